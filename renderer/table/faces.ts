@@ -45,8 +45,17 @@ export interface TableFaces {
   readonly alone?: (view: object) => readonly string[]
   /** What may stand in a field, where only the table knows its name: whoever is meant by an id. Null before it is laid. */
   readonly named?: (field: string, value: string, view: object | null) => Named | null
-  /** Whether something need not be asked of an entry of a list: it makes no difference of whom it is about. */
-  readonly moot?: (list: string, name: string, id: string, view: object) => boolean
+  /**
+   * Whether something need not be asked of an entry of a list: it makes no difference of whom it is about. At the set-up
+   * there is no view, but the entry's `document` where the group keeps it; else it is a sample.
+   */
+  readonly moot?: (
+    list: string,
+    name: string,
+    id: string,
+    view: object | null,
+    document: object | null,
+  ) => boolean
   /** What is told of a choice at the set-up, once it is made; with its `document` where the group keeps it. */
   readonly about?: (field: string, value: string, document: object | null) => Named | null
   /**

@@ -126,7 +126,7 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
     marked,
     moot: (list, name, id) => {
       const seen = toValue(view)
-      return seen !== null && (faces.moot?.(list, name, id, seen) ?? false)
+      return seen !== null && (faces.moot?.(list, name, id, seen, null) ?? false)
     },
     phase: (phase) => own(`phase.${phase}`),
     command: (kind) => own(`command.${kind}`),

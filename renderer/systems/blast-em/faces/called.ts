@@ -152,8 +152,8 @@ export function hangs(field: string, typed: Readonly<Record<string, unknown>>): 
 }
 
 /** From which side somebody sees counts for who is to ground alone (line 357). */
-export function moot(list: string, name: string, id: string, view: object): boolean {
-  if (list !== 'seenBy' || name !== 'flanks') return false
+export function moot(list: string, name: string, id: string, view: object | null): boolean {
+  if (view === null || list !== 'seenBy' || name !== 'flanks') return false
   return !(asView(view).models.find((one) => one.id === id)?.toGround ?? false)
 }
 

@@ -62,10 +62,12 @@ export function act(offer: Offer, seen: object): TableAct {
   }
 }
 
-/** With what at whom; who aims at their own side wants that rarely. */
+/** With what at whom; who aims at their own side wants that rarely, and who gets into another's vehicle. */
 function aimed(view: BattleView, offer: Offer, who: string | null): Pick<TableAct, 'to' | 'stands'> {
   const target = settledId(offer, 'target')
   const weapon = settledId(offer, 'weapon')
+  if (offer.command === 'board' && craftOf(view, settledId(offer, 'craft'))?.side !== offer.side)
+    return { stands: 'rare' }
   if (offer.command !== 'attack' || target === null || weapon === null) return {}
   const isOwn = (fighterOf(view, target) ?? craftOf(view, target))?.side === offer.side
   const named = { weapon: weaponCalled(view, who, weapon) }

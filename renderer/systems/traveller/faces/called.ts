@@ -7,6 +7,7 @@ import {
   SAMPLE_CHARACTERS,
   type SampleCharacter,
 } from '../../../../shared/systems/traveller/samples/characters.ts'
+import { isControlled, rigsOf, type VehicleDraft } from '../../../../shared/systems/traveller/documents/vehicle.ts'
 import { SAMPLE_VEHICLES } from '../../../../shared/systems/traveller/samples/vehicles.ts'
 import type { BattleView, CraftView, FighterView } from '../../../../shared/systems/traveller/battle/view.ts'
 import type { Named, TableWords } from '../../../table/faces.ts'
@@ -129,6 +130,24 @@ function sampleOf(value: string, document: object | null): string {
   const name: unknown = document && 'name' in document ? document.name : null
   return Object.entries(SAMPLE_ENCOUNTERS).find(([, one]) => one.name === name)?.[0] ?? value
 }
+
+/** Nobody rides in a robot or drone, nobody drives one that acts by itself, and what was not rigged cannot fail. */
+export function moot(
+  list: string,
+  name: string,
+  id: string,
+  view: object | null,
+  document: object | null,
+): boolean {
+  if (view !== null || list !== 'crafts') return false
+  const vehicle = (document as VehicleDraft | null) ?? sampleVehicle(id)
+  if (!vehicle) return false
+  if (name === 'pilot') return vehicle.craft !== 'vehicle' && !isControlled(vehicle)
+  if (name === 'rigsHold') return rigsOf(vehicle).length === 0
+  return ['riders', 'belted'].includes(name) && vehicle.craft !== 'vehicle'
+}
+const sampleVehicle = (id: string): VehicleDraft | null =>
+  (Object.hasOwn(SAMPLE_VEHICLES, id) && SAMPLE_VEHICLES[id as keyof typeof SAMPLE_VEHICLES]) || null
 
 /** Somebody has to fight. */
 export function hangs(field: string, { people, crafts }: Readonly<Record<string, unknown>>): 'needed' | null {

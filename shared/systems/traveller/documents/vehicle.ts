@@ -138,3 +138,16 @@ export function vehicleOf(draft: VehicleDraft): Vehicle {
     pilot: pilot && !pilot.isDead ? pilot.id : null,
   }
 }
+
+/** What of it was jury-rigged, and for how many hours. */
+export function rigsOf({ systems, weapons, limbs }: VehicleDraft): { part: string; hours: number }[] {
+  const parts = [
+    ...Object.entries(systems).map(([part, system]) => ({ part, failsAt: system?.failsAt ?? null })),
+    ...[...weapons, ...limbs].map(({ id, failsAt }) => ({ part: id, failsAt })),
+  ]
+  return parts.flatMap(({ part, failsAt }) => (failsAt === null ? [] : [{ part, hours: failsAt }]))
+}
+
+/** A drone that does not act by itself: somebody controls it. */
+export const isControlled = ({ craft, mind }: Pick<VehicleDraft, 'craft' | 'mind'>): boolean =>
+  craft !== 'vehicle' && mind === null

@@ -51,6 +51,20 @@ describe('the driver', () => {
     expect(crash.last('collided')).toMatchObject({ dice: 4, damage: 4 })
   })
 
+  test('whoever gets aboard a car of another side takes its controls once nobody fights at them', () => {
+    const table = street({}, { level: 'assist', people: { bob: { body: [7, 12, 7], skills: DRIVER } } }, 0)
+    table.does('board', { fighter: 'bob', craft: 'car', seat: 'crew', secured: false })
+    expect(table.fighter('bob').aboard?.craft).toBe('car')
+    expect(table.offered('take-controls', 'side-2')).toBe(0)
+    table.by('side-1', 'put-right', {
+      ...{ fighter: 'ann', fate: 'unconscious', str: 0, dex: 12, end: 0, reason: 'Struck down' },
+    })
+    table.does('take-controls', { fighter: 'bob', craft: 'car' })
+    expect(table.fighter('bob').aboard?.seat).toBe('pilot')
+    expect(table.fighter('ann').aboard?.seat).toBe('crew')
+    expect(table.craft('car').controlled).toBe(true)
+  })
+
   test('manoeuvring and ramming are control too, of those who are tied as soon as it is declared (line 190)', () => {
     const ramming = {
       ...{ fighter: 'ann', craft: 'car', target: 'bob', sure: false, solid: false, aware: false },

@@ -5,9 +5,12 @@ import { setupFrom, type BattleSetup } from '../../../../shared/systems/travelle
 import { travellerPlay } from '../../../../shared/systems/traveller/battle/play.ts'
 import { DEFAULT_RULES } from '../../../../shared/systems/traveller/house-rules.ts'
 import { SAMPLE_CASTS, SAMPLE_ENCOUNTERS } from '../../../../shared/systems/traveller/samples/encounters.ts'
+import { faces } from '../../../../renderer/systems/traveller/faces/faces.ts'
+import { SAMPLE_VEHICLES } from '../../../../shared/systems/traveller/samples/vehicles.ts'
+import type { VehicleDraft } from '../../../../shared/systems/traveller/documents/vehicle.ts'
 import { triedTraveller } from '../../games/traveller.ts'
 import { playOut } from '../../games/tried.ts'
-import { aCharacter, aDrone, aVehicle, anEncounter, craftIn, personIn } from './documents.ts'
+import { aCharacter, aDrone, aRobot, aVehicle, anEncounter, craftIn, personIn } from './documents.ts'
 
 /** How a battle is set up. */
 
@@ -127,6 +130,42 @@ describe('the form', () => {
     }
     expect(beltedWith(false)).toEqual([true, true, false, undefined])
     expect(beltedWith(true)).toEqual([true, true, true, undefined])
+  })
+
+  test('whoever drives, rides or controls a drone is there, said or not; nobody rides in a drone', () => {
+    const setup = setUp.read(
+      {
+        encounter: 'brawl',
+        people: [{ character: 'okonjo', side: 'side-1', count: 1 }],
+        crafts: [
+          { vehicle: 'van', side: 'side-2', pilot: 'dole', riders: ['corv', 'okonjo'], speed: 0 },
+          { vehicle: 'gnat', side: 'side-2', pilot: 'salt', riders: ['quillon'], speed: 0 },
+        ],
+      },
+      'enforce',
+      [],
+    )
+    if (isRefusal(setup)) throw new Error(setup.problem.code)
+    expect(setup.people.map(({ id, side, aboard }) => [id, side, aboard?.craft ?? null])).toEqual([
+      ['p-okonjo', 'side-1', 'v1'],
+      ['p-dole', 'side-2', 'v1'],
+      ['p-corv', 'side-2', 'v1'],
+      ['p-salt', 'side-2', null],
+    ])
+    expect(setup.crafts[1]?.operator).toBe('p-salt')
+  })
+
+  test('asks of a machine nothing that makes no difference of it', () => {
+    const asked = (document: VehicleDraft) =>
+      ['pilot', 'riders', 'belted', 'speed', 'rigsHold'].filter(
+        (name) => !faces.moot?.('crafts', name, 'v', null, document),
+      )
+    expect(asked(aVehicle())).toEqual(['pilot', 'riders', 'belted', 'speed'])
+    expect(asked(aDrone())).toEqual(['pilot', 'speed'])
+    expect(asked(aRobot())).toEqual(['speed'])
+    const rig = { hits: 1, failsAt: 3 }
+    expect(asked(aRobot({ systems: { ...aRobot().systems, drive: rig } }))).toEqual(['speed', 'rigsHold'])
+    expect(faces.moot?.('crafts', 'belted', Object.keys(SAMPLE_VEHICLES).at(-1) ?? '', null, null)).toBe(true)
   })
 
   test('several who are alike are numbered, and only one of them can be kept', () => {

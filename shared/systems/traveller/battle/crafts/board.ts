@@ -34,6 +34,7 @@ export const takeControls: Rule<'take-controls'> = {
   },
 }
 
+/** Into any vehicle that is seen, another side's too: the table knows whether a door is open. */
 export const board: Rule<'board'> = {
   phases: ['acting'],
   offers: (state, side) => {
@@ -43,14 +44,12 @@ export const board: Rule<'board'> = {
     return freeToAct(state, side)
       .filter((fighter) => canSpend(fighter, 'minor') && !fighter.isMachine && fighter.aboard === null)
       .flatMap((fighter) =>
-        crafts
-          .filter((craft) => craft.side === fighter.side)
-          .map((craft) => ({
-            fighter: is(fighter.id),
-            craft: is(craft.id),
-            seat: one(['crew', 'passenger']),
-            secured: { kind: 'yes-no' as const, must: null, measured: false },
-          })),
+        crafts.map((craft) => ({
+          fighter: is(fighter.id),
+          craft: is(craft.id),
+          seat: one(['crew', 'passenger']),
+          secured: { kind: 'yes-no' as const, must: null, measured: false },
+        })),
       )
   },
   check: (state, command) => notSpendable(state, command, 'minor'),

@@ -6,7 +6,7 @@ import { ask, carryOn, spend } from '../course/flow.ts'
 import { given } from '../actions/initiative.ts'
 import { canSpend, freeToAct, noCheck, notSpendable } from '../rules/against.ts'
 import { topSpeed } from '../rules/speed.ts'
-import { check, controlReasons, reason } from '../rules/weigh.ts'
+import { check, controlReasons, reason, sideOfCraft } from '../rules/weigh.ts'
 import type { Rule } from '../rules/rule.ts'
 import {
   acting,
@@ -134,7 +134,7 @@ export const stunt: Rule<'stunt'> = {
 /** Others of another side that move. */
 function pursuersField(state: BattleState, craft: Craft): Field {
   const others = allCrafts(state).filter(
-    (other) => other.side !== craft.side && isSeen(other) && canDrive(state, other) && other.speed > 0,
+    (other) => sideOfCraft(state, other) !== sideOfCraft(state, craft) && isSeen(other) && canDrive(state, other) && other.speed > 0,
   )
   return others.length === 0 ? is([]) : some(idsOf(others))
 }

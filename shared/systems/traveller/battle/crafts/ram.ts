@@ -5,6 +5,7 @@ import { given } from '../actions/initiative.ts'
 import { closedCraftOf } from '../rules/armed.ts'
 import { noCheck, notSpendable } from '../rules/against.ts'
 import type { Rule } from '../rules/rule.ts'
+import { sideOfCraft } from '../rules/weigh.ts'
 import { allCrafts, fighterIn, isSeen, targetsOf } from '../state/look.ts'
 import type { BattleState, Craft } from '../state/state.ts'
 import { REFEREE, type Side } from '../words.ts'
@@ -73,7 +74,7 @@ export const crash: Rule<'crash'> = {
   offers: (state, side) =>
     allCrafts(state)
       .filter((craft) => isSeen(craft) && !craft.destroyed && craft.speed > 0)
-      .filter((craft) => craft.side === side || side === REFEREE)
+      .filter((craft) => sideOfCraft(state, craft) === side || side === REFEREE)
       .map((craft) => {
         const struck: Field = { kind: 'one', of: others(state, craft, side), orNone: true, measured: true }
         return { craft: is(craft.id), struck, solid: yesNo }

@@ -5,7 +5,7 @@ import { problem, type Problem, type Refusal } from '../../../../problem.ts'
 import { areUnique, idSchema } from '../../../fields.ts'
 import { CHARACTER_DOCUMENT } from '../../documents/character.ts'
 import { ENCOUNTER_DOCUMENT } from '../../documents/encounter.ts'
-import { VEHICLE_DOCUMENT } from '../../documents/vehicle.ts'
+import { isControlled, VEHICLE_DOCUMENT } from '../../documents/vehicle.ts'
 import { RULE_BOOK } from '../../house-rules.ts'
 import { BATTLE_SIDES, FIGHTING_SIDES, SEATS, type FightingSide, type Side } from '../words.ts'
 
@@ -133,8 +133,7 @@ function problemOf(setup: BattleSetup): Problem | null {
         'vehicle',
         'passengers',
       ])
-    const isControlled = vehicle.craft !== 'vehicle' && vehicle.mind === null
-    if (operator !== null && (!isControlled || !people.some((one) => one.id === operator)))
+    if (operator !== null && (!isControlled(vehicle) || !people.some((one) => one.id === operator)))
       return problem('battle/no-operator', 'Choose somebody of this battle who controls the drone.', [
         'crafts',
         at,

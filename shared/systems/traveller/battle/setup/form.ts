@@ -6,14 +6,13 @@ import { problem, type Refusal } from '../../../../problem.ts'
 import type { KeptDocument } from '../../../kept.ts'
 import { CHARACTER_DOCUMENT, type CharacterDraft } from '../../documents/character.ts'
 import { ENCOUNTER_DOCUMENT, type EncounterDraft } from '../../documents/encounter.ts'
-import { VEHICLE_DOCUMENT, type VehicleDraft } from '../../documents/vehicle.ts'
+import { isControlled, rigsOf, VEHICLE_DOCUMENT, type VehicleDraft } from '../../documents/vehicle.ts'
 import { DEFAULT_RULES, RULE_BOOK, type HouseRules } from '../../house-rules.ts'
 import { SAMPLE_CHARACTERS } from '../../samples/characters.ts'
 import { SAMPLE_ENCOUNTERS } from '../../samples/encounters.ts'
 import { SAMPLE_VEHICLES } from '../../samples/vehicles.ts'
 import { fightingSides, setupFrom, sidesOf, type BattleSetup } from '../documents/setup.ts'
 import type { Traveller } from '../rules/rule.ts'
-import { rigsOf } from '../state/open.ts'
 import { FIGHTING_SIDES, REFEREE, type Seat } from '../words.ts'
 
 /** A battle set up by a form: the encounter, who fights on its sides, in which vehicles, who plays and who judges. */
@@ -193,7 +192,6 @@ function craftsOf(
   for (const [at, { vehicle: id, side, speed, pilot, rigsHold }] of crafts.entries()) {
     const vehicle = vehicles.get(id)
     if (!vehicle) return null
-    const isControlled = vehicle.craft !== 'vehicle' && vehicle.mind === null
     all.push({
       id: `v${at + 1}`,
       side,
@@ -201,7 +199,7 @@ function craftsOf(
       vehicle,
       speed,
       ...(rigsHold && { rigsHold }),
-      operator: isControlled && pilot ? slug(pilot) : null,
+      operator: isControlled(vehicle) && pilot ? slug(pilot) : null,
       prepared: null,
       hidden: null,
     })
@@ -218,7 +216,19 @@ function peopleOf(
   kept: readonly KeptDocument[],
 ): BattleSetup['people'] | null {
   const all: BattleSetup['people'] = []
-  for (const { character: id, side, count } of people) {
+  const said = new Set(people.map(({ character }) => character))
+  // Whoever drives, rides or controls something is there, said or not.
+  const joining = crafts.flatMap(({ vehicle: id, side, pilot, riders }) => {
+    const vehicle = vehicles.get(id)
+    const aboard = vehicle?.craft === 'vehicle' ? riders : []
+    const drives = vehicle && (vehicle.craft === 'vehicle' || isControlled(vehicle)) && pilot
+    return [...(drives ? [drives] : []), ...aboard].flatMap((character) => {
+      if (said.has(character)) return []
+      said.add(character)
+      return [{ character, side, count: 1 }]
+    })
+  })
+  for (const { character: id, side, count } of [...people, ...joining]) {
     const character = characters.get(id)
     if (!character) return null
     const rides = crafts.findIndex(

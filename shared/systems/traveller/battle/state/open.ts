@@ -1,6 +1,6 @@
 import { openDice } from '../../../../dice/source.ts'
 import type { CharacterDraft } from '../../documents/character.ts'
-import { vehicleOf, type VehicleDraft } from '../../documents/vehicle.ts'
+import { rigsOf, vehicleOf, type VehicleDraft } from '../../documents/vehicle.ts'
 import { fightingSides, type BattleSetup } from '../documents/setup.ts'
 import type { FightingSide, Seat } from '../words.ts'
 import { stateOf } from '../../damage.ts'
@@ -241,13 +241,4 @@ function craftOf(
     ports: [],
     weapons: vehicle.weapons.map(({ id: weapon, loaded, spare }) => ({ id: weapon, loaded, spare })),
   }
-}
-
-/** What of it was jury-rigged, and for how many hours. */
-export function rigsOf({ systems, weapons, limbs }: VehicleDraft): { part: string; hours: number }[] {
-  const parts = [
-    ...Object.entries(systems).map(([part, system]) => ({ part, failsAt: system?.failsAt ?? null })),
-    ...[...weapons, ...limbs].map(({ id, failsAt }) => ({ part: id, failsAt })),
-  ]
-  return parts.flatMap(({ part, failsAt }) => (failsAt === null ? [] : [{ part, hours: failsAt }]))
 }
