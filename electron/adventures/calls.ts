@@ -39,6 +39,18 @@ export function adventureHandlers(store: Store): HandlersOf<typeof adventureCall
     const called = namesOf(fights.flatMap(({ sides }) => sides.flatMap(({ documentId }) => documentId ?? [])))
     const over = accounts.of(all.flatMap(({ fight, summary }) => (summary.ending ? [fight] : [])))
     const ownerOf = ownersOf(tables, fights)
+    const alike = new Map<string, readonly string[]>()
+    const placeOf = ({ id, campaignId, system }: StoredFight): number => {
+      const key = campaignId ?? ''
+      const ids =
+        alike.get(key) ??
+        (campaignId === null
+          ? stored.ofGame(system).filter((one) => one.campaignId === null)
+          : stored.ofCampaign(campaignId)
+        ).map((one) => one.id)
+      alike.set(key, ids)
+      return ids.indexOf(id) + 1
+    }
     const setOutAs = (fight: StoredFight, named: string) => {
       const document = fight.sides.find(({ side }) => side === named)?.documentId ?? null
       const known = document === null ? unkept.nameOf(fight, named) : called.get(document)
@@ -47,6 +59,7 @@ export function adventureHandlers(store: Store): HandlersOf<typeof adventureCall
     }
     return all.map(({ fight, summary }) => ({
       fight: summary,
+      place: placeOf(fight),
       account:
         over.get(fight.id)?.sides.map(({ people, ...side }) => ({
           ...side,

@@ -49,6 +49,8 @@ export interface LibraryKind<Document extends object = object> {
   readonly lines?: (problem: Problem) => string | null
   /** Words that are offered where anything may be typed, by the way there. */
   readonly suggests?: Readonly<Record<string, readonly string[]>>
+  /** Numbers of a row that go unsaid in its line as long as they are 0, by their names. */
+  readonly mute?: readonly string[]
   /** Fields of a part that stand under headings, by the way there; each with the key of its text. */
   readonly groups: Readonly<Record<string, readonly FieldsGroup[]>>
   /**

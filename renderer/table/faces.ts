@@ -25,8 +25,8 @@ export interface TableFaces {
    */
   readonly line: (told: object, summary: FightSummary, view: object) => TableLine | null
   /**
-   * What a report tells of an event; null where it is worth no sentence. `wording` makes of a key the key of one of three
-   * wordings, `key.0` to `key.2`: the same for the same event; `before` is all that was told until then.
+   * What a report tells of an event; null where it is worth no sentence. `wording` makes of a key the key of one of its
+   * wordings, three at least, `key.0` to `key.2`; `before` is all that was told until then.
    */
   readonly tale?: (
     told: object,

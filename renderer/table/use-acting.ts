@@ -61,6 +61,13 @@ export function useActing(doing: Doing): Acting {
   }
   // Dice that were typed for something else are none for this.
   watch(typed, forget)
+  // Nor are there any to type once the program rolls, whoever said so where.
+  watch(
+    () => program.status?.preferences.typedDice === true,
+    (isTyped) => {
+      if (!isTyped) forget()
+    },
+  )
 
   let running: Promise<boolean> = Promise.resolve(true)
   function go(): Promise<boolean> {

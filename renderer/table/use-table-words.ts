@@ -5,7 +5,7 @@ import type { Output } from '../../shared/contract/index.ts'
 import type { Mark, ToldEvent, FightSummary } from '../../shared/contract/fights.ts'
 import { isolate, named as asName } from '../texts/isolate.ts'
 import { useWords, type Words } from '../texts/words.ts'
-import { named, paragraph, WORDINGS } from '../ui/markdown/speech.ts'
+import { named, paragraph, WORDINGS, wordingsInTurn } from '../ui/markdown/speech.ts'
 import { useAgainst } from '../fights/stage.ts'
 import type { Named, TableAct, TableFaces, TableTale, TableWords } from './faces.ts'
 import './texts.ts'
@@ -58,8 +58,8 @@ export interface TableTexts extends FormTexts {
   /** What is mostly so of it, as it would be typed. */
   readonly usual: (offer: Offer) => Typed
   readonly odds: (offer: Offer, chosen: Readonly<Record<string, Filled>>) => readonly string[]
-  /** The paragraphs of a report, in Markdown. */
-  readonly tale: (log: readonly ToldEvent[], summary: FightSummary) => readonly string[]
+  /** The paragraphs of a report, in Markdown; battles that follow each other, by their `place`, begin in other words. */
+  readonly tale: (log: readonly ToldEvent[], summary: FightSummary, place: number) => readonly string[]
   readonly lines: (log: readonly ToldEvent[], marks: readonly Mark[], summary: FightSummary) => LogLine[]
 }
 
@@ -118,6 +118,9 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
     (field, value) => faces.about?.(field, value, null) ?? null,
   )
   const { say } = form
+  /** What opens and ends a battle has more than the others: it is read in each of them. */
+  const wordingsOf = (key: string, least = WORDINGS): number =>
+    i18n.te(`${faces.texts}.${key}.${least}`) ? wordingsOf(key, least + 1) : least
   const own = (key: string): string => say({ key })
   const told = sayer(faces.texts, useWords(), named)
   const marked = sayer(faces.texts, useWords(), asName)
@@ -164,20 +167,14 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
       const seen = toValue(view)
       return ((seen && faces.odds?.(offer, chosen, seen)) ?? []).map(say)
     },
-    tale: (log, summary) => {
+    tale: (log, summary, place) => {
       const seen = toValue(view) ?? {}
       const paragraphs: string[][] = []
       let before = null as TableTale | null
-      /** No sentence is said again in the same words before the others were. */
-      const said = new Map<string, number>()
       const then: ToldEvent['event'][] = []
-      const wordingAt = (number: number) => (key: string) => {
-        const turn = said.get(key) ?? number
-        said.set(key, turn + 1)
-        return `${key}.${turn % WORDINGS}`
-      }
-      for (const { number, event } of log) {
-        const tale = faces.tale?.(event, summary, seen, wordingAt(number), then)
+      const wording = wordingsInTurn(place, (key) => wordingsOf(key))
+      for (const { event } of log) {
+        const tale = faces.tale?.(event, summary, seen, wording, then)
         then.push(event)
         if (!tale) continue
         const both: TableTale | null = before?.with?.(tale) ?? null

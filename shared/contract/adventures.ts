@@ -15,6 +15,8 @@ const told = accountOfSide.extend({ people: z.array(fated.omit({ home: true })) 
 
 const logged = z.strictObject({
   fight: summary,
+  /** Its place among the battles of its campaign, or among those of its game that belong to none; from 1. */
+  place: z.number().int().min(1),
   /** Null until it is over: what goes on is nobody's business here. */
   account: z
     .array(

@@ -100,7 +100,9 @@ test('tells what became of everybody, and writes the team of the sequel', async 
     'fight/no-sequel',
   )
   const fight = await playMission(muster, { campaign, team: team, seed: 3 })
-  const [, logged] = (await muster.ask('adventures.look', { id: campaign })).log
+  const { log } = await muster.ask('adventures.look', { id: campaign })
+  const [, logged] = log
+  expect(log.map(({ place }) => place)).toEqual(log.map((_, at) => at + 1))
   const [ours, theirs] = logged?.account ?? []
   // It is shown as its team is.
   const look = { colours: { first: '#112233', second: '#445566' }, emblem: null, picture: null }

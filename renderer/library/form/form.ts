@@ -19,6 +19,8 @@ export interface DocumentForm {
   readonly choices: (path: Path) => readonly Offered[] | null
   /** Offered where anything may be typed. */
   readonly suggests: (path: Path) => readonly string[]
+  /** Of a row it is not said in a line as long as it is 0. */
+  readonly isMute: (path: Path) => boolean
   /** Null where the fields of a part stand under no headings. */
   readonly groups: (path: Path) => readonly FieldsGroup[] | null
   readonly error: (path: Path) => string | null
@@ -84,6 +86,7 @@ export function provideForm(
     },
     choices: (path) => (document.value === null ? null : inList(kind.choices(document.value, say), path)),
     suggests: (path) => inList(kind.suggests ?? {}, path) ?? [],
+    isMute: (path) => kind.mute?.includes(wayTo(path).at(-1) ?? '') ?? false,
     groups: (path) => kind.groups[wayTo(path).join('.')] ?? null,
     error: (path) => {
       const one = problems.value.find((problem) => problem.path.join('/') === path.join('/'))

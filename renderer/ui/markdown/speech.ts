@@ -12,6 +12,19 @@ export function wording(key: string, event: number): string {
   return `${key}.${(event * 7 + (event >>> 3)) % WORDINGS}`
 }
 
+/**
+ * Wordings in turn: no sentence is said again in the same words before its others were, and what follows, by its `place`
+ * from 1, begins in other words. `many`: how many wordings a key has.
+ */
+export function wordingsInTurn(place: number, many: (key: string) => number): (key: string) => string {
+  const said = new Map<string, number>()
+  return (key) => {
+    const turn = said.get(key) ?? place - 1
+    said.set(key, turn + 1)
+    return `${key}.${turn % many(key)}`
+  }
+}
+
 /** Ends what names and quotations brought along: one point, one space. */
 export function sentence(words: string): string {
   return words

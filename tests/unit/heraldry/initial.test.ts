@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialOf } from '../../../shared/heraldry/initial.ts'
+import { initialOf, initialsOf } from '../../../shared/heraldry/initial.ts'
 
 test.each([
   ['New Tokyo', 'N'],
@@ -20,4 +20,15 @@ test.each([
   ['', ''],
 ])('%s: %s', (name, initial) => {
   expect(initialOf(name)).toBe(initial)
+})
+
+test.each([
+  ['The Long Odds', ['The Long Odds', 'Spare Parts'], 'L'],
+  ['The Long Odds', ['The Long Odds', 'Last Berth'], 'LO'],
+  ['Lanterns', ['Lanterns', 'Last Berth'], 'La'],
+  ['Last Berth', ['Lanterns', 'Last Berth'], 'LB'],
+  ['Twins', ['Twins', 'Twins'], 'T'],
+  ['L', ['L', 'Last Berth'], 'L'],
+])('%s beside %j is %s', (name, beside, initials) => {
+  expect(initialsOf(name, beside)).toBe(initials)
 })

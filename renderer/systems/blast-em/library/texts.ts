@@ -1,5 +1,5 @@
 import { addTexts } from '../../../texts/index.ts'
-import { who } from '../texts/who.ts'
+import { missions, who } from '../texts/who.ts'
 
 /** Where a basic one stands beside an enhanced one it says so. */
 const types = { ...who.team, botBasic: 'Basic ’Bot' }
@@ -56,16 +56,7 @@ const figure = {
     about: 'How many missions of a kind were won, of those that are over.',
     what: 'Kind',
     count: 'Won',
-    by: {
-      escape: 'Escape',
-      infiltration: 'Infiltration',
-      rescue: 'Rescue',
-      recovery: 'Recovery',
-      strike: 'Strike',
-      boarding: 'Boarding',
-      invasion: 'Invasion',
-      firefight: 'Firefight',
-    },
+    by: missions,
   },
   hits: {
     title: 'Hits of the teams',
@@ -443,14 +434,7 @@ export const blastEmLibrary = {
       ...ownType.value,
       ...types,
       ...gadgets,
-      escape: 'Escape and evade',
-      infiltration: 'Infiltration',
-      rescue: 'Rescue',
-      recovery: 'Recovery',
-      strike: 'Pre-emptive strike',
-      boarding: 'Boarding party',
-      invasion: 'Alien invasion',
-      firefight: 'Firefight',
+      ...missions,
       'atmosphere-standard': 'Can be breathed',
       vacuum: 'None',
       corrosive: 'Corrosive',

@@ -1,6 +1,6 @@
 import { addTexts } from '../../../texts/index.ts'
 import './lines.ts'
-import './who.ts'
+import { missions } from './who.ts'
 
 /** A battle of Blast 'Em! at the table. */
 export const battle = {
@@ -313,16 +313,7 @@ export const battle = {
     mixed: 'a bit of everything',
     sequel: '{temper}, sequel',
   },
-  mission: {
-    escape: 'Escape',
-    infiltration: 'Infiltration',
-    rescue: 'Rescue',
-    recovery: 'Recovery',
-    strike: 'Strike',
-    boarding: 'Boarding',
-    invasion: 'Invasion',
-    firefight: 'Firefight',
-  },
+  mission: missions,
   objective: {
     leave: 'Get the hero out.',
     learn: 'Learn what there is to know, and leave with it.',

@@ -7,6 +7,9 @@ export const tale: Translated<typeof english> = {
     0: '{teams} gingen hinein. Der Auftrag hieß {kind}, und niemand hatte versprochen, dass es ruhig würde.',
     1: 'Im Befehl stand: {kind}. {teams} prüften noch einmal ihre Waffen und gingen hinein.',
     2: '{teams} nahmen den Auftrag an, {kind}, und den nächsten Weg hinein.',
+    3: 'Es sollte schnell gehen und hieß {kind}. {teams} hatten beides schon gehört.',
+    4: 'Jemand musste es tun, und das waren {teams}. Der Auftrag: {kind}.',
+    5: '{kind}, sagte die Stimme in der Leitung und legte auf. {teams} waren unterwegs.',
   },
   wave: {
     0: 'Dann kamen sie in einer Welle: {models}.',
@@ -222,11 +225,17 @@ export const tale: Translated<typeof english> = {
       0: 'Der Einsatz war gewonnen: {why}.',
       1: 'Sie hatten es geschafft: {why}.',
       2: 'Das war es, und es war ein Sieg: {why}.',
+      3: 'Einmal ging es so, wie es an der Tafel gestanden hatte: {why}.',
+      4: 'Sie brachten es nach Hause: {why}.',
+      5: 'In der Akte wird es leicht aussehen: {why}.',
     },
     lost: {
       0: 'Der Einsatz war verloren: {why}.',
       1: 'Es ging schlecht aus: {why}.',
       2: 'Es war nichts mehr zu gewinnen: {why}.',
+      3: 'Diese Akte wollte niemand schreiben: {why}.',
+      4: 'Der Plan war gut und reichte nicht: {why}.',
+      5: 'Das hier haben sie noch offen: {why}.',
     },
     'broken-off': {
       0: 'Dabei blieb es, {why}.',

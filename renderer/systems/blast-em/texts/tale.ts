@@ -6,6 +6,9 @@ export const tale = {
     0: '{teams} went in. The job was called {kind}, and nobody had promised that it would be quiet.',
     1: 'The orders said: {kind}. {teams} checked their weapons once more, and went in.',
     2: '{teams} took the job, {kind}, and the nearest way in.',
+    3: 'It was to be quick, and it was called {kind}. {teams} had heard both before.',
+    4: 'Somebody had to do it, and it was {teams}. The job: {kind}.',
+    5: '{kind}, said the voice on the line, and hung up. {teams} were on their way.',
   },
   wave: {
     0: 'Then they came in a wave: {models}.',
@@ -221,11 +224,17 @@ export const tale = {
       0: 'The mission was won: {why}.',
       1: 'They had done it: {why}.',
       2: 'That was that, and it was a win: {why}.',
+      3: 'For once it went as it had been drawn on the board: {why}.',
+      4: 'They came home with it: {why}.',
+      5: 'It will look easy in the file: {why}.',
     },
     lost: {
       0: 'The mission was lost: {why}.',
       1: 'It ended badly: {why}.',
       2: 'There was nothing left to win: {why}.',
+      3: 'Nobody wanted to write the file on this one: {why}.',
+      4: 'It had been a good plan, and it was not enough: {why}.',
+      5: 'This one they owe somebody: {why}.',
     },
     'broken-off': {
       0: 'There it was left, {why}.',

@@ -32,4 +32,16 @@ export const who = {
   automatic: { camera: 'Camera', gun: 'Remote gun' },
 }
 
+/** The kinds of missions as the book calls them (lines 41–47), and Muster's own. */
+export const missions = {
+  escape: 'Escape and evade',
+  infiltration: 'Infiltration',
+  rescue: 'Rescue',
+  recovery: 'Recovery',
+  strike: 'Preemptive strike',
+  boarding: 'Boarding party',
+  invasion: 'Alien invasion',
+  firefight: 'Firefight',
+}
+
 addTexts({ blastEm: { who } })

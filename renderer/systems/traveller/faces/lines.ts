@@ -222,7 +222,10 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
       return told.damage === 0 ? words('unhurt', values) : words('wounded', values)
     }
     case 'fell':
-      return words(`fell.${told.to}`, { who: of(told.fighter) })
+      // That a machine is scrap is told of it as of any vehicle.
+      return told.to === 'dead' && craftOf(view, told.fighter)
+        ? null
+        : words(`fell.${told.to}`, { who: of(told.fighter) })
     case 'resisted':
       return words('resisted', { who: of(told.fighter), with: { key: `characteristic.${told.with}` } })
     case 'grabbed':

@@ -2,7 +2,7 @@ import { never } from '../../../../shared/never.ts'
 import type { Told } from '../../../../shared/systems/traveller/battle/view.ts'
 import type { FightSummary } from '../../../../shared/contract/fights.ts'
 import type { Named, TableTale, TableWords } from '../../../table/faces.ts'
-import { asView, calledOr, weaponCalled, withCalled } from './called.ts'
+import { asView, calledOr, craftOf, weaponCalled, withCalled } from './called.ts'
 
 /** An Effect at which everybody looks up (line 184). */
 const GREAT = 6
@@ -52,10 +52,12 @@ export function tale(
       return told.struck === null ? null : words('strayed', { who: of(told.by), struck: of(told.struck) })
     case 'burst': {
       const caught = told.rings.flatMap(({ caught: some }) => some.map(({ id }) => id))
-      const what = { with: withCalled(told.with) }
+      const what = { with: meansCalled(told.with) }
       return caught.length === 0 ? words('burstEmpty', what) : words('burst', { ...what, who: all(caught) })
     }
     case 'fell': {
+      // That a machine is scrap is told of it as of any vehicle.
+      if (told.to === 'dead' && craftOf(view, told.fighter)) return null
       const isOwn = told.by === null || told.by === told.fighter
       return isOwn
         ? words(`fell.${told.to}`, { who: of(told.fighter) })

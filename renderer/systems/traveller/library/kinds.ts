@@ -213,6 +213,7 @@ const vehicle: LibraryKind<VehicleDraft> = {
     'mind.skills': { skill: say(`${TEXTS}.new.skill`), level: 0 },
     mind: { dex: 7, initiativeDm: 0, attackDm: 0 },
   }),
+  mute: ['hits'],
   askedBeside: ['mended', 'after'],
   sheet: 'vehicle-sheet',
   beside: defineAsyncComponent(() => import('./VehicleBeside.vue')),

@@ -22,7 +22,13 @@ export const travellerAdventure: Translated<
     own: '{with} von {by}',
     alone: 'Durch {with}',
   },
-  fate: { up: 'Auf den Beinen', unconscious: 'Bewusstlos', disabled: 'Außer Gefecht', dead: 'Tot' },
+  fate: {
+    up: 'Auf den Beinen',
+    unconscious: 'Bewusstlos',
+    disabled: 'Außer Gefecht',
+    dead: 'Tot',
+    destroyed: 'Zerstört',
+  },
   deed: { felled: 'Niedergestreckt', hits: 'Treffer', reacted: 'Reaktionen', led: 'Geführt' },
   did: {
     felled: '{n} niedergestreckt',
@@ -105,7 +111,7 @@ export const travellerAdventure: Translated<
       about: 'Wie oft jemand zu Boden ging, und wie.',
       what: 'Wie',
       count: 'Wie oft',
-      by: { unconscious: 'Bewusstlos', disabled: 'Außer Gefecht', dead: 'Tot' },
+      by: { unconscious: 'Bewusstlos', disabled: 'Außer Gefecht', dead: 'Tot, oder zerstört' },
     },
     lost: {
       title: 'Wer verloren ist',

@@ -25,7 +25,13 @@ export const travellerAdventure = {
     own: '{with}, {by}',
     alone: '{with}',
   },
-  fate: { up: 'Up', unconscious: 'Unconscious', disabled: 'Out of action', dead: 'Dead' },
+  fate: {
+    up: 'Up',
+    unconscious: 'Unconscious',
+    disabled: 'Out of action',
+    dead: 'Dead',
+    destroyed: 'Destroyed',
+  },
   deed: { felled: 'Felled', hits: 'Hits', reacted: 'Reacted', led: 'Led' },
   did: {
     felled: '{n} felled',
@@ -105,7 +111,7 @@ export const travellerAdventure = {
       about: 'How often somebody went down, and how.',
       what: 'How',
       count: 'How often',
-      by: { unconscious: 'Unconscious', disabled: 'Out of action', dead: 'Dead' },
+      by: { unconscious: 'Unconscious', disabled: 'Out of action', dead: 'Dead, or destroyed' },
     },
     lost: {
       title: 'Who is lost',

@@ -29,7 +29,7 @@ export const battle = {
     windowEnds:
       'The round ends: {who} may still act now. Who waits on leads the next round, and loses this turn (line 86).',
     react:
-      '{by} attacks with {weapon}. Out of turn {who} may dodge, or parry a melee attack, or let it come; a reaction costs Initiative 2 and 1 on every check of this round, and any aim (lines 64–72).',
+      '{by} attacks ({weapon}). Out of turn {who} may dodge, or parry a melee attack, or let it come; a reaction costs Initiative 2 and 1 on every check of this round, and any aim (lines 64–72).',
     forecast: 'As it stands it hits {chance}%, with {dm} in all: {reasons}.',
     forecastPlain: 'As it stands it hits {chance}%; nothing is added.',
     rammed: '{craft} is coming straight on. Out of turn {who} may dodge, or not (lines 64, 224).',
@@ -40,7 +40,7 @@ export const battle = {
     pairs:
       '{who} sorts the dice {dice} into pairs, {n} in all; each pair is an attack, at targets within six metres of each other (line 95).',
     stray: 'A miss into combat: say who stands nearest to {target} (line 140).',
-    inside: '{with} bursts: say who and what is within {metres} m.{missed}',
+    inside: 'It bursts ({with}): say who and what is within {metres} m.{missed}',
     scattered: ' It came down {metres} m away from where it was meant to.',
     throw: '{who} wear no belt: say whom the collision throws {metres} m, where that is possible (line 208).',
     lossRest:
@@ -133,8 +133,8 @@ export const battle = {
     spot: '{weapon} at a spot',
     'fire-auto': '{weapon}, full auto',
     'fire-auto-inside': '{weapon}, full auto inside the vehicle',
-    draw: 'draw {weapon}',
-    reload: 'reload {weapon}',
+    draw: 'draw: {weapon}',
+    reload: 'reload: {weapon}',
     'pair-dice': 'a pair at {target}',
     grapple: 'grab {target}',
     move: {
@@ -349,6 +349,7 @@ export const battle = {
     burst: 'An explosion',
     'burst-by': 'An explosion: {by}',
     'craft-lost': '{whom} is lost',
+    'craft-lost-both': '{by} destroys {whom}',
     collision: 'A collision: {by}',
     'collision-both': '{by} rams {whom}',
     grapple: '{by} has the better of {whom}',
@@ -418,8 +419,8 @@ export const battle = {
     dived: 'Next Significant Action lost',
     moved: 'Moved {n} m',
     works: '{about}: {done} of {of} rounds',
-    draw: 'Is drawing {weapon}',
-    reload: 'Is reloading {weapon}',
+    draw: 'Is drawing: {weapon}',
+    reload: 'Is reloading: {weapon}',
     recoil: 'Recoil: next round −{n}',
     pick: { str: 'Wounds go to STR', dex: 'Wounds go to DEX' },
     cutOff: 'Cut off from the commander',

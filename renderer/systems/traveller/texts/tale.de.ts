@@ -7,11 +7,17 @@ const tale: Translated<typeof english> = {
     0: 'Später hieß es „{place}“. Vorher waren es nur {sides} an einem Ort, und zu wenig Platz.',
     1: '{sides}: Die standen dort, als „{place}“ begann.',
     2: 'Von „{place}“ erzählt jeder anders. In dieser Fassung trafen sich {sides}, und niemand ging.',
+    3: '„{place}“ hatte niemand geplant, weder {sides} noch wer es aufschrieb.',
+    4: '{sides}: Jeder war aus einem anderen Grund gekommen. Gefunden haben sie „{place}“.',
+    5: 'Fragt man nach „{place}“, hört man zuerst, wer da war: {sides}.',
   },
   first: {
     0: 'Dann bewegte sich jemand.',
     1: 'Sechs Sekunden, dann war das Reden vorbei.',
     2: 'Der erste Schuss war niemandes Einfall, sagen sie.',
+    3: 'Einen Atemzug lang hätte man es noch lassen können.',
+    4: 'Hände griffen, wohin Hände nicht greifen sollten.',
+    5: 'Danach stellte niemand mehr Fragen.',
   },
   shown: {
     0: 'Und da war noch jemand: {who}.',
@@ -157,6 +163,9 @@ const tale: Translated<typeof english> = {
       0: 'Am Ende gehörte das Feld {name}.',
       1: 'Als der Rauch verzogen war, stand dort {name}.',
       2: '{name} blieb, und die anderen nicht.',
+      3: 'Wer später kam, fand dort {name}, und sonst niemanden auf den Beinen.',
+      4: 'Endlich Zeit zum Atmen: {name} hielt das Feld.',
+      5: 'Die Hülsen auf dem Boden zählte danach {name}.',
     },
   },
 }

@@ -7,11 +7,17 @@ export const tale = {
     0: 'It was called “{place}” afterwards. Before that it was only {sides} in one place, and not enough room.',
     1: '{sides}: that was who stood there when “{place}” began.',
     2: 'Of “{place}” everybody has a version. In this one {sides} met, and nobody left.',
+    3: 'Nobody had planned “{place}”, neither {sides} nor whoever wrote it down.',
+    4: '{sides} had come for different reasons. “{place}” was what they found instead.',
+    5: 'Ask about “{place}” and you will be told first who was there: {sides}.',
   },
   first: {
     0: 'Then somebody moved.',
     1: 'It took six seconds for talking to be over.',
     2: 'The first shot was nobody’s idea, they say.',
+    3: 'For one breath it could still have been let be.',
+    4: 'Hands went where hands should not have gone.',
+    5: 'After that nobody asked any more questions.',
   },
   shown: {
     0: 'And there was somebody else: {who}.',
@@ -19,9 +25,9 @@ export const tale = {
     2: 'Nobody had seen {who}, until then.',
   },
   great: {
-    0: '{who} hit {target} with {weapon}, and hit well.',
-    1: 'Of that hit with {weapon} {target} will not speak: {who} still does.',
-    2: '{who} took {weapon}, and {target} had nothing to set against it.',
+    0: '{who} hit {target}, and hit well: {weapon}.',
+    1: '{weapon}: of that hit {target} will not speak, and {who} still does.',
+    2: '{who} did not miss, and {target} had nothing to set against it: {weapon}.',
   },
   strayed: {
     0: 'What {who} missed struck {struck}.',
@@ -29,14 +35,14 @@ export const tale = {
     2: '{who} did hit somebody, but that was {struck}.',
   },
   burst: {
-    0: '{with} burst, with {who} too near.',
+    0: 'It burst, with {who} too near: {with}.',
     1: 'There was a flash, and {who} in it: {with}.',
-    2: '{who} heard it fall. Then {with} burst.',
+    2: '{who} heard it fall. Then it burst: {with}.',
   },
   burstEmpty: {
-    0: '{with} burst where nobody was.',
-    1: '{with} made a hole, and hit nobody.',
-    2: 'Of {with} only the noise was left.',
+    0: 'It burst where nobody was: {with}.',
+    1: 'It made a hole, and hit nobody: {with}.',
+    2: 'Of it only the noise was left: {with}.',
   },
   fell: {
     unconscious: {
@@ -53,19 +59,19 @@ export const tale = {
   },
   felled: {
     unconscious: {
-      0: '{by} brought {who} down with {with}.',
-      1: '{who} went down to {by} and {with}.',
-      2: '{who} lost consciousness; {by} had seen to that, with {with}.',
+      0: '{by} brought {who} down: {with}.',
+      1: '{who} went down to {by}: {with}.',
+      2: '{who} lost consciousness, and {by} had seen to that: {with}.',
     },
     disabled: {
-      0: '{by} put {who} out of action with {with}.',
-      1: '{who} stopped there; {by} had seen to that, with {with}.',
-      2: 'After {by} and {with}, {who} moved no more.',
+      0: '{by} put {who} out of action: {with}.',
+      1: '{who} stopped there, and {by} had seen to that: {with}.',
+      2: 'After {by}, {who} moved no more: {with}.',
     },
     dead: {
-      0: '{by} killed {who} with {with}.',
-      1: '{who} died there, and {by} had done it, with {with}.',
-      2: 'The end of {who} was {by}, with {with}.',
+      0: '{by} killed {who}: {with}.',
+      1: '{who} died there, and {by} had done it: {with}.',
+      2: 'The end of {who} was {by}: {with}.',
     },
   },
   cause: { explosion: 'an explosion', collision: 'a collision', grapple: 'bare arms' },
@@ -157,6 +163,9 @@ export const tale = {
       0: 'In the end the field belonged to {name}.',
       1: 'When the smoke was gone, {name} stood there.',
       2: '{name} stayed, and the others did not.',
+      3: 'Whoever came later found {name} there, and nobody else on their feet.',
+      4: '{name} could take a breath, at last.',
+      5: 'It was {name} who counted the shells on the floor afterwards.',
     },
   },
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { momentsOf } from '../../../../shared/systems/traveller/battle/ending/moments.ts'
 import { travellerPlay } from '../../../../shared/systems/traveller/battle/play.ts'
 import { fillAll } from '../../../../shared/battle/fits.ts'
 import { accountSchema } from '../../../../shared/systems/account.ts'
@@ -86,7 +87,7 @@ describe('the end', () => {
       ['car.clerk', 'up', false, { str: 7, dex: 7, end: 7 }],
       ['car', 'up', false, undefined],
       ['bob', 'dead', true, { str: 0, dex: 0, end: 0 }],
-      ['bot', 'dead', true, undefined],
+      ['bot', 'destroyed', true, undefined],
     ])
     expect(table.craft('car').shell).toMatchObject({ hull: 0, structure: 2, armour: 5 })
     expect(table.craft('bot')).toMatchObject({ destroyed: true, shell: { structure: 0 } })
@@ -272,4 +273,15 @@ describe('by hand', () => {
     expect(first?.deviations?.map(({ code }) => code)).toEqual(['fighter/no-action', 'move/too-far'])
     expect(table.fighter('ann').moved).toBe(27)
   })
+})
+
+test('a machine that falls is lost, and that is looked back at once, with whoever did it', () => {
+  const fell = { kind: 'fell', fighter: 'bot', to: 'dead', by: 'ann', with: 'Rifle' } as const
+  const lost = { kind: 'craft-lost', craft: 'bot', explodes: false } as const
+  const person = { ...fell, fighter: 'bob' } as const
+  const events = [lost, fell, person].map((event, at) => ({ number: at + 1, event }))
+  expect(momentsOf(events).moments).toEqual([
+    { number: 2, what: 'craft-lost', turn: 'craft-lost', by: 'ann', whom: 'bot' },
+    { number: 3, what: 'dead', turn: null, by: 'ann', whom: 'bob' },
+  ])
 })

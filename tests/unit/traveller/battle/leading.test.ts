@@ -70,6 +70,14 @@ describe('communication', () => {
     expect(table.count('abe')).toBe(count)
   })
 
+  test('is told of nobody for whom it makes no difference: alone, or with nobody to lead', () => {
+    const offered = (ann: Who, abe: Who): number =>
+      tableOf({ people: { ann, abe, bob: {} } }).begins().offered('tell-reach', 'side-1')
+    expect(offered(LEADER, MEMBER)).toBe(2)
+    expect(offered(MEMBER, MEMBER)).toBe(0)
+    expect(offered(LEADER, { ...MEMBER, unit: 'Another' })).toBe(0)
+  })
+
   test('a meson beam is silent while its user moves (TRV-107)', () => {
     const table = squad({ comms: ['meson'] }, { comms: ['meson'] })
     table.does('tell-reach', { fighter: 'abe', reach: 'away' })

@@ -163,7 +163,7 @@ describe('the form', () => {
     expect(asked(aVehicle())).toEqual(['pilot', 'riders', 'belted', 'speed'])
     expect(asked(aDrone())).toEqual(['pilot', 'speed'])
     expect(asked(aRobot())).toEqual(['speed'])
-    const rig = { hits: 1, failsAt: 3 }
+    const rig = { hits: 1, failsAt: 3, price: null }
     expect(asked(aRobot({ systems: { ...aRobot().systems, drive: rig } }))).toEqual(['speed', 'rigsHold'])
     expect(faces.moot?.('crafts', 'belted', Object.keys(SAMPLE_VEHICLES).at(-1) ?? '', null, null)).toBe(true)
   })

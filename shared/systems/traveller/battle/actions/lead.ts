@@ -16,6 +16,7 @@ import {
   LEADERSHIP,
   rulesOf,
   unitKey,
+  unitOf,
 } from '../state/look.ts'
 import type { BattleState, Fighter } from '../state/state.ts'
 import { REACHES } from '../words.ts'
@@ -83,12 +84,20 @@ export const takeCommand: Rule<'take-command'> = {
   },
 }
 
+/** Somebody else of its unit is up, and there is a commander to be cut off from, or somebody who could lead. */
+function isReachTold(state: BattleState, fighter: Fighter): boolean {
+  if (unitKey(fighter) === null) return false
+  const unit = unitOf(state, fighter).filter(isUp)
+  const leads = (one: Fighter): boolean => hasSkill(state, one, LEADERSHIP)
+  return unit.length > 1 && (commanderOf(state, fighter) !== null || unit.some(leads))
+}
+
 /** Who is out of earshot, or of sight: comms alone reach them (lines 99–105). */
 export const tellReach: Rule<'tell-reach'> = {
   phases: ['hastening', 'acting'],
   offers: (state, side) => {
     const members = fightersOf(state, side).filter(
-      (fighter) => isFighting(fighter) && unitKey(fighter) !== null,
+      (fighter) => isFighting(fighter) && isReachTold(state, fighter),
     )
     return members.map(({ id, reach }) => ({
       fighter: is(id),

@@ -13,7 +13,7 @@ export const DEEDS = ['felled', 'hits', 'reacted', 'led'] as const
 export type Deed = (typeof DEEDS)[number]
 
 export const account: AccountPart<BattleEvent> = {
-  version: 2,
+  version: 3,
   kill: 'felled' satisfies Deed,
   of: accountOf,
 }
@@ -80,7 +80,7 @@ function fated(state: BattleState, fighter: Fighter, { deeds, whom, blow }: Done
 function fatedCraft(state: BattleState, craft: Craft, { deeds, whom, blow }: Done): Fated {
   const { id, name, destroyed, weapons, rigged } = craft
   const machine = fighterIn(state, id)
-  const fate = destroyed ? 'dead' : (machine?.fate ?? 'up')
+  const fate = destroyed ? 'destroyed' : (machine?.fate ?? 'up')
   return {
     id: state.setup.vehicles[id]?.kept ?? id,
     name,

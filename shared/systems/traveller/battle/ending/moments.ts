@@ -1,4 +1,4 @@
-import { lookBackBy } from '../../../../battle/play.ts'
+import { lookBackBy, type LookedBack } from '../../../../battle/play.ts'
 import type { BattleEvent } from '../documents/events.ts'
 
 /** Where to look in a log once more. */
@@ -57,9 +57,29 @@ function whoIn(event: BattleEvent): { by?: string; whom?: string } {
   return event.kind === 'shown' ? { by: event.piece } : {}
 }
 
-export const momentsOf = lookBackBy({
+const plainMoments = lookBackBy({
   momentOf,
   turning: ['craft-lost', 'shown'],
   whoIn,
   hasOdds: (event) => event.kind === 'attacked' && event.shot.pair === null,
 })
+
+/** A machine that falls is a vehicle that is lost: told once, with whoever did it. */
+export function momentsOf(events: Parameters<typeof plainMoments>[0]): LookedBack {
+  const { moments, odds } = plainMoments(events)
+  const fallen = new Set(moments.flatMap(({ what, whom }) => (what === 'dead' && whom !== undefined ? [whom] : [])))
+  const lost = new Map(
+    moments.flatMap((one) =>
+      one.what === 'craft-lost' && one.whom !== undefined && fallen.has(one.whom) ? [[one.whom, one]] : [],
+    ),
+  )
+  return {
+    moments: moments.flatMap((one) => {
+      const machine = one.whom === undefined ? undefined : lost.get(one.whom)
+      if (!machine) return [one]
+      if (one === machine) return []
+      return [one.what === 'dead' ? { ...one, what: machine.what, turn: machine.turn } : one]
+    }),
+    odds,
+  }
+}
