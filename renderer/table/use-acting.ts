@@ -3,7 +3,6 @@ import type { Offer } from '../../shared/battle/field.ts'
 import type { GivenCommand } from '../../shared/contract/fight-parts.ts'
 import type { Output } from '../../shared/contract/index.ts'
 import type { Problem } from '../../shared/problem.ts'
-import { useProgram } from '../program/store.ts'
 import { filledOf, typedOf, type Typed } from './values.ts'
 
 type Consideration = Output<'fights.consider'>
@@ -11,6 +10,8 @@ export type Missing = NonNullable<Consideration['missing']>
 
 /** How a command is looked at beforehand, and carried out; with the numbers of real dice, or null for the program's. */
 export interface Doing {
+  /** The dice of the table are typed. */
+  readonly typesDice: () => boolean
   readonly consider: (command: GivenCommand, rolls: readonly number[]) => Promise<Consideration | Problem>
   readonly act: (command: GivenCommand, rolls: readonly number[] | null) => Promise<Problem | null>
 }
@@ -33,7 +34,6 @@ export interface Acting {
 }
 
 export function useActing(doing: Doing): Acting {
-  const program = useProgram()
   const chosen = shallowRef<Offer | null>(null)
   const typed = ref<Typed>({})
   const against = shallowRef<readonly Problem[]>([])
@@ -62,12 +62,9 @@ export function useActing(doing: Doing): Acting {
   // Dice that were typed for something else are none for this.
   watch(typed, forget)
   // Nor are there any to type once the program rolls, whoever said so where.
-  watch(
-    () => program.status?.preferences.typedDice === true,
-    (isTyped) => {
-      if (!isTyped) forget()
-    },
-  )
+  watch(doing.typesDice, (isTyped) => {
+    if (!isTyped) forget()
+  })
 
   let running: Promise<boolean> = Promise.resolve(true)
   function go(): Promise<boolean> {
@@ -81,7 +78,7 @@ export function useActing(doing: Doing): Acting {
     try {
       const typedNow = numbers.value.map(Number)
       const rolls = [...fallen.value, ...typedNow]
-      if (program.status?.preferences.typedDice) {
+      if (doing.typesDice()) {
         const considered = await doing.consider(told, rolls)
         if ('code' in considered) return stop([considered])
         if (considered.rolls) return stop([considered.rolls])
