@@ -24,6 +24,10 @@ export function useReports(
     if (isRefusal(look)) return look.problem
     if (isRefusal(log)) return log.problem
     view = look.view
-    return reportOf(said, { ...battle, paragraphs: texts.tale(log.events, battle.fight, battle.place) }, words)
+    return reportOf(
+      said,
+      { ...battle, paragraphs: texts.tale(log.events, battle.fight, battle.place) },
+      words,
+    )
   }
 }

@@ -7,7 +7,16 @@ import { useActing } from '../../../renderer/table/use-acting.ts'
 test('whoever has dice to type has none any more once the program rolls, said here or elsewhere', async () => {
   const typed = ref(true)
   const acted: (readonly number[] | null)[] = []
-  const roll = { purpose: 'attack', side: 'a', unit: null, die: 'd6', dice: 2, least: 1, most: 6, target: null }
+  const roll = {
+    purpose: 'attack',
+    side: 'a',
+    unit: null,
+    die: 'd6',
+    dice: 2,
+    least: 1,
+    most: 6,
+    target: null,
+  }
   const acting = useActing({
     typesDice: () => typed.value,
     consider: () => Promise.resolve({ hindrances: [], missing: roll, rolls: null }),

@@ -7,7 +7,11 @@ import {
   SAMPLE_CHARACTERS,
   type SampleCharacter,
 } from '../../../../shared/systems/traveller/samples/characters.ts'
-import { isControlled, rigsOf, type VehicleDraft } from '../../../../shared/systems/traveller/documents/vehicle.ts'
+import {
+  isControlled,
+  rigsOf,
+  type VehicleDraft,
+} from '../../../../shared/systems/traveller/documents/vehicle.ts'
 import { SAMPLE_VEHICLES } from '../../../../shared/systems/traveller/samples/vehicles.ts'
 import type { BattleView, CraftView, FighterView } from '../../../../shared/systems/traveller/battle/view.ts'
 import type { Named, TableWords } from '../../../table/faces.ts'

@@ -72,7 +72,9 @@ describe('communication', () => {
 
   test('is told of nobody for whom it makes no difference: alone, or with nobody to lead', () => {
     const offered = (ann: Who, abe: Who): number =>
-      tableOf({ people: { ann, abe, bob: {} } }).begins().offered('tell-reach', 'side-1')
+      tableOf({ people: { ann, abe, bob: {} } })
+        .begins()
+        .offered('tell-reach', 'side-1')
     expect(offered(LEADER, MEMBER)).toBe(2)
     expect(offered(MEMBER, MEMBER)).toBe(0)
     expect(offered(LEADER, { ...MEMBER, unit: 'Another' })).toBe(0)

@@ -134,7 +134,11 @@ export const stunt: Rule<'stunt'> = {
 /** Others of another side that move. */
 function pursuersField(state: BattleState, craft: Craft): Field {
   const others = allCrafts(state).filter(
-    (other) => sideOfCraft(state, other) !== sideOfCraft(state, craft) && isSeen(other) && canDrive(state, other) && other.speed > 0,
+    (other) =>
+      sideOfCraft(state, other) !== sideOfCraft(state, craft) &&
+      isSeen(other) &&
+      canDrive(state, other) &&
+      other.speed > 0,
   )
   return others.length === 0 ? is([]) : some(idsOf(others))
 }

@@ -34,7 +34,12 @@ export const juryRig: Rule<'jury-rig'> = {
       .filter((fighter) => canSpend(fighter, 'significant') && !fighter.isMachine)
       .flatMap((fighter) =>
         allCrafts(state)
-          .filter((craft) => (craft.side === fighter.side || craft.id === fighter.aboard?.craft) && isSeen(craft) && !craft.destroyed)
+          .filter(
+            (craft) =>
+              (craft.side === fighter.side || craft.id === fighter.aboard?.craft) &&
+              isSeen(craft) &&
+              !craft.destroyed,
+          )
           .flatMap((craft) => {
             const parts = damaged(state, craft)
             if (parts.length === 0) return []

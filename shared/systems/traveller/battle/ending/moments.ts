@@ -67,7 +67,9 @@ const plainMoments = lookBackBy({
 /** A machine that falls is a vehicle that is lost: told once, with whoever did it. */
 export function momentsOf(events: Parameters<typeof plainMoments>[0]): LookedBack {
   const { moments, odds } = plainMoments(events)
-  const fallen = new Set(moments.flatMap(({ what, whom }) => (what === 'dead' && whom !== undefined ? [whom] : [])))
+  const fallen = new Set(
+    moments.flatMap(({ what, whom }) => (what === 'dead' && whom !== undefined ? [whom] : [])),
+  )
   const lost = new Map(
     moments.flatMap((one) =>
       one.what === 'craft-lost' && one.whom !== undefined && fallen.has(one.whom) ? [[one.whom, one]] : [],
