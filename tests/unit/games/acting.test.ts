@@ -11,7 +11,7 @@ test('whoever has dice to type has none any more once the program rolls, said he
     purpose: 'attack',
     side: 'a',
     unit: null,
-    die: 'd6',
+    die: 'd6' as const,
     dice: 2,
     least: 1,
     most: 6,
