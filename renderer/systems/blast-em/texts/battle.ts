@@ -1,6 +1,6 @@
 import { addTexts } from '../../../texts/index.ts'
 import './lines.ts'
-import { missions } from './who.ts'
+import './who.ts'
 
 /** A battle of Blast 'Em! at the table. */
 export const battle = {
@@ -313,7 +313,17 @@ export const battle = {
     mixed: 'a bit of everything',
     sequel: '{temper}, sequel',
   },
-  mission: missions,
+  /** As the book calls them (lines 41–47); the shelf says the same, and a test holds that. */
+  mission: {
+    escape: 'Escape and evade',
+    infiltration: 'Infiltration',
+    rescue: 'Rescue',
+    recovery: 'Recovery',
+    strike: 'Preemptive strike',
+    boarding: 'Boarding party',
+    invasion: 'Alien invasion',
+    firefight: 'Firefight',
+  },
   objective: {
     leave: 'Get the hero out.',
     learn: 'Learn what there is to know, and leave with it.',
