@@ -19,13 +19,18 @@ const resume = (log: Log): void => {
   if (log.state.round > 0 && log.state.phase !== 'initiative') carryOn(log)
 }
 
+/** Figures of several units are called alike: in a command each stands behind its unit. */
+const refOf = (unit: string, figure: string): string => `${unit}#${figure}`
+
 export const putRight: Rule<'put-right'> = {
   phases: PHASES,
   offers: () => [],
   check: (state, command) => {
     const unit = unitIn(state, command.unit)
     if (!unit || unit.side !== command.side) return notThere({ page: LOSSES, path: ['unit'] })
-    const strange = command.figures.findIndex(({ figure }) => !unit.figures.some(({ id }) => id === figure))
+    const strange = command.figures.findIndex(
+      ({ figure }) => !unit.figures.some(({ id }) => refOf(unit.id, id) === figure),
+    )
     return [
       ...byHand(state, { page: LOSSES }),
       ...when(strange >= 0, () =>
@@ -37,7 +42,8 @@ export const putRight: Rule<'put-right'> = {
     ]
   },
   resolve: (log, { unit, figures, reason }) => {
-    log.emit({ kind: 'put-right', unit, figures, reason })
+    const own = figures.map((one) => ({ ...one, figure: one.figure.slice(refOf(unit, '').length) }))
+    log.emit({ kind: 'put-right', unit, figures: own, reason })
     if (unitIn(log.state, unit)?.fate === 'onTable') settleUnit(log, unit, null)
     resume(log)
   },
@@ -84,7 +90,7 @@ export function asItLies(state: BattleState): readonly OfferOf<FastAndDirty>[] {
             of: {
               figure: {
                 kind: 'one' as const,
-                of: figures.map((one) => one.id),
+                of: figures.map((one) => refOf(id, one.id)),
                 orNone: false,
                 measured: false,
               },

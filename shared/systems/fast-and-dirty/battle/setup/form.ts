@@ -67,6 +67,13 @@ const unread = (path: readonly (string | number)[]): Refusal => ({
 
 export const setUp: SetUpPart<FastAndDirty, BattleSetup> = {
   fields: fieldsOf,
+  calls: (kept) =>
+    Object.fromEntries(
+      [...atHand(kept).scenarios].map(([id, { sides }]) => [
+        id,
+        Object.fromEntries(BATTLE_SIDES.map((side, at) => [side, sides[at]?.name ?? side])),
+      ]),
+    ),
   read: (draft, level, kept) => {
     const read = said.safeParse(draft)
     if (!read.success) return unread((read.error.issues[0]?.path ?? []).map(String))
