@@ -50,14 +50,7 @@ const NASTY: ForceDraft = {
   vehicles: anvil.vehicles.map((craft) => ({
     ...craft,
     ...{ id: 'ark', name: LONG, notes: LONG, type: 'mainBattleTanks', crew: 9, seats: 60, front: 30 },
-    weapons: [
-      'autoCannonHeavy',
-      'beamHeavy',
-      'cannonHeavy',
-      'chainGunHeavy',
-      'mortarHeavy',
-      'railGunHeavy',
-    ],
+    weapons: ['autoCannonHeavy', 'beamHeavy', 'cannonHeavy', 'chainGunHeavy', 'mortarHeavy', 'railGunHeavy'],
     properties: [...PROPERTIES],
     damage: { destroyed: false, crewLost: 3, immobilised: true, weaponsOut: [2] },
   })),
