@@ -40,6 +40,10 @@ import {
   plainFigure,
   plainUnit,
 } from '../../../shared/systems/fast-and-dirty/documents/making.ts'
+import type {
+  ScenarioDraft,
+  ScenarioSide,
+} from '../../../shared/systems/fast-and-dirty/documents/scenario.ts'
 import { DEFAULT_RULES } from '../../../shared/systems/fast-and-dirty/house-rules.ts'
 import { SAMPLE_CAMPAIGNS } from '../../../shared/systems/fast-and-dirty/samples/campaigns.ts'
 import { SAMPLE_FORCES } from '../../../shared/systems/fast-and-dirty/samples/forces.ts'
@@ -139,12 +143,16 @@ describe('a scenario’s page for both sides', () => {
   test('has nothing of what a side chose in secret', () => {
     const { ambush } = SAMPLE_SCENARIOS
     const [first, ...rest] = ambush.sides
-    const secret = {
+    const secret: ScenarioSide = {
       ...(first ?? expect.unreachable()),
-      ...{ stance: 'defensive', attitude: 'passive', aim: { kind: 'mission', mission: 'hold' } },
-      ...{ zone: { where: 'edge', width: null, depth: 18 }, notes: 'Behind the mill', snipers: 1 },
-    } as const
-    const scenario = { ...ambush, notes: 'For me', sides: [secret, ...rest] }
+      stance: 'defensive',
+      attitude: 'passive',
+      aim: { kind: 'mission', mission: 'hold' },
+      zone: { where: 'edge', width: null, depth: 18 },
+      notes: 'Behind the mill',
+      snipers: 1,
+    }
+    const scenario: ScenarioDraft = { ...ambush, notes: 'For me', sides: [secret, ...rest] }
     const open = openBlocks(words, scenario)
     const said = open.map(textOf).join('\n')
     for (const never of ['18"', 'Defensive', 'Passive', 'near objectives', 'Behind the mill', 'For me'])
@@ -201,7 +209,7 @@ describe('tables of odds', () => {
       for (const [force, foes] of [
         ['anvil-drop', 'seventh-column'],
         ['seventh-column', 'the-lichen'],
-      ]) {
+      ] as const) {
         const { asked } = asking(odds, { ask, force, foes })
         const { about, tables } = odds.tables(asked.typed)
         const words = tables.flatMap(({ title, columns, rows }) => [
