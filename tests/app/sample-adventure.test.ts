@@ -226,7 +226,8 @@ test('the sample of Fast and Dirty: a tree goes where its battles lead, losses s
     ['2026-11-03', 'The Mill', 'Ilse, Tomas', 2, undefined, undefined, undefined],
   ])
   // Who won decides where the next is fought (lines 2869–2881).
-  const { battles } = SAMPLE_CAMPAIGNS['river-war'].plan
+  const { plan } = SAMPLE_CAMPAIGNS['river-war']
+  const battles = plan.kind === 'tree' ? plan.battles : []
   const led = log.slice(0, -1).map(({ account }, at) => {
     const battle = battles.find(({ name }) => name === states[at]?.setup.scenario.name)
     const next = account?.[0]?.result === 'won' ? battle?.ifAttacker : battle?.ifDefender

@@ -217,7 +217,13 @@ export function hardChances({ penetrates, repulsed, wreck, destroyed }: HardOdds
   ]
 }
 
-const SHOWN = { 1: ['one', '788–790'], 2: ['higher', '788–790'], sum: ['sum', '1284'] } as const
+const SHOWN = {
+  1: ['one', '788–790'],
+  2: ['higher', '788–790'],
+  sum: ['sum', '1284'],
+  twoHighest: ['twoHighest', '1328'],
+  highestEach: ['highestEach', '1328'],
+} as const
 function shownReason({ dice, legend }: Weighed): Reason {
   const [key, at] = legend ? ['legend', '1783'] : SHOWN[dice]
   return { says: { key: `because.shown.${key}` }, at }

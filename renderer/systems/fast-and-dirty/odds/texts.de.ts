@@ -14,17 +14,11 @@ export const fastAndDirtyOdds: Translated<
   | 'power'
   | 'fate'
   | 'shoots'
-  | 'charges'
   | 'tests'
   | 'responds'
-  | 'orders'
-  | 'calls'
   | 'invokes'
   | 'drops'
   | 'meets'
-  | 'initiative'
-  | 'missions'
-  | 'after'
   | 'byPriority'
   | 'chance'
   | 'bar'
@@ -90,6 +84,12 @@ export const fastAndDirtyOdds: Translated<
   },
   tie: { again: 'Gleichstand wird wiederholt', wins: 'Gleichstand für uns', loses: 'Gleichstand für sie' },
   plan: '{stance}, {attitude}',
+  charges: '{attacker} stürmt gegen {target}',
+  orders: '{unit}: {order}',
+  calls: '{unit} ruft {weapon} auf {target}',
+  initiative: 'Wer in diesem Zug zuerst handelt',
+  missions: 'Auftrag bei {stance}, {attitude}',
+  after: '{unit} nach der Schlacht',
   part: '{n} von hundert verloren',
   rolled: {
     size: 'Trupps eines Zugs',

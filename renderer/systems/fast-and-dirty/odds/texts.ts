@@ -1,6 +1,5 @@
 import { addLanguage } from '../../../texts/languages.ts'
 import { addTexts } from '../../../texts/index.ts'
-import { addLanguage } from '../../../texts/languages.ts'
 import { fastAndDirtyNames as names } from '../texts/names.ts'
 
 /** The odds of Fast and Dirty. */
@@ -289,6 +288,8 @@ export const fastAndDirtyOdds = {
       one: 'One die',
       higher: 'The higher of two dice',
       sum: 'Both Fire Teams: two dice added',
+      twoHighest: 'A heavy team with it: the two highest of three dice added',
+      highestEach: 'A heavy team with it: the higher of two dice, and its own added',
       legend: 'A legend’s dice show 6',
     },
     atBand: '{band} range, at {inches} inches',

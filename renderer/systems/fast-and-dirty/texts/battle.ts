@@ -409,7 +409,13 @@ export const battle = {
   },
   odds: {
     effect: 'Fire Effect: {dice}{extra}, {add}',
-    read: { 1: 'one die', 2: 'the higher of two dice', sum: 'two dice added' },
+    read: {
+      1: 'one die',
+      2: 'the higher of two dice',
+      sum: 'two dice added',
+      twoHighest: 'the two highest of three dice added',
+      highestEach: 'the higher of two dice, and one more added',
+    },
     extraDice: ' and one die more | and {n} dice more',
     hits: 'Hits – {all}; {expected} on average',
     hit: '{n}: {chance}%',

@@ -23,6 +23,7 @@ const LED: Readonly<Partial<Record<Force, string>>> = {
   'the-lichen': TOMAS,
 }
 const PLAN = SAMPLE_CAMPAIGNS['river-war']
+const TREE = PLAN.plan.kind === 'tree' ? PLAN.plan.battles : []
 
 interface Fought {
   /** The battle of the tree. */
@@ -105,7 +106,7 @@ function isTelling(state: BattleState): boolean {
 
 /** Of a battle of the tree: its name and missions, with what both sides were told. */
 function scenarioFor({ at, ground, brief, orders }: Fought): ScenarioDraft {
-  const battle = PLAN.plan.battles.find(({ id }) => id === at)
+  const battle = TREE.find(({ id }) => id === at)
   if (!battle) throw new Error(`No battle of the tree is called ${at}.`)
   const [[stance, attitude], [defence, patience]] = orders
   const scenario = scenarioOf({ name: battle.name, brief, ground }, [
