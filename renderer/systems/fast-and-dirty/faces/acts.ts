@@ -70,6 +70,8 @@ const WHOLE: readonly string[] = [
   'join',
   'lay-mines',
   'come-out',
+  'infiltrate',
+  'begin-hidden',
 ]
 
 type To = NonNullable<TableAct['to']>
@@ -87,6 +89,8 @@ function aimed(view: BattleView, offer: Offer, unit: string | null): To | null {
     case 'part':
     case 'join':
     case 'come-out':
+    case 'infiltrate':
+    case 'begin-hidden':
       return unit === null ? null : { what: { key: `act.${offer.command}` }, whom: whom(unit) }
     case 'embark':
     case 'board': {
@@ -206,11 +210,15 @@ export function usual({ command, fields }: Offer, seen: object): Typed {
       ...(fields.bunched?.kind === 'yes-no' && { bunched: false }),
     }
   }
-  if (command === 'move' || command === 'drive' || command === 'charge')
-    return { ...(fields.rough?.kind === 'number' && { rough: '0' }) }
+  if (['move', 'drive', 'charge', 'infiltrate'].includes(command))
+    return noneOf(fields, ['rough', 'carries', 'offRoad', 'water'])
   if (command === 'drop') return { rough: false }
   return command === 'activate' ? notSo(fields) : {}
 }
+
+/** Of what is measured beside the way itself there is as a rule none. */
+const noneOf = (fields: Offer['fields'], names: readonly string[]): Typed =>
+  Object.fromEntries(names.filter((name) => fields[name]?.kind === 'number').map((name) => [name, '0']))
 
 /** Of what may bear on an activation as a rule nothing is so. */
 function notSo(fields: Offer['fields']): Typed {
@@ -314,7 +322,7 @@ function waiting(view: BattleView, step: Step): TableWords[] {
       const { unit, count, fate, how } = step.harm
       return [
         {
-          key: `now.harm.${how === 'nearest' ? 'nearest' : 'owner'}.${fate}`,
+          key: `now.harm.${how === 'chance' ? 'owner' : how}.${fate}`,
           values: { unit: of(unit), n: count },
         },
       ]
@@ -324,6 +332,8 @@ function waiting(view: BattleView, step: Step): TableWords[] {
         step.weapon === null ? { key: 'property.closeInDefenseSystem' } : { key: `weapon.${step.weapon}` }
       return [{ key: step.indirect ? 'now.insideIndirect' : 'now.inside', values: { weapon } }]
     }
+    case 'fall-back':
+      return [{ key: 'now.fallBack', values: { unit: of(step.unit), n: step.inches } }]
     case 'wreck':
       return [{ key: step.small ? 'now.wreckSmall' : 'now.wreck' }]
     case 'prefer':
@@ -350,7 +360,6 @@ function waiting(view: BattleView, step: Step): TableWords[] {
       return [judging(view, step.side)]
     case 'arrive':
     case 'leave':
-    case 'fall-back':
     case 'land':
       return []
     default:

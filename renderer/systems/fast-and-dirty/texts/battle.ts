@@ -59,6 +59,12 @@ export const battle = {
         wounded:
           '{unit}: one more is wounded. The nearest to whoever fired; say which one (line 824). | {unit}: {n} are wounded. The nearest to whoever fired; say who, one by one (line 824).',
       },
+      firer: {
+        killed:
+          '{unit}: one more is killed, named by who fires (lines 1644, 1757). | {unit}: {n} are killed, named by who fires, one by one (lines 1644, 1757).',
+        wounded:
+          '{unit}: one more is wounded, named by who fires (lines 1644, 1757). | {unit}: {n} are wounded, named by who fires, one by one (lines 1644, 1757).',
+      },
       owner: {
         killed:
           '{unit}: one more is killed. Its side says which one. | {unit}: {n} are killed. Their side says who, one by one.',
@@ -66,6 +72,8 @@ export const battle = {
           '{unit}: one more is wounded. Its side says which one. | {unit}: {n} are wounded. Their side says who, one by one.',
       },
     },
+    fallBack:
+      '{unit} falls back {n}″ from the fight: move it, and say where it comes to stand (line 1047). | {unit} falls back {n}″ from the fight: move it, and say where it comes to stand (line 1047).',
     inside:
       '{weapon} bursts at the target. Say who is in the blast, and in what cover each of them is (line 982).',
     insideIndirect:
@@ -116,6 +124,8 @@ export const battle = {
     'contacts-meet': 'two markers have come within 12″ of each other',
     'end-recon': 'spend no more points',
     'roll-initiative': 'roll for initiative',
+    infiltrate: 'infiltrate: a Rush before anybody acts',
+    'begin-hidden': 'begin in hiding',
     activate: 'activate',
     drop: 'drop in',
     join: 'join a unit',
@@ -142,6 +152,7 @@ export const battle = {
     storm: 'storm it',
     'settle-blast': 'say who is in the blast',
     'settle-wreck': 'say who is near the wreck',
+    'fall-back': 'fall back',
     'check-mine': 'look up what lies there',
     fall: 'say who falls',
     prefer: 'choose the damage',
@@ -174,6 +185,8 @@ export const battle = {
     activate: 'Activate',
     drop: 'Drop in',
     'make-stand': 'Last Stand of',
+    infiltrate: 'Infiltrates with a Rush:',
+    'begin-hidden': 'Begins in hiding:',
     part: 'Leaves its unit:',
     join: 'Joins a unit:',
     'come-out': 'Out of hiding, or a marker less:',
@@ -233,6 +246,9 @@ export const battle = {
     craft: 'Vehicle',
     trait: 'Trait',
     work: 'Work',
+    rolls: 'How many rolls',
+    list: 'Which list',
+    unseen: 'No enemy sees it',
     heavy: 'Anti-vehicle mines, in place of anti-personnel ones',
     markers: 'Markers',
     marker: 'Marker',
@@ -248,6 +264,9 @@ export const battle = {
     lucky: 'Use its luck: a failed die once more',
     rough: 'Of it over difficult ground (counts twice)',
     flak: 'Anti-air that fires at it',
+    carries: 'Wounded that are carried along',
+    offRoad: 'Of it off the road (counts twice)',
+    water: 'Of it over water (counts twice)',
     to: 'Which unit',
     beside: 'They stand together',
     won: 'Who has won',
@@ -318,7 +337,8 @@ export const battle = {
     storm: { own: 'Your figures in contact' },
     'contacts-meet': { own: 'Your marker', enemy: 'The enemy’s marker' },
     'settle-wreck': { near: 'Units within 4″' },
-    'use-power': { near: 'Within 12″' },
+    'use-power': { near: 'Within 12″', seen: 'In sight' },
+    'fall-back': { leaves: 'Its way ends over the edge: it is lost' },
     'fire-sentry': { near: 'The nearest that its grade lets it choose' },
     charge: { clear: 'Nobody nearer, and no smoke between', inches: 'From how far' },
     detonate: { clear: 'All are 4″ or more from the charges' },
@@ -345,6 +365,8 @@ export const battle = {
   value: {
     'side-1': 'First side',
     'side-2': 'Second side',
+    left: 'Left',
+    right: 'Right',
     true: 'Yes',
     false: 'No',
   },

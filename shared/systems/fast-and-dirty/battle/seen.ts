@@ -12,6 +12,7 @@ export function seenState(view: BattleView): BattleState {
   const camp = (side: Side): Camp => ({ ...camps[side], reconPoints: camps[side].reconPoints ?? 0 })
   return {
     ...open,
+    camps: { 'side-1': camp('side-1'), 'side-2': camp('side-2') },
     setup: { level, rules, sides, scenario: { ...scenario, notes: '' } },
     dice: openDice(0),
     camps: { 'side-1': camp('side-1'), 'side-2': camp('side-2') },
