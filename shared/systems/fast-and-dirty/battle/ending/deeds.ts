@@ -72,48 +72,29 @@ function count({ all }: Book, id: string, deed: Deed, times = 1, whom: readonly 
 }
 
 function note(state: BattleState, event: BattleEvent, book: Book): void {
-  switch (event.kind) {
-    case 'fired':
-      book.means.set(event.unit, event.weapon ?? 'sentry')
-      count(book, event.unit, event.opFire ? 'opFires' : 'shots')
-      return
-    case 'missed':
-      count(book, event.unit, event.opFire ? 'opFires' : 'shots')
-      return
-    case 'blast-fell':
-      if (event.by !== null) book.means.set(event.by, event.weapon ?? 'closeIn')
-      return
-    case 'assaulted':
-      book.means.set(event.unit, 'assault')
-      count(book, event.unit, 'assaults')
-      return
-    case 'assault-decided':
-      for (const id of [event.attacker, event.defender]) book.means.set(id, 'assault')
-      return
-    case 'power-used':
-      book.means.set(event.unit, 'power')
-      if (event.successes > 0) count(book, event.unit, 'powers', 1, [nameIn(state, event.at)])
-      return
-    case 'morale-tested':
-      if (event.outcome === 'rallied') rallied(state, event.unit, book)
-      return
-    case 'called':
-      if (event.outcome === 'strikes') {
-        count(book, event.unit, 'called')
-        for (const id of leadersOf(state, event.unit)) count(book, id, 'called')
-      }
-      return
-    case 'recovered':
-      treated(state, event, book)
-      return
-    case 'figures-hit':
-      felled(state, event, book)
-      return
-    case 'lost':
-      lost(state, event, book)
-      return
-    default:
-  }
+  const { kind } = event
+  if (kind === 'fired') {
+    book.means.set(event.unit, event.weapon ?? 'sentry')
+    count(book, event.unit, event.opFire ? 'opFires' : 'shots')
+  } else if (kind === 'missed') count(book, event.unit, event.opFire ? 'opFires' : 'shots')
+  else if (kind === 'blast-fell') {
+    if (event.by !== null) book.means.set(event.by, event.weapon ?? 'closeIn')
+  } else if (kind === 'assaulted') {
+    book.means.set(event.unit, 'assault')
+    count(book, event.unit, 'assaults')
+  } else if (kind === 'assault-decided')
+    for (const id of [event.attacker, event.defender]) book.means.set(id, 'assault')
+  else if (kind === 'power-used') {
+    book.means.set(event.unit, 'power')
+    if (event.successes > 0) count(book, event.unit, 'powers', 1, [nameIn(state, event.at)])
+  } else if (kind === 'morale-tested') {
+    if (event.outcome === 'rallied') rallied(state, event.unit, book)
+  } else if (kind === 'called') {
+    if (event.outcome !== 'strikes') return
+    for (const id of [event.unit, ...leadersOf(state, event.unit)]) count(book, id, 'called')
+  } else if (kind === 'recovered') treated(state, event, book)
+  else if (kind === 'figures-hit') felled(state, event, book)
+  else if (kind === 'lost') lost(state, event, book)
 }
 
 /** Persons of a unit, and of who goes with it, who are fit and of whom something holds. */
