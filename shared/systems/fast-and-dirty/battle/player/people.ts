@@ -1,6 +1,7 @@
 import type { Field, Filled } from '../../../../battle/field.ts'
 import { fillAll, type Chance } from '../../../../battle/fits.ts'
 import type { OfferOf } from '../../../../battle/loop.ts'
+import { never } from '../../../../never.ts'
 import { loop } from '../decide.ts'
 import { commandSchema, type Command, type CommandKind } from '../documents/commands.ts'
 import type { FastAndDirty } from '../rules/rule.ts'
@@ -114,17 +115,19 @@ function measure(
     }
     case 'number': {
       if (name === 'rough') return 0
-      const most = field.most ?? field.least
       const part = MOVES.includes(command) || name !== 'inches' ? 6 + chance.pick(5) : 2 + chance.pick(6)
-      return Math.max(field.least, Math.floor((most * part) / 10))
+      return Math.max(field.least, Math.floor((field.most * part) / 10))
     }
     case 'some':
       if (name === 'mines') return []
       return name === 'markers' ? field.of.slice(0, FEW) : undefined
+    case 'is':
+    case 'one':
     case 'list':
+    case 'words':
       return undefined
     default:
-      return undefined
+      return never(field)
   }
 }
 
