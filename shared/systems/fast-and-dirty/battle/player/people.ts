@@ -98,6 +98,8 @@ const SO: Readonly<Record<string, number>> = {
   ...{ bunched: 6, open: 4, crossfire: 5, met: 2, heavy: 2, down: 2, real: 1, alien: 2, medic: 1, clear: 1 },
 }
 const FEW = 2
+/** Nobody has hard ground before him, or somebody to carry. */
+const NONE = ['rough', 'offRoad', 'water', 'carries']
 
 function measure(
   state: BattleState,
@@ -114,7 +116,7 @@ function measure(
       return oneIn !== undefined && chance.pick(oneIn) === 0
     }
     case 'number': {
-      if (name === 'rough') return 0
+      if (NONE.includes(name)) return field.least
       const part = MOVES.includes(command) || name !== 'inches' ? 6 + chance.pick(5) : 2 + chance.pick(6)
       return Math.max(field.least, Math.floor((field.most * part) / 10))
     }
