@@ -51,6 +51,7 @@ import {
   isSniper,
   isUnarmoured,
   isUnit,
+  jointLevel,
   levelOf,
   markerOf,
   pieceIn,
@@ -141,15 +142,13 @@ const hidingOdds = (state: BattleState, unit: UnitState): TableWords => ({
 })
 
 function moraleLines(state: BattleState, piece: Piece, chosen: Chosen): TableWords[] {
-  const { again, sureFirst, ...dice } = moraleDice(
-    state,
-    piece,
-    chosen.inspired === true,
-    chosen.lucky === true,
-  )
+  const thrown = moraleDice(state, piece, chosen.inspired === true, chosen.lucky === true)
+  const { again = null, sureFirst = false, auto = 0, plus = 0, rerolls = 0, need } = thrown
   // Who is sure to succeed first leaves fewer to fail.
-  const fail = sureFirst ? Math.min(dice.fail, dice.dice - Math.min(dice.auto, dice.dice)) : dice.fail
-  const ways = successOdds({ ...dice, fail })
+  const fails = thrown.fail ?? 0
+  const fail = sureFirst ? Math.min(fails, thrown.dice - Math.min(auto, thrown.dice)) : fails
+  const dice = { auto, fail, rerolls }
+  const ways = successOdds({ ...dice, dice: thrown.dice, need, plus })
   const from = (least: number, below: number): number =>
     ways.slice(least, below).reduce((all, chance) => all + chance, 0)
   const reasons: TableWords[] = (['auto', 'fail', 'rerolls'] as const).flatMap((key) =>
@@ -162,11 +161,11 @@ function moraleLines(state: BattleState, piece: Piece, chosen: Chosen): TableWor
         rally: percent(from(MORALE.rally, ways.length)),
         fallBack: percent(from(MORALE.fallBack, MORALE.rally)),
         rout: percent(from(0, MORALE.fallBack)),
-        need: dice.need,
+        need,
       },
     },
     ...reasons,
-    ...(dice.plus === 0 ? [] : [{ key: 'odds.dice.plus', values: { n: signed(dice.plus) } }]),
+    ...(plus === 0 ? [] : [{ key: 'odds.dice.plus', values: { n: signed(plus) } }]),
     ...(again ? [{ key: 'odds.dice.again' }] : []),
   ]
 }
@@ -177,14 +176,14 @@ function responseLines(state: BattleState, unit: UnitState, chosen: Chosen): Tab
   if (!isMarked && chosen.close !== true) return []
   const reasons = responseReasons(state, unit)
   const once = dieOn(
-    levelOf(state, unit),
+    jointLevel(state, unit),
     reasons.reduce((all, { add }) => all + add, 0),
   )
   const again = chosen.rerolls === true || chosen.lucky === true
   return [
     {
       key: again ? 'odds.responseAgain' : 'odds.response',
-      values: { chance: percent(again ? 1 - (1 - once) ** 2 : once), need: levelOf(state, unit) },
+      values: { chance: percent(again ? 1 - (1 - once) ** 2 : once), need: jointLevel(state, unit) },
     },
     ...reasons.map(({ code, add }) => ({ key: `odds.responds.${code}`, values: { n: signed(add) } })),
   ]
@@ -273,7 +272,11 @@ function shotLines(state: BattleState, shot: Shot, isOpFire: boolean): TableWord
           ...damageLines(state, target, damage),
           ...(pinAt === null ? [] : [{ key: 'odds.pins', values: { chance: percent(pinned), at: pinAt } }]),
         ]
-      : penetrationLines(antiTank, hardness(state, shot), throwsTwice(state, craftIn(state, shot.at), antiTankBy))),
+      : penetrationLines(
+          antiTank,
+          hardness(state, shot),
+          throwsTwice(state, craftIn(state, shot.at), antiTankBy),
+        )),
     ...(isOpFire ? [{ key: 'odds.opFire' }] : []),
   ]
 }
@@ -401,7 +404,7 @@ function chargeOdds(state: BattleState, unit: UnitState, chosen: Chosen): TableW
       ),
     ]
   const craft = craftIn(state, at)
-  const need = Math.max(1, levelOf(state, unit) - byTraits(traitsOf(state, unit), 'nerves'))
+  const need = Math.max(1, jointLevel(state, unit) - byTraits(traitsOf(state, unit), 'nerves'))
   return [
     ...(craft && !isUnarmoured(craft)
       ? [{ key: 'odds.nerves', values: { chance: percent(dieOn(need)) } }]
@@ -457,12 +460,15 @@ function fightLines(state: BattleState, one: Fighter, other: Fighter, alien: boo
 }
 
 function stormLines(state: BattleState, unit: UnitState, at: string, joint: boolean): TableWords[] {
-  const plus = sum(stormReasons(state, unit, joint))
-  const armour = stormArmour(state, at)
+  const reasons = stormReasons(state, unit, joint)
+  const [plus, armour] = [sum(reasons), stormArmour(state, at)]
   const faces = [1, 2, 3, 4, 5, 6]
   const ways = faces.flatMap((attack) => faces.map((defence) => attack + plus >= defence + armour))
   const chance = ways.filter((hits) => hits).length / ways.length
-  return [{ key: 'odds.storm', values: { plus: signed(plus), armour, chance: percent(chance) } }]
+  return [
+    { key: 'odds.storm', values: { plus: signed(plus), armour, chance: percent(chance) } },
+    ...reasonWords(reasons, true),
+  ]
 }
 
 /** Three dice of the gun to be reached, then two of the caller to be accurate (lines 1357–1369). */

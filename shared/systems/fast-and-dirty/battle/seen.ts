@@ -15,7 +15,6 @@ export function seenState(view: BattleView): BattleState {
     camps: { 'side-1': camp('side-1'), 'side-2': camp('side-2') },
     setup: { level, rules, sides, scenario: { ...scenario, notes: '' } },
     dice: openDice(0),
-    camps: { 'side-1': camp('side-1'), 'side-2': camp('side-2') },
     units: byId(units),
     crafts: byId(crafts),
     markers: byId(markers.map((marker) => ({ ...marker, real: marker.real ?? false }))),
