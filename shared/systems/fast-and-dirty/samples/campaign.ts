@@ -43,7 +43,7 @@ interface Fought {
 const FOUGHT: readonly Fought[] = [
   {
     ...{ at: 'crossing', begun: '2026-10-06T18:30:00.000Z', place: 'The crossing, before dawn' },
-    ...{ level: 'enforce', ground: 'rural', forces: ['ferry-rifles', 'salt-committee'], seed: 9 },
+    ...{ level: 'enforce', ground: 'rural', forces: ['ferry-rifles', 'salt-committee'], seed: 42 },
     brief: 'The far landing has been held since the salt tax. The boats leave at four, without lamps.',
     orders: [
       ['offensive', 'aggressive'],
@@ -52,7 +52,7 @@ const FOUGHT: readonly Fought[] = [
   },
   {
     ...{ at: 'reeds', begun: '2026-10-13T18:15:00.000Z', place: 'The reeds below the ferry' },
-    ...{ level: 'enforce', ground: 'rural', forces: ['seventh-column', 'salt-committee'], seed: 25 },
+    ...{ level: 'enforce', ground: 'rural', forces: ['seventh-column', 'salt-committee'], seed: 10 },
     brief: 'Tanks in a marsh were nobody’s idea. Somebody has to look for those who did not come back.',
     orders: [
       ['neutral', 'cautious'],
@@ -61,7 +61,7 @@ const FOUGHT: readonly Fought[] = [
   },
   {
     ...{ at: 'orchards', begun: '2026-10-20T18:40:00.000Z', place: 'Between the apple rows' },
-    ...{ level: 'enforce', ground: 'rural', forces: ['anvil-drop', 'the-lichen'], seed: 32 },
+    ...{ level: 'enforce', ground: 'rural', forces: ['anvil-drop', 'the-lichen'], seed: 31 },
     brief:
       'The trees on the south slope have gone grey since Tuesday. Those who went to look have not said why.',
     orders: [
@@ -71,7 +71,7 @@ const FOUGHT: readonly Fought[] = [
   },
   {
     ...{ at: 'bridgehead', begun: '2026-10-27T19:00:00.000Z', place: 'Three yards of gravel' },
-    ...{ level: 'assist', ground: 'military', forces: ['seventh-column', 'salt-committee'], seed: 10 },
+    ...{ level: 'assist', ground: 'military', forces: ['seventh-column', 'salt-committee'], seed: 29 },
     brief: 'There is a bridge again, of barrels and doors. It is theirs on one end and ours on the other.',
     orders: [
       ['defensive', 'cautious'],
@@ -80,7 +80,7 @@ const FOUGHT: readonly Fought[] = [
   },
   {
     ...{ at: 'mill', begun: '2026-11-03T18:30:00.000Z', place: 'The mill with the tall chimney' },
-    ...{ level: 'assist', ground: 'urban', forces: ['seventh-column', 'the-lichen'], seed: 18 },
+    ...{ level: 'assist', ground: 'urban', forces: ['seventh-column', 'the-lichen'], seed: 146 },
     brief: 'From the chimney one sees both banks. Whatever came down with the grey trees has seen that too.',
     orders: [
       ['offensive', 'aggressive'],
@@ -90,14 +90,14 @@ const FOUGHT: readonly Fought[] = [
   },
 ]
 
-/** A squad moves under the guns of the other side, which may fire; one unit is broken, one pinned, and vehicles burn. */
+/** A squad moves under the guns of the other side, which may fire; one unit is broken, one pinned, and a vehicle is hit. */
 function isTelling(state: BattleState): boolean {
   const [step] = state.steps
   if (state.phase !== 'reacting' || state.round < 2 || step?.kind !== 'window') return false
   const there = allUnits(state).filter(({ fate }) => fate === 'onTable')
-  const hasWreck = allCrafts(state).some(({ fate }) => fate === 'destroyed')
+  const isHit = allCrafts(state).some(({ fate, hits }) => fate === 'destroyed' || hits > 0)
   return (
-    hasWreck &&
+    isHit &&
     unitIn(state, step.mover)?.side === 'side-1' &&
     there.some(({ broken }) => broken) &&
     there.some(({ marker }) => marker === 'pinned')

@@ -122,6 +122,7 @@ function measure(
     }
     case 'some':
       if (name === 'mines') return []
+      if (command === 'send-scouts') return field.of.slice(0, 1)
       return name === 'markers' ? field.of.slice(0, FEW) : undefined
     case 'is':
     case 'one':
