@@ -770,7 +770,7 @@ export const coverage: readonly CoverageChapter[] = [
       [
         'worked-out',
         'The same action together: both dice are summed, for fire or the assault.',
-        'battle/resolve/assault.ts diceOf',
+        'battle/resolve/assault.ts assaultDice',
       ],
       [
         'worked-out',

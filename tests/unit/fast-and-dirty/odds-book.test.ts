@@ -98,7 +98,7 @@ describe('the odds of Fast and Dirty', () => {
       const foes = force === 'mine' ? 'seventh-column' : 'anvil-drop'
       const said = { ask, force, foes, inches: '12' }
       let cells = 0
-      for (const { rows } of odds.tables(asking(odds, said).asked.typed as never).tables)
+      for (const { rows } of odds.tables(asking(odds, said).asked.typed).tables)
         for (const cell of rows.flatMap(({ cells: of }) => of.filter((each) => each !== null))) {
           for (const chance of [cell.chance, cell.then ?? 0]) {
             expect(chance).toBeGreaterThanOrEqual(0)
@@ -163,7 +163,7 @@ describe('the odds of Fast and Dirty', () => {
         ['anvil-drop', 'salt-committee'],
       ] as const) {
         const { asked } = asking(odds, { ask, force, foes })
-        const { tables, about } = odds.tables(asked.typed as never)
+        const { tables, about } = odds.tables(asked.typed)
         add(about)
         for (const { title, columns, rows } of tables) {
           for (const words of [title, ...columns, ...rows.flatMap((row) => [row.name, row.about])]) add(words)
@@ -179,7 +179,7 @@ describe('the odds of Fast and Dirty', () => {
                 said.add(`field.${name}`)
                 if (field.kind === 'one' && field.orNone) said.add(`none.${name}`)
                 if (field.kind !== 'one' && field.kind !== 'some') continue
-                for (const value of field.of) add(odds.named(name, value, now.typed as never))
+                for (const value of field.of) add(odds.named(name, value, now.typed))
               }
             }
           }

@@ -143,10 +143,9 @@ const hidingOdds = (state: BattleState, unit: UnitState): TableWords => ({
 
 function moraleLines(state: BattleState, piece: Piece, chosen: Chosen): TableWords[] {
   const thrown = moraleDice(state, piece, chosen.inspired === true, chosen.lucky === true)
-  const { again = null, sureFirst = false, auto = 0, plus = 0, rerolls = 0, need } = thrown
+  const { again, sureFirst, auto, plus, rerolls, need } = thrown
   // Who is sure to succeed first leaves fewer to fail.
-  const fails = thrown.fail ?? 0
-  const fail = sureFirst ? Math.min(fails, thrown.dice - Math.min(auto, thrown.dice)) : fails
+  const fail = sureFirst ? Math.min(thrown.fail, thrown.dice - Math.min(auto, thrown.dice)) : thrown.fail
   const dice = { auto, fail, rerolls }
   const ways = successOdds({ ...dice, dice: thrown.dice, need, plus })
   const from = (least: number, below: number): number =>

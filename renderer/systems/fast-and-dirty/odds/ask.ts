@@ -197,7 +197,7 @@ export const whyOf = ({ code, values, at }: Told['reasons'][number]): Reason => 
   says: {
     key: `because.${code}`,
     ...(values && {
-      values: { ...values, ...('n' in values && { add: signed(values.n ?? 0) }) },
+      values: { ...values, ...('n' in values && { add: signed(values.n) }) },
     }),
   },
   at,

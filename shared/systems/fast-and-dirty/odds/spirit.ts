@@ -25,7 +25,7 @@ export function moraleTold(
   const piece = pieceIn(state, id)
   if (!piece) return { chances: [], reasons: [], broken: false }
   const q = moraleDice(state, piece, said.inspired, said.lucky)
-  const { auto = 0, fail = 0, plus = 0, rerolls = 0, again = null } = q
+  const { auto, fail, plus, rerolls, again } = q
   const broken = isBroken(state, piece, false)
   const { at, lost } = breaksAt(state, piece)
   const never = isUnit(piece) && (has(state, piece, 'fanatic') || piece.used.includes('lastStand'))

@@ -166,7 +166,7 @@ describe('recon', () => {
   it('its points are the side’s secret (line 2663)', () => {
     const set = table()
     set.by(1, 'deployed', {})
-    set.by(2, 'deployed', {}, ...(set.state.markers ? [] : []))
+    set.by(2, 'deployed', {})
     const of = (watcher: 'side-1' | 'side-2') => fastAndDirtyPlay.view(set.state, watcher).camps['side-1']
     expect(of('side-1').reconPoints).toBeGreaterThan(0)
     expect(of('side-2').reconPoints).toBeNull()

@@ -59,7 +59,7 @@ const MOST_ROLLS = 6
 
 function exceptionalTrait(log: Log, side: Side, list: CommandOf<'roll-exceptional'>['list']): Trait {
   const roll = { purpose: 'exceptional' as const, side, unit: null }
-  const column = list === null ? (rollDie(log, roll) <= LEFT ? 'left' : 'right') : list
+  const column = list ?? (rollDie(log, roll) <= LEFT ? 'left' : 'right')
   const row = EXCEPTIONAL_TROOPS[EXCEPTIONAL_LISTS.indexOf(column)] ?? []
   return row[rollDie(log, roll) - 1] ?? 'agile'
 }
