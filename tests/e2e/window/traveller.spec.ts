@@ -161,7 +161,7 @@ test('three sides meet, with an ambush, full auto, a grapple and two casualties,
   await muster.go(`/fight/${fight}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // An ambush, full auto, a grapple, and who goes down: the log has each of them.
-  for (const said of [/comes out of hiding/u, / fires full auto with /u, /A pair at /u, / gets hold of /u])
+  for (const said of [/comes out of hiding/u, / fires full auto \(/u, /A pair at /u, / gets hold of /u])
     await expect(page.getByText(said).first()).toBeAttached()
   for (const { name, fate } of fallen)
     await expect(page.getByText(`${name} is ${fate}.`).first()).toBeAttached()

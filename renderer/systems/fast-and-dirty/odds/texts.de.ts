@@ -102,7 +102,7 @@ export const fastAndDirtyOdds: Translated<
   },
   about: {
     shoot:
-      'Am Ende jeder Reichweite: zuerst, wie oft jemand fällt, dann, wie oft die Einheit bricht; bei Fahrzeugen, wie oft sie beschädigt und wie oft sie zerstört werden.',
+      'Am fernen Ende jeder Weite: zuerst, wie oft jemand fällt, dann, wie oft die Einheit bricht; bei Fahrzeugen, wie oft sie beschädigt und wie oft sie zerstört werden.',
     assault:
       'Alle im Kontakt: zuerst, wie oft der Angreifer gewinnt, dann, wie oft er überrennt; bei Fahrzeugen, wie oft sie beschädigt und wie oft sie zerstört werden.',
     morale: 'Zuerst, wie oft ein Moraltest sie sammelt, dann, wie oft sie flieht.',
