@@ -28,6 +28,11 @@ export function requireFlag(name: string, value: unknown): void {
   if (value !== undefined && typeof value !== 'boolean') refuse(name, value)
 }
 
+/** A flag that may not. */
+export function requireBoolean(name: string, value: unknown): void {
+  if (typeof value !== 'boolean') refuse(name, value)
+}
+
 export function requireList(name: string, value: unknown): void {
   if (!Array.isArray(value)) refuse(name, value)
 }

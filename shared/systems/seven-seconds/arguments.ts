@@ -1,4 +1,4 @@
-import { refuse, requireCount, requireMeasure, requireWhole, requireWord } from '../arguments.ts'
+import { requireBoolean, requireCount, requireMeasure, requireWhole, requireWord } from '../arguments.ts'
 import { STAT_LEAST, STAT_MOST } from './data/building.ts'
 import { unreadable } from './tech.ts'
 import {
@@ -35,11 +35,6 @@ export function requireStat(name: string, value: number): void {
   requireWhole(name, value, STAT_LEAST, STAT_MOST)
 }
 
-/** A flag, which may not be left out. */
-export function requireFlag(name: string, value: unknown): void {
-  if (typeof value !== 'boolean') refuse(name, value)
-}
-
 /** A faction's numbers, whole and in range. That a lower rating stands above a higher one is let pass. */
 export function requireTech(name: string, tech: Tech): void {
   const first = unreadable(tech)[0]
@@ -50,14 +45,14 @@ export function requireSighting(sighting: Sighting): void {
   requireMeasure('range', sighting.range)
   requireWord('targetCover', sighting.targetCover, COVERS)
   requireWord('intervening', sighting.intervening, COVERS)
-  requireFlag('outOfArc', sighting.outOfArc)
+  requireBoolean('outOfArc', sighting.outOfArc)
   if (sighting.scale !== undefined) requireWord('scale', sighting.scale, SCALES)
   if (sighting.toll !== undefined) requireCount('toll', sighting.toll)
 }
 
 export function requireSuit(suit: Suit): void {
   requireStat('armour', suit.armour)
-  requireFlag('damaged', suit.damaged)
+  requireBoolean('damaged', suit.damaged)
 }
 
 export function requireTarget(target: Target): void {

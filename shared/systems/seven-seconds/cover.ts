@@ -1,5 +1,5 @@
-import { requireMeasure } from '../arguments.ts'
-import { requireFlag, type Sighting } from './arguments.ts'
+import { requireBoolean, requireMeasure } from '../arguments.ts'
+import type { Sighting } from './arguments.ts'
 import { BAND_WIDTHS, COVER_BANDS, HEAVY_SEEN_THROUGH, TOLLS } from './data/ranges.ts'
 import type { Cover } from './words.ts'
 
@@ -19,7 +19,7 @@ export interface Exposure {
  * Source: Intervening Terrain, p.23; R11.
  */
 export function worstBetween(q: { readonly light: boolean; readonly heavyInches: number }): Cover {
-  requireFlag('light', q.light)
+  requireBoolean('light', q.light)
   requireMeasure('heavyInches', q.heavyInches)
   if (q.heavyInches > HEAVY_SEEN_THROUGH) return 'blocking'
   if (q.heavyInches > 0) return 'heavy'

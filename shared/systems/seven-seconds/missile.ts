@@ -1,6 +1,6 @@
 import { chanceToPass, chanceUpTo } from '../../dice/exact.ts'
-import { requireCount, requireList, requireWord } from '../arguments.ts'
-import { requireFlag, requireStat } from './arguments.ts'
+import { requireBoolean, requireCount, requireList, requireWord } from '../arguments.ts'
+import { requireStat } from './arguments.ts'
 import { DAMAGED_OBEYS } from './data/equipment.ts'
 import { MISSILE_LOSSES } from './data/ranges.ts'
 import { COVERS, type Cover } from './words.ts'
@@ -45,6 +45,6 @@ export function missileOdds(q: MissileShot): MissileOdds | null {
 
 function chanceToFlyPast({ countermeasures, damaged }: Interceptor): number {
   requireStat('countermeasures', countermeasures)
-  requireFlag('damaged', damaged)
+  requireBoolean('damaged', damaged)
   return 1 - chanceUpTo(countermeasures) * (damaged ? chanceToPass(DAMAGED_OBEYS) : 1)
 }

@@ -1,0 +1,11 @@
+/** What scripts ask of Downsync. */
+export { attackOdds, counterOdds, scanOdds, volleyOdds, type Attack, type Reason } from './attacks.ts'
+export type { GameSize } from './data/forces.ts'
+export { baseMm, inCoherency, moveReach, sight, terrain } from './field.ts'
+export { checkForce, gameSize, pingsFor, type ForceList, type UnitCard } from './forces.ts'
+export { marksAfter, type Marks } from './marks.ts'
+export { revealOptions } from './pings.ts'
+export { firstOdds, reactionCost } from './reactions.ts'
+export { rollDist } from './rolls.ts'
+export { vipScore, type Near } from './scoring.ts'
+export type { Sig, Sizes } from './words.ts'

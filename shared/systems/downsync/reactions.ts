@@ -1,0 +1,29 @@
+import { requireCount, requireObject } from '../arguments.ts'
+import { EXTRA_REACTOR } from './data/rolls.ts'
+import { keptOf } from './rolls.ts'
+
+/** Who comes first in a Reaction Engagement, and what it costs to come. */
+
+/**
+ * The chance that a Unit of the active side acts before one of the other, each with so many Advantages: a tie is the
+ * active side’s. Source: lines 617, 629–635.
+ */
+export function firstOdds(q: { readonly active: number; readonly other: number }): number {
+  requireObject('first', q)
+  requireCount('active', q.active)
+  requireCount('other', q.other)
+  const active = keptOf(1, q.active)
+  const other = keptOf(1, q.other)
+  let first = 0
+  for (const [face, ways] of active.ways)
+    for (const [shown, against] of other.ways) if (face >= shown) first += ways * against
+  return first / (active.all * other.all)
+}
+
+/** Command Points for so many reacting Units: one for each beyond the active side’s. Source: lines 605–609; R13. */
+export function reactionCost(q: { readonly activeUnits: number; readonly reacting: number }): number {
+  requireObject('reaction', q)
+  requireCount('activeUnits', q.activeUnits)
+  requireCount('reacting', q.reacting)
+  return Math.max(0, q.reacting - q.activeUnits) * EXTRA_REACTOR.commandPoints
+}
