@@ -13,3 +13,11 @@ export const count = (least: number, most: number) => z.number().int().min(least
 export const areUnique = (all: readonly { readonly id: string }[]): boolean =>
   new Set(all.map(({ id }) => id)).size === all.length
 export const TWICE = 'Two of them have the same id: give one another.'
+
+/** Whether none of these comes twice. */
+export const eachOnce = (all: readonly (string | number)[]): boolean => new Set(all).size === all.length
+export const ONCE = 'Each of these once.'
+
+/** Some of these words, none of them twice. */
+export const someOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.array(z.enum(words)).refine(eachOnce, ONCE)

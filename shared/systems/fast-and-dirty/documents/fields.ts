@@ -3,12 +3,6 @@ import { count } from '../../fields.ts'
 
 /** Fields that several documents share. */
 
-const eachOnce = (all: readonly string[]): boolean => new Set(all).size === all.length
-
-/** Some of these words, none of them twice. */
-export const someOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
-  z.array(z.enum(words)).refine(eachOnce, 'Each of these once.')
-
 /** Of a list that may have the same more than once. */
 export const REPEATED = { uniqueItems: false }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { line, name, text } from '../../../contract/fields.ts'
 import type { NamedKind } from '../../../document.ts'
 import { problem, type Problem } from '../../../problem.ts'
-import { areUnique, count, idSchema, TWICE } from '../../fields.ts'
+import { areUnique, count, idSchema, someOf, TWICE } from '../../fields.ts'
 import { MISSION_DETAILS } from '../data/scenarios.ts'
 import { WEAPON_TABLE } from '../data/weapons.ts'
 import {
@@ -19,7 +19,7 @@ import {
   TRAITS,
   WORKS,
 } from '../words.ts'
-import { REPEATED, someOf } from './fields.ts'
+import { REPEATED } from './fields.ts'
 
 /** What a battlefield is like (lines 414–418). */
 export const GROUNDS = ['military', 'rural', 'urban', 'other'] as const

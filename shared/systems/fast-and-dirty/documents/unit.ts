@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { line, pictureId, text } from '../../../contract/fields.ts'
-import { areUnique, count, idSchema, TWICE } from '../../fields.ts'
+import { areUnique, count, idSchema, someOf, TWICE } from '../../fields.ts'
 import { CREW_WEAPON } from '../data/points.ts'
 import { WEAPON_TABLE } from '../data/weapons.ts'
 import type { FootUnit } from '../points.ts'
@@ -25,7 +25,7 @@ import {
   UNIT_KINDS,
   UNIT_TRAITS,
 } from '../words.ts'
-import { platoonSchema, someOf } from './fields.ts'
+import { platoonSchema } from './fields.ts'
 
 const MOST_FIGURES = 40
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { line, pictureId, text } from '../../../contract/fields.ts'
 import { problem, type Problem } from '../../../problem.ts'
-import { count, idSchema } from '../../fields.ts'
+import { count, idSchema, someOf } from '../../fields.ts'
 import { FACE_LESS, PROPERTY_TABLE, SPEED_TABLE, VEHICLE_STATS } from '../data/vehicles.ts'
 import { WEAPON_TABLE } from '../data/weapons.ts'
 import type { HouseRules } from '../house-rules.ts'
@@ -17,7 +17,7 @@ import {
   VEHICLE_TYPES,
   type Face,
 } from '../words.ts'
-import { platoonSchema, REPEATED, someOf } from './fields.ts'
+import { platoonSchema, REPEATED } from './fields.ts'
 
 export const vehicleSchema = z.strictObject({
   id: idSchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { day, line, name } from '../../../contract/fields.ts'
-import { count, idSchema } from '../../fields.ts'
+import { count, eachOnce, idSchema, ONCE, someOf } from '../../fields.ts'
 import { COMMS, SENSORS } from '../words.ts'
 
 /** Fields that several documents share. */
@@ -10,11 +10,8 @@ export const modifier = z.number().int().min(-20).max(20)
 /** What it costs, in credits; null where nobody has said. */
 export const price = z.number().min(0).max(1e12).nullable()
 
-export const eachOnce = (all: readonly (string | number)[]): boolean => new Set(all).size === all.length
-export const ONCE = 'Each of these once.'
-
-export const commsSchema = z.array(z.enum(COMMS)).refine(eachOnce, ONCE)
-export const sensorsSchema = z.array(z.enum(SENSORS)).refine(eachOnce, ONCE)
+export const commsSchema = someOf(COMMS)
+export const sensorsSchema = someOf(SENSORS)
 
 /** A skill that is held: its level in a specialty, or in all of it where that is empty. */
 export const skillsSchema = z
