@@ -1,5 +1,5 @@
 import { chancesOfSum } from '../../dice/exact.ts'
-import { problem, type Problem } from '../../problem.ts'
+import { problem, type Refusal } from '../../problem.ts'
 import {
   refuse,
   requireCount,
@@ -45,12 +45,10 @@ export interface AttackOdds {
   readonly effect: number
 }
 
-type Refused = { readonly problem: Problem }
-
 /**
  * What an Attack comes to, all before the roll. Problem: `attack/out-of-range`. Source: lines 526–539, 563–585; R18, R19.
  */
-export function attackOdds(q: Attack): AttackOdds | Refused {
+export function attackOdds(q: Attack): AttackOdds | Refusal {
   requireAttack(q)
   const { targ, def, inches, range, mod = 0, advantage = 0, cm = 0, cmPlus = 0 } = q
   if (range !== null && inches > range) {
@@ -75,7 +73,7 @@ export function attackOdds(q: Attack): AttackOdds | Refused {
  * The chances of no effect, of one, and so on, of as many Attacks on one Unit or base that stays, out of one stock of
  * tokens. Problem: `attack/out-of-range`. Source: lines 522, 563–585; R21, R22.
  */
-export function volleyOdds(q: Attack & { readonly rof: number }): number[] | Refused {
+export function volleyOdds(q: Attack & { readonly rof: number }): number[] | Refusal {
   requireObject('volley', q)
   requireWhole('rof', q.rof, 1, Number.MAX_SAFE_INTEGER)
   const one = attackOdds(q)

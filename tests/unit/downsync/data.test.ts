@@ -17,7 +17,7 @@ const printed = (table: string): string[][] =>
     .split('\n')
     .map((row) => row.split('|').map((cell) => cell.trim()))
 
-const lower = (cell = ''): string => cell.toLowerCase().replaceAll(' ', '-')
+const lower = (cell: string): string => cell.toLowerCase().replaceAll(' ', '-')
 const rowOf = (table: object, id: string): unknown => new Map<string, unknown>(Object.entries(table)).get(id)
 
 describe('forces', () => {
@@ -29,7 +29,7 @@ describe('forces', () => {
         printed(`
         Small  | 2
         Medium | 3
-        Large  | 1`).map(([sig, quantity]) => [lower(sig), Number(quantity)]),
+        Large  | 1`).map(([sig, quantity]) => [lower(sig ?? ''), Number(quantity)]),
       ),
       commandPoints: 5,
     }))
@@ -39,7 +39,7 @@ describe('forces', () => {
         printed(`
         Small  | 4
         Medium | 5
-        Large  | 2`).map(([sig, quantity]) => [lower(sig), Number(quantity)]),
+        Large  | 2`).map(([sig, quantity]) => [lower(sig ?? ''), Number(quantity)]),
       ),
       commandPoints: 7,
     }))
@@ -58,8 +58,8 @@ describe('Stats, lines 324–330', () => {
       def  | 12-14
       cm   | 0-3`),
   )('%s', (stat, range) => {
-    const [least, most = least] = (range ?? '').split('-').map(Number)
-    expect(rowOf(units.TYPICAL, stat ?? '')).toEqual({ least, most })
+    const [least, most = least] = range.split('-').map(Number)
+    expect(rowOf(units.TYPICAL, stat)).toEqual({ least, most })
   })
   it('stand in this order, with CM+ of line 725 behind', () =>
     expect(words.STATS).toEqual(['spd', 'scan', 'targ', 'def', 'cm', 'cmPlus']))
@@ -103,7 +103,7 @@ describe('Area Terrain, lines 272–276', () => {
     }),
   )
   it('in the order of the book, with what sight and movement make of it', () => {
-    expect(words.TERRAINS).toEqual(rows.map(([name]) => lower(name)))
+    expect(words.TERRAINS).toEqual(rows.map(([name]) => lower(name ?? '')))
     expect(Object.keys(terrain.TERRAIN_TABLE)).toEqual(words.TERRAINS)
     expect([terrain.SLOWED, terrain.VOLUME_HEIGHT]).toEqual([2, 1])
     expect(terrain.SEEN_THROUGH).toEqual({ anyWithin: 6, inches: 2 })
@@ -130,7 +130,7 @@ describe('Token Quick Reference, lines 761–768, with the tables of lines 698�
     Stun                     | Orange | No  | unit
     Stealth                  | Black  | No  | unit`)
   it.each(rows)('%s', (name, colour, many, of) =>
-    expect(rowOf(tokens.TOKEN_TABLE, names.get(name ?? '') ?? '')).toMatchObject({
+    expect(rowOf(tokens.TOKEN_TABLE, names.get(name) ?? '')).toMatchObject({
       colour: lower(colour),
       many: many === 'Yes',
       of,
@@ -167,7 +167,7 @@ describe('actions', () => {
       breach  |        |         |
       special |        |         |`),
   )('effects, lines 370, 512–520, 547–559: %s', (effect, combat, negated, atPings) =>
-    expect(rowOf(actions.EFFECT_TABLE, effect ?? '')).toEqual({
+    expect(rowOf(actions.EFFECT_TABLE, effect)).toEqual({
       combat: combat !== '',
       negated: negated !== '',
       atPings: atPings !== '',

@@ -91,13 +91,7 @@ describe('derived: Attacks', () => {
     ['concealed at 17"', { inches: 17, concealed: true }, 9, 5 / 18],
     ['boosted', { advantage: 1 }, 7, 29 / 36],
   ])('%s', (_name, over, need, hit) =>
-    expect(attackOdds(shot(over))).toEqual({
-      need,
-      reasons: expect.any(Array),
-      hit,
-      negated: 0,
-      effect: hit,
-    }),
+    expect(attackOdds(shot(over))).toMatchObject({ need, hit, negated: 0, effect: hit }),
   )
   it.each([
     [1, 7 / 36],
