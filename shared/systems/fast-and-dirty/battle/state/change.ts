@@ -1,26 +1,8 @@
+import { changes, swapped, type Change } from '../../../../battle/swap.ts'
 import type { Side } from '../words.ts'
 import type { Activation, BattleState, Camp, CraftState, UnitState } from './state.ts'
 
 /** A state in which one thing is otherwise. Names that nobody has change nothing. */
-
-export type Change<Of> = Partial<Of> | ((of: Of) => Partial<Of>)
-
-const changes = <Of>(one: Of, change: Change<Of>): Of => ({
-  ...one,
-  ...(typeof change === 'function' ? change(one) : change),
-})
-
-type All<One> = Readonly<Record<string, One>>
-
-/** One of them, by its id, is otherwise. */
-export function swapped<One>(all: All<One>, id: string, change: Change<One>): All<One> {
-  const one = Object.hasOwn(all, id) ? all[id] : undefined
-  return one === undefined ? all : { ...all, [id]: changes(one, change) }
-}
-
-/** All of them are otherwise in the same way. */
-export const swappedAll = <One>(all: All<One>, change: Change<One>): All<One> =>
-  Object.fromEntries(Object.entries(all).map(([id, one]) => [id, changes(one, change)]))
 
 export const unitChanged = (state: BattleState, id: string, change: Change<UnitState>): BattleState => ({
   ...state,

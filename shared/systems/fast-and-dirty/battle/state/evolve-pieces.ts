@@ -1,6 +1,7 @@
+import { swapped } from '../../../../battle/swap.ts'
 import { LASTING_POWERS } from '../../data/advanced.ts'
 import type { EventOf } from '../documents/events.ts'
-import { activationChanged, craftChanged, pieceChanged, swapped, unitChanged } from './change.ts'
+import { activationChanged, craftChanged, pieceChanged, unitChanged } from './change.ts'
 import type { BattleState } from './state.ts'
 
 /** What fire, wounds and powers make of units and vehicles. */

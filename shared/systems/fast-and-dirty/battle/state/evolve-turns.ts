@@ -1,5 +1,6 @@
+import { swappedAll } from '../../../../battle/swap.ts'
 import type { EventOf } from '../documents/events.ts'
-import { campChanged, craftChanged, pieceChanged, swappedAll, unitChanged } from './change.ts'
+import { campChanged, craftChanged, pieceChanged, unitChanged } from './change.ts'
 import type { BattleState } from './state.ts'
 import { BATTLE_SIDES } from '../words.ts'
 

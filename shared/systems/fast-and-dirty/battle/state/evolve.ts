@@ -1,8 +1,9 @@
 import { counterSet, noted } from '../../../../battle/asides.ts'
 import { HANDED_OVER, handedOver } from '../../../../battle/automatic.ts'
+import { swapped } from '../../../../battle/swap.ts'
 import { never } from '../../../../never.ts'
 import type { BattleEvent, EventOf } from '../documents/events.ts'
-import { activationChanged, campChanged, craftChanged, pieceChanged, swapped, unitChanged } from './change.ts'
+import { activationChanged, campChanged, craftChanged, pieceChanged, unitChanged } from './change.ts'
 import {
   crewKnocked,
   figuresHit,

@@ -1,4 +1,5 @@
 import { plainFigure, plainUnit } from '../../documents/making.ts'
+import { byId } from '../../../../battle/swap.ts'
 import { openDice } from '../../../../dice/source.ts'
 import { LEAST_STRENGTH } from '../../data/points.ts'
 import { MINES_RULES } from '../../data/advanced.ts'
@@ -74,9 +75,6 @@ export function opened(setup: BattleSetup): BattleState {
     ownCounters: [],
   }
 }
-
-const byId = <One extends { readonly id: string }>(all: readonly One[]): Readonly<Record<string, One>> =>
-  Object.fromEntries(all.map((one) => [one.id, one]))
 
 /** No id of a document has a dot: nobody else is called so. */
 export const pieceOf = (side: Side, id: string): string => `${side}.${id}`

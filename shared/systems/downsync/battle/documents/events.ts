@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { asideEvents, event, rolledFields } from '../../../../battle/events.ts'
+import { diceStateSchema } from '../../../../dice/source.ts'
+import { COUNTER_ENDS, EFFECTS } from '../../words.ts'
+import {
+  BASE_TOKENS,
+  ENDINGS,
+  MOVES,
+  PHASES,
+  POINT_REASONS,
+  PURPOSES,
+  REVEALS,
+  SINGLE_TOKENS,
+  SPENDINGS,
+} from '../words.ts'
+import { amount, base, inches, pieceId, pieces, reasonSchema, side, whole } from './fields.ts'
+import { setupSchema } from './setup.ts'
+import { stepSchema } from './steps.ts'
+
+/** What happened. The list of events is the battle: its state is their fold. */
+
+const unit = pieceId
+const ping = pieceId
+const actionId = z.string().min(1).max(40)
+
+const setup = [
+  event('begun', { setup: setupSchema }),
+  event('phase-entered', { phase: z.enum(PHASES) }),
+  event('chooser-known', { side }),
+  /** Who deploys first, and has the first turn; decoys of the mission go to both (lines 184–185, 408). */
+  event('first-chosen', { side }),
+  event('pings-laid', { side, pings: pieces }),
+  event('deployed', { side }),
+  /** The other side goes on. */
+  event('side-turned', { side }),
+] as const
+
+const dice = [
+  event('rolled', rolledFields(z.enum(PURPOSES), side, pieceId)),
+  event('dice-moved', { dice: diceStateSchema }),
+] as const
+
+const turns = [
+  /** Activated Tokens go, Command Points are back, and this side is active (lines 191–195). */
+  event('round-begun', { round: whole.min(1), side }),
+  event('designated', { side, units: pieces, pings: pieces }),
+  /** `unit`: what a Ping is; null: a decoy (lines 386, 412). */
+  event('revealed', { ping, unit: unit.nullable(), by: z.enum(REVEALS) }),
+  /** No Unit of their Signature is left (line 414). */
+  event('pings-removed', { pings: pieces }),
+  event('refreshed', { unit }),
+  /** `base`: null for all of it; `building`: the one that it ends in, empty for none. */
+  event('moved', {
+    piece: pieceId,
+    base: base.nullable(),
+    how: z.enum(MOVES),
+    inches: inches.nullable(),
+    building: z.string().max(120),
+  }),
+  event('command-spent', { side, count: whole.min(1), on: z.enum(SPENDINGS) }),
+  event('reaction-asked', {}),
+  event('engaged', { joined: pieces, reacting: pieces }),
+  event('boosted', { units: pieces }),
+  event('priority-known', {
+    numbers: z.array(z.strictObject({ unit, number: whole.min(1).max(6) })).max(200),
+  }),
+  event('held', { unit }),
+  event('passed', { unit }),
+  event('engagement-ended', {}),
+  event('taskforce-ended', { side }),
+  event('scored', { side, points: whole, why: z.enum(POINT_REASONS) }),
+  event('asked', { steps: z.array(stepSchema).max(60) }),
+  event('answered', {}),
+  event('ended', { how: z.enum(ENDINGS), won: side.nullable() }),
+] as const
+
+const activations = [
+  event('activation-begun', { unit }),
+  /** One of its bases acts; of a vehicle its only one (line 354). */
+  event('base-begun', { unit, base }),
+  /** An Action Point was the price of Stun (line 740). */
+  event('stun-paid', { unit, base, actionPoints: amount }),
+  event('action-begun', { unit, base, action: actionId, actionPoints: amount }),
+  event('base-ended', { unit, base }),
+  event('activation-ended', { unit }),
+  /** What one point of ROF came to: whom it was at, what it needed and why; `at`: a Unit or a Ping. */
+  event('shot', {
+    unit,
+    base,
+    action: actionId,
+    at: pieceId,
+    atBase: base.nullable(),
+    effect: z.enum(EFFECTS),
+    need: whole,
+    reasons: z.array(reasonSchema),
+    advantage: amount,
+    hit: z.boolean(),
+  }),
+  /** A token was spent on a hit, and whether it worked (lines 563–585). */
+  event('countered', { unit, base, token: z.enum(BASE_TOKENS), negated: z.boolean() }),
+] as const
+
+const marks = [
+  event('token-gained', { unit, token: z.enum(SINGLE_TOKENS) }),
+  event('token-lost', { unit, token: z.enum(SINGLE_TOKENS) }),
+  event('base-tokens', { unit, base, token: z.enum(BASE_TOKENS), count: amount }),
+  event('breached', { unit }),
+  event('counter-gained', { unit, counter: z.string().min(1).max(120), ends: z.enum(COUNTER_ENDS) }),
+  /** Those that end now, of every Unit (lines 681, 692). */
+  event('counters-off', { at: z.enum(['taskforce-end', 'round-end']) }),
+  event('base-destroyed', { unit, base }),
+  event('unit-destroyed', { unit }),
+] as const
+
+export const eventSchema = z.discriminatedUnion('kind', [
+  ...setup,
+  ...dice,
+  ...turns,
+  ...activations,
+  ...marks,
+  ...asideEvents(side, pieceId),
+])
+export type BattleEvent = z.infer<typeof eventSchema>
+export type EventKind = BattleEvent['kind']
+export type EventOf<Kind extends EventKind> = Extract<BattleEvent, { kind: Kind }>

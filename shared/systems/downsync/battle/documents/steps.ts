@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { MOVES, REVEALS } from '../words.ts'
+import { amount, base, pieceId, side } from './fields.ts'
+
+/** What is going on in a Taskforce Activation, one thing after the other: the first may wait for somebody. */
+
+export const stepSchema = z.discriminatedUnion('kind', [
+  /** Something has moved or was Placed: which enemy Pings and Stealth Tokens are near (lines 391, 750). */
+  z.strictObject({ kind: z.literal('near'), piece: pieceId, how: z.enum(MOVES) }),
+  /** The owner says what a Ping turns out to be (lines 386, 412). */
+  z.strictObject({ kind: z.literal('identify'), ping: pieceId, by: z.enum(REVEALS) }),
+  /** Infantry Bases are Placed (line 402). */
+  z.strictObject({ kind: z.literal('place'), unit: pieceId }),
+  /** Points of ROF that are left of an action (lines 480, 522; R21). */
+  z.strictObject({
+    kind: z.literal('volley'),
+    unit: pieceId,
+    base,
+    action: z.string().min(1).max(40),
+    left: amount,
+  }),
+  /** A hit that its target may answer, token after token (lines 563–577). */
+  z.strictObject({
+    kind: z.literal('hit'),
+    unit: pieceId,
+    base,
+    by: pieceId,
+    effect: z.enum(['kill', 'stun']),
+  }),
+  /** A Round or a Taskforce Activation ends: who is near the mission’s tokens (line 661). */
+  z.strictObject({ kind: z.literal('score'), side, at: z.enum(['taskforce', 'round']) }),
+])
+export type Step = z.infer<typeof stepSchema>

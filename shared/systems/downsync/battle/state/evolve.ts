@@ -1,0 +1,268 @@
+import { counterSet, noted } from '../../../../battle/asides.ts'
+import { HANDED_OVER, handedOver } from '../../../../battle/automatic.ts'
+import { swappedAll } from '../../../../battle/swap.ts'
+import { never } from '../../../../never.ts'
+import { ACTION_POINTS } from '../../data/actions.ts'
+import { SIGS, type Sizes } from '../../words.ts'
+import type { BattleEvent, EventOf } from '../documents/events.ts'
+import { BATTLE_SIDES, type Side } from '../words.ts'
+import {
+  activationChanged,
+  baseChanged,
+  campChanged,
+  engagementChanged,
+  pingChanged,
+  taskforceChanged,
+  unitChanged,
+} from './change.ts'
+import { opened, pingsOf } from './open.ts'
+import type { BattleState, UnitState } from './state.ts'
+
+/** The state that a log of events, the first of which began the battle, leads to. */
+export function fold([first, ...events]: readonly BattleEvent[]): BattleState {
+  if (first?.kind !== 'begun') throw new Error('A battle begins with its setup.')
+  return events.reduce(evolve, opened(first.setup))
+}
+
+/** What an event makes of the state. Never rolls; the state given stays as it is. */
+export function evolve(state: BattleState, event: BattleEvent): BattleState {
+  switch (event.kind) {
+    case 'begun':
+      throw new Error('A battle begins once.')
+    case 'phase-entered':
+      return { ...state, phase: event.phase }
+    case 'dice-moved':
+      return { ...state, dice: event.dice }
+    case 'chooser-known':
+      return { ...state, chooser: event.side }
+    case 'first-chosen':
+      return firstChosen(state, event.side)
+    case 'pings-laid':
+      return event.pings.reduce((now, id) => pingChanged(now, id, { fate: 'onTable' }), state)
+    case 'deployed':
+      return campChanged(state, event.side, { deployed: true })
+    case 'side-turned':
+      return { ...state, active: event.side }
+    case 'round-begun':
+      return roundBegun(state, event)
+    case 'designated': {
+      const { units, pings, side } = event
+      return { ...state, active: side, taskforce: { units, pings, refreshed: [], moved: [], asked: false } }
+    }
+    case 'revealed':
+      return revealed(state, event)
+    case 'pings-removed':
+      return withoutPings(
+        event.pings.reduce((now, id) => pingChanged(now, id, { fate: 'removed' }), state),
+        event.pings,
+      )
+    case 'refreshed':
+      return taskforceChanged(unitChanged(state, event.unit, refreshed), ({ units, refreshed: before }) => ({
+        refreshed: units.includes(event.unit) ? [...before, event.unit] : before,
+      }))
+    case 'moved':
+      return moved(state, event)
+    case 'command-spent':
+      return campChanged(state, event.side, ({ commandPoints }) => ({
+        commandPoints: Math.max(0, commandPoints - event.count),
+      }))
+    case 'reaction-asked':
+      return taskforceChanged(state, { asked: true })
+    case 'engaged':
+      return engaged(state, event)
+    case 'boosted':
+      return engagementChanged(state, ({ boosted }) => ({ boosted: [...boosted, ...event.units] }))
+    case 'priority-known':
+      return engagementChanged(state, {
+        priority: Object.fromEntries(event.numbers.map(({ unit, number }) => [unit, number])),
+      })
+    case 'held':
+      return engagementChanged(state, ({ priority }) => ({
+        priority: { ...priority, [event.unit]: Math.max(1, (priority[event.unit] ?? 1) - 1) },
+      }))
+    case 'passed':
+      return acted(state, event.unit)
+    case 'engagement-ended':
+      return engagementEnded(state)
+    case 'taskforce-ended':
+      return taskforceEnded(state)
+    case 'scored':
+      return campChanged(state, event.side, ({ points }) => ({ points: points + event.points }))
+    case 'asked':
+      return { ...state, steps: [...event.steps, ...state.steps] }
+    case 'answered':
+      return { ...state, steps: state.steps.slice(1) }
+    case 'ended':
+      return { ...state, steps: [], activation: null, ending: { how: event.how, won: event.won } }
+    case 'activation-begun':
+      return {
+        ...state,
+        activation: {
+          ...{ unit: event.unit, base: null, acted: [], actionPoints: 0, performed: [], stunPaid: [] },
+        },
+      }
+    case 'base-begun':
+      return activationChanged(state, { base: event.base, actionPoints: ACTION_POINTS, performed: [] })
+    case 'stun-paid':
+      return activationChanged(state, ({ stunPaid, actionPoints }) => ({
+        stunPaid: [...stunPaid, event.base],
+        actionPoints: actionPoints - event.actionPoints,
+      }))
+    case 'action-begun':
+      return activationChanged(state, ({ actionPoints, performed }) => ({
+        actionPoints: actionPoints - event.actionPoints,
+        performed: [...performed, event.action],
+      }))
+    case 'base-ended':
+      return activationChanged(state, ({ acted: before }) => ({ base: null, acted: [...before, event.base] }))
+    case 'activation-ended':
+      return { ...acted(state, event.unit), activation: null }
+    case 'countered':
+      return baseChanged(state, event.unit, event.base, (one) => ({
+        [event.token]: Math.max(0, one[event.token] - 1),
+      }))
+    case 'token-gained':
+    case 'token-lost':
+      return unitChanged(state, event.unit, { [event.token]: event.kind === 'token-gained' })
+    case 'base-tokens':
+      return baseChanged(state, event.unit, event.base, { [event.token]: event.count })
+    case 'breached':
+      return unitChanged(state, event.unit, ({ breach }) => ({ breach: breach + 1 }))
+    case 'counter-gained':
+      return unitChanged(state, event.unit, ({ counters }) => ({
+        counters: [...counters, { name: event.counter, ends: event.ends }],
+      }))
+    case 'counters-off':
+      return countersOff(state, event)
+    case 'base-destroyed':
+      return baseChanged(state, event.unit, event.base, { alive: false, cm: 0, cmPlus: 0 })
+    case 'unit-destroyed':
+      return destroyed(state, event.unit)
+    case 'rolled':
+    case 'shot':
+    case 'photo-taken':
+    case 'pin-given-up':
+      return state
+    case 'noted':
+      return noted(state, event)
+    case 'counter-set':
+      return counterSet(state, event)
+    case HANDED_OVER:
+      return handedOver(state, event)
+    default:
+      return never(event)
+  }
+}
+
+/** Now it is known which side of the mission is whose. Source: lines 184–185, 408; R34. */
+function firstChosen(state: BattleState, first: Side): BattleState {
+  const { decoys } = state.setup.mission
+  const more = BATTLE_SIDES.flatMap((side) =>
+    pingsOf(side, side === first ? decoys.first : decoys.second, pingsBefore(state, side)),
+  )
+  const pings = { ...state.pings, ...Object.fromEntries(more.map((one) => [one.id, one])) }
+  return { ...state, first, active: first, pings }
+}
+
+function pingsBefore({ pings }: BattleState, side: Side): Sizes {
+  const own = Object.values(pings).filter((ping) => ping.side === side)
+  const count = (sig: keyof Sizes): number => own.filter((ping) => ping.sig === sig).length
+  const [small, medium, large] = SIGS
+  return { [small]: count(small), [medium]: count(medium), [large]: count(large) }
+}
+
+/** Source: lines 191–195, 422, 706; R9. */
+function roundBegun(state: BattleState, { round, side }: EventOf<'round-begun'>): BattleState {
+  const begun: BattleState = {
+    ...{ ...state, round, active: side },
+    units: swappedAll(state.units, { activated: false }),
+    pings: swappedAll(state.pings, { activated: false }),
+  }
+  const { commandPoints } = state.setup
+  return BATTLE_SIDES.reduce((now, one) => campChanged(now, one, { commandPoints }), begun)
+}
+
+/** Source: lines 227–228, 589; R3. */
+const refreshed = ({ card, bases }: UnitState): Partial<UnitState> => ({
+  overwatch: false,
+  bases: bases.map((one) => (one.alive ? { ...one, cm: card.cm } : one)),
+})
+
+/** Source: lines 386–414, 713, 723. */
+function revealed(state: BattleState, { ping: id, unit }: EventOf<'revealed'>): BattleState {
+  const ping = Object.hasOwn(state.pings, id) ? state.pings[id] : undefined
+  const gone = pingChanged(state, id, { fate: unit === null ? 'decoy' : 'unit' })
+  const wasIn = state.taskforce?.pings.includes(id) ?? false
+  const without = withoutPings(gone, [id])
+  if (unit === null) return without
+  const activated = state.setup.rules.revealedUnits === 'asPing' && (ping?.activated ?? false)
+  const there = unitChanged(without, unit, ({ card, bases }) => ({
+    ...{ fate: 'onTable', activated },
+    bases: bases.map((one) => ({ ...one, cm: card.cm, cmPlus: card.cmPlus })),
+  }))
+  return wasIn ? taskforceChanged(there, ({ units }) => ({ units: [...units, unit] })) : there
+}
+
+const withoutPings = (state: BattleState, gone: readonly string[]): BattleState =>
+  taskforceChanged(state, ({ pings }) => ({ pings: pings.filter((one) => !gone.includes(one)) }))
+
+function moved(state: BattleState, { piece, how, building }: EventOf<'moved'>): BattleState {
+  const there = unitChanged(state, piece, { building })
+  if (how !== 'phase') return there
+  return taskforceChanged(there, ({ moved: before }) => ({ moved: [...new Set([...before, piece])] }))
+}
+
+/** Source: lines 603–613. */
+function engaged(state: BattleState, { joined, reacting }: EventOf<'engaged'>): BattleState {
+  const engagement = { joined, reacting, boosted: [], priority: {}, done: [] }
+  return taskforceChanged({ ...state, engagement }, ({ units }) => ({ units: [...units, ...joined] }))
+}
+
+/** A Unit has had its activation: in an engagement all get their token at its end. Source: lines 252, 641, 649. */
+function acted(state: BattleState, unit: string): BattleState {
+  if (!state.engagement || !Object.hasOwn(state.engagement.priority, unit))
+    return unitChanged(state, unit, { activated: true })
+  return engagementChanged(state, ({ priority, done }) => {
+    const { [unit]: _gone, ...rest } = priority
+    return { priority: rest, done: [...done, unit] }
+  })
+}
+
+/** Source: line 649; R16. */
+function engagementEnded(state: BattleState): BattleState {
+  const over: BattleState = { ...state, engagement: null }
+  const done = state.engagement?.done ?? []
+  return done.reduce((now, unit) => unitChanged(now, unit, { activated: true }), over)
+}
+
+/** Its Pings have activated, moved or not. Source: lines 193, 252. */
+function taskforceEnded(state: BattleState): BattleState {
+  const over: BattleState = { ...state, taskforce: null, engagement: null, activation: null }
+  const pings = state.taskforce?.pings ?? []
+  return pings.reduce((now, id) => pingChanged(now, id, { activated: true }), over)
+}
+
+/** Source: lines 681–692. */
+function countersOff(state: BattleState, { at }: EventOf<'counters-off'>): BattleState {
+  const units = swappedAll(state.units, ({ counters, breach }) => ({
+    breach: at === 'taskforce-end' ? 0 : breach,
+    counters: counters.filter(({ ends }) => ends !== at),
+  }))
+  return { ...state, units }
+}
+
+/** It acts no more. Source: line 548; R24. */
+function destroyed(state: BattleState, unit: string): BattleState {
+  const gone = unitChanged(state, unit, ({ bases }) => ({
+    fate: 'destroyed',
+    bases: bases.map((one) => ({ ...one, alive: false, cm: 0, cmPlus: 0 })),
+  }))
+  const others = (all: readonly string[]): string[] => all.filter((one) => one !== unit)
+  return engagementChanged(
+    taskforceChanged(gone, ({ units }) => ({ units: others(units) })),
+    ({ priority, done }) => {
+      const { [unit]: _gone, ...rest } = priority
+      return { priority: rest, done: others(done) }
+    },
+  )
+}
