@@ -3,7 +3,8 @@ import type { CharacterDraft } from '../../shared/systems/traveller/documents/ch
 import { SAMPLE_ENCOUNTERS } from '../../shared/systems/traveller/samples/encounters.ts'
 import { SAMPLE_CHARACTERS } from '../../shared/systems/traveller/samples/characters.ts'
 import { traveller } from '../../shared/systems/traveller/game.ts'
-import { encounterState, playOn, wayTo } from '../support/encounters.ts'
+import { encounterState, wayTo } from '../support/encounters.ts'
+import { playOn } from '../support/ways.ts'
 import { startProgram } from './support/program.ts'
 
 const system = traveller.id

@@ -3,7 +3,8 @@ import { SAMPLE_CHARACTERS } from '../../../shared/systems/traveller/samples/cha
 import { travellerPlay } from '../../../shared/systems/traveller/battle/play.ts'
 import type { BattleState } from '../../../shared/systems/traveller/battle/state/state.ts'
 import { SAMPLE_CASTS, SAMPLE_ENCOUNTERS } from '../../../shared/systems/traveller/samples/encounters.ts'
-import { encounterState, playOn, setUpEncounter, wayTo } from '../../support/encounters.ts'
+import { encounterState, setUpEncounter, wayTo } from '../../support/encounters.ts'
+import { playOn } from '../../support/ways.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Traveller-style combat at the house's table, from the set-up to the next encounter. */

@@ -1,0 +1,69 @@
+import { fastAndDirtyPlay } from '../../../shared/systems/fast-and-dirty/battle/play.ts'
+import type { BattleState } from '../../../shared/systems/fast-and-dirty/battle/state/state.ts'
+import { platoonState, wayOfPlatoons } from '../../support/platoons.ts'
+import { playOn } from '../../support/ways.ts'
+import { overflowing, violations } from '../support/looks.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Fast and Dirty at the house's table, from the set-up to what a force carries home. */
+
+const system = 'fast-and-dirty'
+
+/** Whoever is active may shoot, and at one target at least. */
+const canShoot = (state: BattleState): boolean =>
+  state.activation !== null &&
+  state.steps.length === 0 &&
+  fastAndDirtyPlay
+    .options(state, state.active ?? 'side-1')
+    .some(({ command, fields }) => command === 'shoot' && 'inches' in fields)
+
+test('a battle is set up, a shot is weighed and fired, and what a force has lost stays', async ({
+  muster,
+}) => {
+  const { page } = muster
+  const { id: campaign } = await muster.ask('adventures.begin', {
+    ...{ system, name: 'The Long Bank', startsOn: null, place: '', rules: null },
+  })
+  await muster.go(`/set-up/${system}/${campaign}`)
+  await page.getByRole('radio', { name: 'Meeting Engagement' }).click()
+  const force = (side: string, name: string) =>
+    page.getByRole('radiogroup', { name: side }).getByRole('radio', { name }).click()
+  await page.getByRole('textbox', { name: 'Who plays the first side' }).fill('Ana')
+  await force('Force of the first side', 'Fourth Ferry Rifles')
+  await page.getByRole('textbox', { name: 'Who plays the second side' }).fill('Bo')
+  await force('Force of the second side', 'The Salt Committee')
+  expect(await overflowing(page)).toEqual([])
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meeting Engagement')
+  await expect(page.getByText('Bank Scouts').first()).toBeVisible()
+
+  const [fight] = await muster.ask('fights.underWay', {})
+  const id = fight?.id ?? ''
+  await playOn(muster, id, wayOfPlatoons(platoonState(muster, id), canShoot))
+  // Who may be shot at stands first, each with a key.
+  await expect(page.getByRole('button', { name: /Platoon Command/u }).first()).toBeVisible()
+  await page.keyboard.press('1')
+  await page.getByRole('textbox', { name: 'How far' }).fill('9')
+  // Before the dice it stands there what they come to.
+  await expect(page.getByText(/^Hits – /u)).toBeVisible()
+  expect(await overflowing(page)).toEqual([])
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Do it' }).click()
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText(/fires .* at .*Fire Effect/u)
+
+  const hurt = (state: BattleState): boolean =>
+    state.ending !== null &&
+    Object.values(state.units).some(
+      ({ side, figures }) => side === 'side-1' && figures.some(({ fate }) => fate === 'killed'),
+    )
+  await playOn(muster, id, wayOfPlatoons(platoonState(muster, id), hurt))
+  await muster.go(`/adventure/${system}/${campaign}`)
+  await expect(page.getByText('Meeting Engagement').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Let losses stay' }).first().click()
+  // What is left of it opens, and is the campaign's own from now on.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fourth Ferry Rifles')
+  const own = (await muster.ask('documents.list', { system, campaign })).find(
+    ({ name }) => name === 'Fourth Ferry Rifles',
+  )
+  expect(JSON.stringify(own?.document)).toMatch(/"lost":[1-9]/u)
+})
