@@ -29,7 +29,7 @@ const LONGEST = [60, 120, 200, 400]
  * What players at random do until something is so: the first way that leads there, without what nobody is to do. The dice
  * of a battle lie in its state, so that they fall in the program as they do here.
  */
-export function wayOf<Types extends BattleTypes, Setup>(
+export function wayOf<Types extends BattleTypes & { readonly State: { readonly ending: unknown } }, Setup>(
   play: Play<Types, Setup>,
   from: Types['State'],
   isSo: (state: Types['State'], events: readonly Types['Event'][]) => boolean,
