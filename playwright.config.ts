@@ -9,8 +9,8 @@ export default defineConfig<HostOption>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than the cores of a small machine: each waits for half of its time.
-  workers: 3,
+  // One for each core of a small machine: a third was tried, and took as long.
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 180_000,

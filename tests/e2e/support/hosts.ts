@@ -3,6 +3,7 @@ import { spawn, type ChildProcess, type ChildProcessWithoutNullStreams } from 'n
 import { on, once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
 import { seedChance, seededBy } from '../../support/chance.ts'
 import { BUILT, electronArguments, electronEnvironment, MAY_SANDBOX, ROOT } from './places.ts'
 
@@ -68,7 +69,8 @@ export async function startElectron({ folder, watch, seed, built }: Start): Prom
 
 /** An answer that was lost, and a module of Node's that is asked for while it is being read. */
 const PASSING = ['Resulting promise was garbage collected', "reading 'subtle'"]
-const TRIES = 5
+const TRIES = 10
+const PAUSE = 50
 
 /**
  * The inspector of Electron's main process holds the promise of an answer weakly: where a collection
@@ -82,6 +84,8 @@ function askAgain(electron: ElectronApplication): void {
         return await evaluate(...input)
       } catch (error) {
         if (tries === TRIES || !PASSING.some((words) => String(error).includes(words))) throw error
+        // A module is read by the process that is asked: at once, it would be in the midst of it again.
+        await pause(PAUSE * tries)
       }
     }
   }
