@@ -34,6 +34,8 @@ export const library = {
   unreadable: 'Cannot be read',
   wrong: 'What is missing',
   beside: 'What is said of it',
+  usual: 'As Muster has them',
+  byRules: 'House rules',
   all: 'To the shelf',
   allOf: 'Show all {n}',
   fewer: 'Show fewer',

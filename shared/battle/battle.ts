@@ -36,6 +36,15 @@ export interface AnyState {
   readonly round: number
 }
 
+/** How a log of events leads to a state: the first of them began the battle. */
+export const foldBy =
+  <State, Event>(begun: (first: Event) => State | null, evolve: (state: State, event: Event) => State) =>
+  ([first, ...events]: readonly Event[]): State => {
+    const state = first === undefined ? null : begun(first)
+    if (state === null) throw new Error('A battle begins with its setup.')
+    return events.reduce(evolve, state)
+  }
+
 /** What a die is compared with; cards are only drawn. */
 export const TESTS = ['highest', 'at-most', 'above', 'below', 'sum', 'direction', 'drawn'] as const
 export type Test = (typeof TESTS)[number]

@@ -1,11 +1,8 @@
-import { expect, test } from 'vitest'
 import { coverage } from '../../../renderer/systems/blast-em/coverage.ts'
 import type { Covered } from '../../../renderer/systems/screens.ts'
+import { coversTheBook, numbersTo } from '../games/covers-the-book.ts'
 
-/**
- * What ought to become of every rule of the book, chapter by chapter, each rule a letter: worked out, asked, a choice of
- * the players, by hand.
- */
+/** What ought to become of every rule of the book, each a letter. */
 const BOOK: Readonly<Record<string, string>> = {
   'Party and types': 'cwwwawwwwcchw',
   Missions: 'aaaaaaaa',
@@ -29,7 +26,6 @@ const BOOK: Readonly<Record<string, string>> = {
   'Cover and going to ground': 'wwawaacwwwwcccwawwa',
   Sequels: 'c',
 }
-const RULES = 288
 
 /**
  * Where Muster means to do otherwise: how teams stand to each other (5) and devices from junk (32) are house rules;
@@ -44,27 +40,4 @@ const OTHERWISE: Readonly<Record<number, Covered>> = {
   268: 'by-hand',
 }
 
-const LETTERS: Readonly<Record<string, Covered>> = {
-  w: 'worked-out',
-  a: 'asked',
-  c: 'chosen',
-  h: 'by-hand',
-}
-
-const book = coverage.filter(({ isOurs }) => !isOurs)
-
-test('every rule of the book is there once, by its number', () => {
-  const numbers = book.flatMap(({ first = NaN, rules }) => rules.map((_rule, index) => first + index))
-  expect(numbers).toEqual(Array.from({ length: RULES }, (_none, index) => index + 1))
-  expect(book.map(({ title }) => title)).toEqual(Object.keys(BOOK))
-})
-
-test('of every rule becomes what ought to, but where Muster means to do otherwise', () => {
-  const become = book.flatMap(({ title, first = NaN, rules }) =>
-    rules.map(([is, rule], index) => {
-      const wanted = OTHERWISE[first + index] ?? LETTERS[BOOK[title]?.[index] ?? '']
-      return is === wanted ? null : `${first + index} ${wanted}: ${rule}`
-    }),
-  )
-  expect(become.filter(Boolean)).toEqual([])
-})
+coversTheBook(coverage, BOOK, numbersTo(288), OTHERWISE)

@@ -9,7 +9,7 @@ import {
   RULE_GROUPS,
   type HouseRules,
 } from '../../../shared/systems/blast-em/house-rules.ts'
-import type { HouseRule } from '../../../shared/systems/house-rules.ts'
+import { listsHouseRules } from '../games/lists-house-rules.ts'
 import { libraryKinds } from '../../../renderer/systems/blast-em/library/kinds.ts'
 import { i18n } from '../../../renderer/texts/index.ts'
 import { claimed } from './builders.ts'
@@ -21,15 +21,7 @@ const anyRules = fc.record(
 )
 
 describe('the list of house rules', () => {
-  it.each(RULE_BOOK.keys)('%s', (key) => {
-    const { group, ruling, lines, values }: HouseRule = HOUSE_RULES[key]
-    expect(RULE_GROUPS).toContain(group)
-    expect(ruling ?? 'R1').toMatch(/^R\d+$/)
-    expect(lines).toMatch(/^\d+(–\d+)?(, \d+(–\d+)?)*$/)
-    expect(values.length).toBeGreaterThan(1)
-    expect(new Set(values).size).toBe(values.length)
-    expect(DEFAULT_RULES[key]).toBe(values[0])
-  })
+  listsHouseRules(RULE_BOOK.keys, HOUSE_RULES, RULE_GROUPS, DEFAULT_RULES)
 
   it('has every ruling that a group may change; R32 is a table', () => {
     const listed = new Set(RULE_BOOK.keys.flatMap((key) => HOUSE_RULES[key].ruling ?? []))

@@ -1,14 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import { expect, test } from 'vitest'
-import { coverage as all } from '../../../renderer/systems/fast-and-dirty/coverage.ts'
-import type { Covered } from '../../../renderer/systems/screens.ts'
+import { coverage } from '../../../renderer/systems/fast-and-dirty/coverage.ts'
+import { coversTheBook, numbersTo } from '../games/covers-the-book.ts'
 
-const coverage = all.filter(({ isOurs }) => !isOurs)
-
-/**
- * What ought to become of every rule of the book, chapter by chapter, each rule a letter: worked out, asked, a choice of
- * the players, by hand.
- */
+/** What ought to become of every rule of the book, each a letter. */
 const BOOK: Readonly<Record<string, string>> = {
   'Introduction and profiles': 'ccchcwww',
   'Game units': 'wcccwwc',
@@ -50,48 +43,6 @@ const BOOK: Readonly<Record<string, string>> = {
   Campaign: 'cccwwwwcccw',
   'Reference tables': 'wwwwc',
 }
+
 /** From 198 to 200 no rule has a number. */
-const NUMBERS = [
-  ...Array.from({ length: 197 }, (_none, at) => at + 1),
-  ...Array.from({ length: 260 }, (_none, at) => at + 201),
-]
-
-const LETTERS: Readonly<Record<string, Covered>> = {
-  w: 'worked-out',
-  a: 'asked',
-  c: 'chosen',
-  h: 'by-hand',
-}
-
-test('every rule of the book is there once, by its number', () => {
-  const numbers = coverage.flatMap(({ first = NaN, rules }) => rules.map((_rule, index) => first + index))
-  expect(numbers).toEqual(NUMBERS)
-  expect(coverage.map(({ title }) => title)).toEqual(Object.keys(BOOK))
-  const said = coverage.flatMap(({ rules }) => rules.map(([, rule]) => rule))
-  expect(said.filter((rule, at) => said.indexOf(rule) !== at)).toEqual([])
-  expect(said.filter((rule) => !/^[\p{Lu}\d].*\.$/u.test(rule))).toEqual([])
-})
-
-test('of every rule becomes what ought to', () => {
-  const become = coverage.flatMap(({ title, first = NaN, rules }) =>
-    rules.map(([is, rule], index) => {
-      const wanted = LETTERS[BOOK[title]?.[index] ?? '']
-      return is === wanted ? null : `${first + index} ${wanted}: ${rule}`
-    }),
-  )
-  expect(become.filter(Boolean)).toEqual([])
-})
-
-test('what is worked out names where, and it is there', async () => {
-  const places = coverage.flatMap(({ rules }) =>
-    rules.flatMap(([is, , where]) => (is === 'worked-out' ? [where] : [])),
-  )
-  const gone = await Promise.all(
-    [...new Set(places)].map(async (place) => {
-      const [file = '', name = ''] = place.split(' ')
-      const text = await readFile(`shared/systems/fast-and-dirty/${file}`, 'utf8').catch(() => '')
-      return name.length > 1 && new RegExp(`\\b${name}\\b`, 'u').test(text) ? [] : [place]
-    }),
-  )
-  expect(gone.flat()).toEqual([])
-})
+coversTheBook(coverage, BOOK, [...numbersTo(197), ...numbersTo(460, 201)])

@@ -12,19 +12,12 @@ import {
   RULE_GROUPS,
 } from '../../../shared/systems/fast-and-dirty/house-rules.ts'
 import type { HouseRule } from '../../../shared/systems/house-rules.ts'
+import { listsHouseRules } from '../games/lists-house-rules.ts'
 
 const inGroup = (group: string): string[] => RULE_BOOK.keys.filter((key) => HOUSE_RULES[key].group === group)
 
 describe('the list of house rules', () => {
-  it.each(RULE_BOOK.keys)('%s', (key) => {
-    const { group, ruling, lines, values }: HouseRule = HOUSE_RULES[key]
-    expect(RULE_GROUPS).toContain(group)
-    expect(ruling ?? 'R1').toMatch(/^R\d+$/)
-    expect(lines).toMatch(/^\d+(–\d+)?(, \d+(–\d+)?)*$/)
-    expect(values.length).toBeGreaterThan(1)
-    expect(new Set(values).size).toBe(values.length)
-    expect(DEFAULT_RULES[key]).toBe(values[0])
-  })
+  listsHouseRules(RULE_BOOK.keys, HOUSE_RULES, RULE_GROUPS, DEFAULT_RULES)
 
   it('has a switch for every Advanced rule, in the order of the book', () => {
     const lines = inGroup('advanced').map((key) => Number(/^\d+/u.exec(ofKey(key).lines)?.[0]))

@@ -50,7 +50,7 @@ describe('the log and the report', () => {
       ...under('line.recovered', FIGURE_FATES),
       ...under('line.figureIs', FIGURE_FATES),
       ...under('line.penetrated', VEHICLE_DAMAGES),
-      ...under('line.powers', POWERS),
+      ...under('power', POWERS),
       ...under(
         'line.does',
         ACTIONS.filter((action) => action !== 'none'),

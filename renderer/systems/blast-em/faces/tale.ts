@@ -4,6 +4,7 @@ import type { BattleView, Told } from '../../../../shared/systems/blast-em/battl
 import { BAD_GUYS_SIDE, isPlayer } from '../../../../shared/systems/blast-em/battle/words.ts'
 import type { FightSummary } from '../../../../shared/contract/fights.ts'
 import type { Named, TableTale, TableWords } from '../../../table/faces.ts'
+import { sentences } from '../../../table/sentences.ts'
 import { asView, calledOr, typeOf } from './called.ts'
 import { gadgetCalled } from './pieces.ts'
 
@@ -18,14 +19,7 @@ export function tale(
   const view = asView(seen)
   const told = event as Told
   const called = (id: string): Named => calledOr(view, id)
-  const words = (key: string, values: TableWords['values'] = {}): TableTale => ({
-    key: wording(`tale.${key}`),
-    values,
-  })
-  const opening = (key: string, values: TableWords['values'] = {}): TableTale => ({
-    ...words(key, values),
-    opens: true,
-  })
+  const { words, opening } = sentences(wording)
   const hero = (side: string): string => names[side] ?? side
   switch (told.kind) {
     case 'hidden':

@@ -1,5 +1,5 @@
 import { addTexts } from '../../../texts/index.ts'
-import { missions, who } from '../texts/who.ts'
+import { mission, who } from '../texts/who.ts'
 
 /** Where a basic one stands beside an enhanced one it says so. */
 const types = { ...who.team, botBasic: 'Basic ’Bot' }
@@ -56,7 +56,7 @@ const figure = {
     about: 'How many missions of a kind were won, of those that are over.',
     what: 'Kind',
     count: 'Won',
-    by: missions,
+    by: mission,
   },
   hits: {
     title: 'Hits of the teams',
@@ -434,7 +434,7 @@ export const blastEmLibrary = {
       ...ownType.value,
       ...types,
       ...gadgets,
-      ...missions,
+      ...mission,
       'atmosphere-standard': 'Can be breathed',
       vacuum: 'None',
       corrosive: 'Corrosive',

@@ -6,8 +6,6 @@ import '../../../print/texts.ts'
 const blastEmPrint = {
   team: 'Team',
   mission: 'Mission',
-  rules: 'House rules',
-  usual: 'As Muster has them',
   notes: 'Lines to write on',
   copies: 'Copies of each',
   count: 'No card | One card | {n} cards',

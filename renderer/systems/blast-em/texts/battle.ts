@@ -313,17 +313,6 @@ export const battle = {
     mixed: 'a bit of everything',
     sequel: '{temper}, sequel',
   },
-  /** As the book calls them (lines 41–47); the shelf says the same, and a test holds that. */
-  mission: {
-    escape: 'Escape and evade',
-    infiltration: 'Infiltration',
-    rescue: 'Rescue',
-    recovery: 'Recovery',
-    strike: 'Preemptive strike',
-    boarding: 'Boarding party',
-    invasion: 'Alien invasion',
-    firefight: 'Firefight',
-  },
   objective: {
     leave: 'Get the hero out.',
     learn: 'Learn what there is to know, and leave with it.',

@@ -33,7 +33,7 @@ export const who = {
 }
 
 /** The kinds of missions as the book calls them (lines 41–47), and Muster's own. */
-export const missions = {
+export const mission = {
   escape: 'Escape and evade',
   infiltration: 'Infiltration',
   rescue: 'Rescue',
@@ -44,4 +44,4 @@ export const missions = {
   firefight: 'Firefight',
 }
 
-addTexts({ blastEm: { who } })
+addTexts({ blastEm: { who, mission } })

@@ -52,7 +52,7 @@ const AT_ASSAULT: Readonly<Partial<Record<Reason['code'], number>>> = {
 }
 
 /** Numbers with what made them, each with its line of the book. */
-export const reasonWords = (reasons: readonly Reason[], isAssault = false): TableWords[] =>
+const reasonWords = (reasons: readonly Reason[], isAssault = false): TableWords[] =>
   reasons.map(({ code, add }) => ({
     key: `reason.${code}`,
     values: { add: signed(add), line: (isAssault ? AT_ASSAULT[code] : undefined) ?? LINES[code] },
@@ -288,7 +288,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
       })
     case 'power-used':
       return words(told.successes === 0 ? 'power.failed' : 'power.works', {
-        ...{ who: of(told.unit), at: of(told.at), power: plain(`line.powers.${told.power}`) },
+        ...{ who: of(told.unit), at: of(told.at), power: plain(`power.${told.power}`) },
         ...{ n: told.strength, successes: told.successes },
       })
     case 'scouted':

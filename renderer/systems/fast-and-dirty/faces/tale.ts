@@ -1,7 +1,8 @@
 import { never } from '../../../../shared/never.ts'
 import type { Told } from '../../../../shared/systems/fast-and-dirty/battle/view.ts'
 import type { FightSummary } from '../../../../shared/contract/fights.ts'
-import type { Named, TableTale, TableWords } from '../../../table/faces.ts'
+import type { Named, TableTale } from '../../../table/faces.ts'
+import { sentences } from '../../../table/sentences.ts'
 import { asView, calledOr, unitOf } from './called.ts'
 import { namedAmong } from './names.ts'
 
@@ -20,14 +21,7 @@ export function tale(
   const of = (id: string | null): Named => calledOr(view, id)
   const all = (ids: readonly string[]): Named[] => ids.map(of)
   const nameOf = (side: string): string => names[side] ?? side
-  const words = (key: string, values: TableWords['values'] = {}): TableTale => ({
-    key: wording(`tale.${key}`),
-    values,
-  })
-  const opening = (key: string, values: TableWords['values'] = {}): TableTale => ({
-    ...words(key, values),
-    opens: true,
-  })
+  const { words, opening } = sentences(wording)
   const weapon = (what: string | null): Named => ({
     key: what === null ? 'tale.closeIn' : `weapon.${what}`,
   })
@@ -96,7 +90,7 @@ export function tale(
         ? null
         : words('power', {
             ...{ who: of(told.unit), at: of(told.at) },
-            power: { key: `line.powers.${told.power}` },
+            power: { key: `power.${told.power}` },
           })
     case 'recovered':
       return told.fate === 'up' && namedAmong(view, told.unit, [told.figure]).length > 0

@@ -8,9 +8,9 @@ import {
   QUALITIES,
   type Power,
 } from '../../../../shared/systems/fast-and-dirty/words.ts'
-import type { OddsAnswer, OddsTables, Reason } from '../../../odds/odds.ts'
-import { signed } from '../../../ui/fields/whole-number.ts'
+import type { OddsAnswer, OddsTables } from '../../../odds/odds.ts'
 import { rulesIn, type OwnForce, type People, type Piece } from './people.ts'
+import { toldSaid } from './saying.ts'
 
 /** What every question shares: who is asked about, how they stand, and how a number is told. */
 
@@ -187,22 +187,13 @@ export function foeStandingFields({ piece }: Chosen): Fields {
 
 /** An answer of dice that are told by their codes. */
 export function answerOf(title: OddsAnswer['title'], told: Told, plots?: OddsAnswer['plots']): OddsAnswer {
-  const reasons = told.reasons.map(whyOf)
-  if (told.chances.length === 0) return { title, isBarred: true, chances: [], reasons }
-  return { title, isBarred: false, chances: chancesOf(told), reasons, ...(plots && { plots }) }
+  return {
+    title,
+    isBarred: told.chances.length === 0,
+    ...toldSaid(told),
+    ...(told.chances.length > 0 && plots && { plots }),
+  }
 }
-export const chancesOf = (told: Told): OddsAnswer['chances'] =>
-  told.chances.map(({ code, chance }) => ({ says: { key: `chance.${code}` }, chance }))
-export const whyOf = ({ code, values, at }: Told['reasons'][number]): Reason => ({
-  says: {
-    key: `because.${code}`,
-    ...(values && {
-      values: { ...values, ...('n' in values && { add: signed(values.n) }) },
-    }),
-  },
-  at,
-})
-
 /** Counts as bars; nothing that cannot be. */
 export const bars = (key: string, spread: readonly number[]): NonNullable<OddsAnswer['plots']>[number] => ({
   title: { key: `plot.${key}` },

@@ -4,11 +4,8 @@ import {
   chargeOdds,
   figuresIn,
   stormingOdds,
-  type AssaultOdds,
   type ChargeSaid,
-  type StormOdds,
 } from '../../../../shared/systems/fast-and-dirty/odds/assaulting.ts'
-import { atLeast } from '../../../../shared/systems/fast-and-dirty/odds/spread.ts'
 import {
   HARD_TARGETS,
   lay,
@@ -16,9 +13,8 @@ import {
   type Laid,
 } from '../../../../shared/systems/fast-and-dirty/odds/table.ts'
 import { COVERS } from '../../../../shared/systems/fast-and-dirty/words.ts'
-import type { OddsAnswer, OddsCell, OddsRow, OddsTable, Reason } from '../../../odds/odds.ts'
+import type { OddsAnswer, OddsCell, OddsRow, OddsTable } from '../../../odds/odds.ts'
 import { one } from '../../../../shared/battle/field.ts'
-import { signed } from '../../../ui/fields/whole-number.ts'
 import {
   bars,
   flag,
@@ -40,8 +36,8 @@ import {
   type Question,
   type Said,
 } from './ask.ts'
-import { ASSAULT_LINES } from './lines.ts'
 import type { People, Piece } from './people.ts'
+import { fightSaid, stormSaid } from './saying.ts'
 
 /** A charge at a unit, a vehicle or a bunker (lines 1016–1095). */
 
@@ -129,11 +125,6 @@ function fields(people: People, said: Said): Fields {
   }
 }
 
-const chance = (key: string, of: number): OddsAnswer['chances'][number] => ({
-  says: { key: `chance.${key}` },
-  chance: of,
-})
-
 function answer(people: People, said: Said): OddsAnswer {
   const { own, foe, hard, laid } = askingIn(people, said)
   const target = hard ? { key: `work.${hard}` } : foe.piece.name
@@ -145,80 +136,12 @@ function answer(people: People, said: Said): OddsAnswer {
     const reasons = [{ says: { key: `bar.${odds.bar}` }, at: CHARGE_BARS[odds.bar] }]
     return { title, isBarred: true, chances: [], reasons }
   }
-  return 'aWins' in odds ? fightAnswer(title, odds) : stormAnswer(title, odds)
-}
-
-function fightAnswer(title: OddsAnswer['title'], odds: AssaultOdds): OddsAnswer {
-  const { own, enemy, shotDown, stopped } = odds
+  const plots = 'aWins' in odds ? [bars('foeLoses', odds.bLoses), bars('ownLoses', odds.aLoses)] : undefined
   return {
     title,
     isBarred: false,
-    chances: [
-      ...(shotDown.length > 1 ? [chance('freeShotFells', atLeast(shotDown, 1))] : []),
-      ...(stopped > 0 ? [chance('stopped', stopped)] : []),
-      chance('wins', odds.aWins),
-      chance('overruns', odds.aOverruns),
-      chance('draw', odds.draw),
-      chance('loses', odds.bWins),
-      chance('overrun', odds.bOverruns),
-      chance('foeGone', enemy.gone),
-      ...(enemy.breaks ? [chance('foeBreaks', enemy.breaks.chance)] : []),
-      chance('ownGone', own.gone),
-      ...(own.breaks ? [chance('ownBreaks', own.breaks.chance)] : []),
-    ],
-    reasons: [
-      ...sideReasons('own', own),
-      ...sideReasons('enemy', enemy),
-      { says: { key: 'because.killTable' }, at: '1039–1049' },
-      { says: { key: 'because.overrun' }, at: '1051' },
-      ...(shotDown.length > 1 ? [{ says: { key: 'because.freeShot' }, at: '1022' }] : []),
-    ],
-    plots: [bars('foeLoses', odds.bLoses), bars('ownLoses', odds.aLoses)],
-  }
-}
-
-function sideReasons(side: 'own' | 'enemy', { reasons, add, figures }: AssaultOdds['own']): Reason[] {
-  return [
-    { says: { key: `because.${side}`, values: { add: signed(add), n: figures } }, at: '1024' },
-    ...reasons.map(({ code, add: part }) => ({
-      says: { key: `because.assault.${code}`, values: { add: signed(part) } },
-      at: ASSAULT_LINES[code] ?? null,
-    })),
-  ]
-}
-
-function stormAnswer(title: OddsAnswer['title'], odds: StormOdds): OddsAnswer {
-  const { nerve, need, reasons, add, armour, isCraft } = odds
-  return {
-    title,
-    isBarred: false,
-    chances: [
-      ...(nerve < 1 ? [chance('nerve', nerve)] : []),
-      ...(isCraft
-        ? [
-            chance('damaged', odds.damaged),
-            chance('wrecked', odds.destroyed),
-            chance('immobilised', odds.immobilised),
-            chance('crewLost', odds.crewLost),
-            ...(odds.breaks === null ? [] : [chance('crewBreaks', odds.breaks)]),
-          ]
-        : [chance('bunkerFalls', odds.destroyed)]),
-    ],
-    reasons: [
-      ...(nerve < 1 ? [{ says: { key: 'because.nerve', values: { need } }, at: '1053–1068' }] : []),
-      {
-        says: { key: 'because.storm', values: { add: signed(add), armour: signed(armour) } },
-        at: '1072–1078',
-      },
-      ...reasons.map(({ code, add: part }) => ({
-        says: { key: `because.assault.${code}`, values: { add: signed(part) } },
-        at: ASSAULT_LINES[code] ?? null,
-      })),
-      {
-        says: { key: isCraft ? 'because.stormTable' : 'because.bunker' },
-        at: isCraft ? '1080–1091' : '1310–1312',
-      },
-    ],
+    ...('aWins' in odds ? fightSaid(odds) : stormSaid(odds)),
+    ...(plots && { plots }),
   }
 }
 

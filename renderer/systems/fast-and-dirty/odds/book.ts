@@ -63,7 +63,7 @@ const WORDS: Readonly<Record<string, string>> = {
   foeQuality: 'quality',
   gunQuality: 'quality',
   foePower: 'power',
-  invokes: 'invoke',
+  invokes: 'power',
   gun: 'weapon',
   gunAt: 'antiAir',
   flak: 'antiAir',

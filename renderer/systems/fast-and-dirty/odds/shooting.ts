@@ -1,15 +1,11 @@
 import { one, type Fields } from '../../../../shared/battle/field.ts'
 import type { HouseRules } from '../../../../shared/systems/fast-and-dirty/house-rules.ts'
-import type { Weighed } from '../../../../shared/systems/fast-and-dirty/battle/rules/weigh.ts'
-import { atLeast, meanOf } from '../../../../shared/systems/fast-and-dirty/odds/spread.ts'
+import { atLeast } from '../../../../shared/systems/fast-and-dirty/odds/spread.ts'
 import {
   bandEnds,
   SHOT_BARS,
   shotFields,
   shotOdds,
-  type FootOdds,
-  type HardOdds,
-  type ShotOdds,
   type ShotSaid,
 } from '../../../../shared/systems/fast-and-dirty/odds/shooting.ts'
 import {
@@ -26,9 +22,8 @@ import {
   QUALITIES,
   type Band,
 } from '../../../../shared/systems/fast-and-dirty/words.ts'
-import type { OddsAnswer, OddsCell, OddsRow, OddsTable, Reason } from '../../../odds/odds.ts'
+import type { OddsAnswer, OddsCell, OddsRow, OddsTable } from '../../../odds/odds.ts'
 import type { Named } from '../../../table/faces.ts'
-import { signed } from '../../../ui/fields/whole-number.ts'
 import {
   bars,
   flag,
@@ -50,8 +45,8 @@ import {
   type Question,
   type Said,
 } from './ask.ts'
-import { FIRE_LINES } from './lines.ts'
 import { weaponAt, type People, type Piece } from './people.ts'
+import { shotSaid } from './saying.ts'
 
 /** A shot or a shell at anything: a unit, a vehicle, a bunker (lines 738–1014). */
 
@@ -172,135 +167,13 @@ function answer(people: People, said: Said): OddsAnswer {
   return {
     title,
     isBarred: false,
-    chances: shotChances(odds, asking.rules),
-    reasons: shotReasons(odds, shot, asking.rules),
+    ...shotSaid(odds, shot.inches, asking.rules),
     plots: [
       bars('hits', odds.hits),
       ...(odds.foot ? [bars('fallen', odds.foot.harm.fallen)] : []),
       ...(odds.hard?.wreck ? [bars('penetrations', odds.hard.wreck.hits)] : []),
     ],
   }
-}
-
-type Chances = OddsAnswer['chances']
-const chance = (key: string, of: number): Chances[number] => ({ says: { key: `chance.${key}` }, chance: of })
-
-function shotChances({ weighed, fires: sure, foot, hard }: ShotOdds, rules: HouseRules): Chances {
-  return [
-    ...(sure < 1 ? [chance(weighed ? 'clearShot' : 'rangesIn', sure)] : []),
-    ...(foot ? footChances(foot, rules) : []),
-    ...(hard ? hardChances(hard) : []),
-  ]
-}
-
-export function footChances({ harm, breaks, gone, pinned, marked }: FootOdds, rules: HouseRules): Chances {
-  return [
-    chance('falls', atLeast(harm.fallen, 1)),
-    ...(rules.recoverWounded ? [chance('kills', atLeast(harm.killed, 1))] : []),
-    ...(breaks ? [chance('breaks', breaks.chance)] : []),
-    chance('gone', gone),
-    ...(marked > 0 ? [chance('pinned', pinned), chance('underFire', Math.max(0, marked - pinned))] : []),
-  ]
-}
-
-export function hardChances({ penetrates, repulsed, wreck, destroyed }: HardOdds): Chances {
-  if (!wreck) return [chance('goesThrough', penetrates), chance('bunkerFalls', destroyed)]
-  return [
-    chance('goesThrough', penetrates),
-    chance('damaged', wreck.damaged),
-    chance('wrecked', destroyed),
-    chance('immobilised', wreck.immobilised),
-    chance('weaponLost', wreck.weaponLost),
-    chance('crewLost', wreck.crewLost),
-    chance('crewBreaks', wreck.breaks),
-    chance('repulsed', repulsed),
-  ]
-}
-
-const SHOWN = {
-  1: ['one', '788–790'],
-  2: ['higher', '788–790'],
-  sum: ['sum', '1284'],
-  twoHighest: ['twoHighest', '1328'],
-  highestEach: ['highestEach', '1328'],
-} as const
-function shownReason({ dice, legend }: Weighed): Reason {
-  const [key, at] = legend ? ['legend', '1783'] : SHOWN[dice]
-  return { says: { key: `because.shown.${key}` }, at }
-}
-
-/** Line by line how the numbers came about. */
-function shotReasons(
-  { weighed, weapon, reasons, add, cover, fires: sure, hits, foot, hard }: ShotOdds,
-  said: ShotSaid,
-  rules: HouseRules,
-): Reason[] {
-  const because = (
-    key: string,
-    at: string | null,
-    values: Record<string, string | number | Named> = {},
-  ): Reason => ({
-    says: { key: `because.${key}`, values },
-    at,
-  })
-  const dice = weighed
-    ? [
-        shownReason(weighed),
-        because('atBand', '767–776', { band: { key: `band.${weighed.band}` }, inches: said.inches }),
-      ]
-    : [because('strikeDice', '978, 995')]
-  return [
-    ...(sure < 1 ? [because(weighed ? 'clearShot' : 'rangesIn', weighed ? '1642' : '978')] : []),
-    ...dice,
-    ...(weighed && weighed.extraDice > 0
-      ? [because('extraDice', '3086–3092', { n: weighed.extraDice })]
-      : []),
-    ...reasons.map(({ code, add: part }) =>
-      because(`fire.${code}`, FIRE_LINES[code] ?? null, { add: signed(part) }),
-    ),
-    because('points', foot ? '814–822' : '904–912', {
-      add: signed(add),
-      cover: { key: `cover.${cover}` },
-      mean: meanOf(hits).toFixed(1),
-      weapon: { key: `weapon.${weapon}` },
-    }),
-    ...(foot ? footReasons(foot, rules) : []),
-    ...(foot && weighed && weighed.pinAt !== null
-      ? [because('pinAt', '1125–1134', { n: weighed.pinAt })]
-      : []),
-    ...(hard ? hardReasons(hard) : []),
-  ]
-}
-
-export function footReasons({ figures, damage, armour, breaks }: FootOdds, rules: HouseRules): Reason[] {
-  const because = (key: string, at: string, values: Record<string, string | number> = {}): Reason => ({
-    says: { key: `because.${key}`, values },
-    at,
-  })
-  return [
-    because('damage', '832–875', { damage: signed(damage), armour: signed(armour), n: figures }),
-    ...(rules.squadBasedDamage ? [because('bySquad', '881–885')] : []),
-    ...(rules.recoverWounded ? [because('wounds', '1556')] : []),
-    breaks
-      ? because('breaksAt', '597–617', { at: breaks.at, lost: breaks.lost })
-      : because('neverBreaks', '1393, 1731'),
-  ]
-}
-
-export function hardReasons({ antiTank, armour, reactive, wreck }: HardOdds): Reason[] {
-  const because = (key: string, at: string, values: Record<string, string | number> = {}): Reason => ({
-    says: { key: `because.${key}`, values },
-    at,
-  })
-  return [
-    antiTank === null
-      ? because('noRating', '916', { armour })
-      : because('antiTank', '914–946', { at: signed(antiTank), armour: signed(armour) }),
-    ...(reactive ? [because('reactive', '1918')] : []),
-    ...(wreck
-      ? [because('damageTable', '946–962'), because('crewBreaksAt', '608–617', { n: wreck.breakAt })]
-      : [because('bunker', '1310–1312')]),
-  ]
 }
 
 function tables(people: People, said: Said): ReturnType<Question['tables']> {

@@ -11,7 +11,6 @@ export const fastAndDirtyOdds: Translated<
   | 'field'
   | 'ask'
   | 'state'
-  | 'power'
   | 'fate'
   | 'shoots'
   | 'tests'
@@ -44,18 +43,7 @@ export const fastAndDirtyOdds: Translated<
   worn: 'Panzerung: {armour}',
   noGuns: 'Keine Flugabwehr',
   quick: 'Schnelle Truppe',
-  invoke: {
-    degrade: 'Herabsetzen',
-    demoralize: 'Demoralisieren',
-    embolden: 'Ermutigen',
-    enhance: 'Verstärken',
-    expose: 'Entblößen',
-    harm: 'Schaden',
-    heal: 'Heilen',
-    inspire: 'Begeistern',
-    shield: 'Schild',
-    terror: 'Schrecken',
-  },
+  power: names.power,
   near: { nobody: 'Niemand in der Nähe', tank: 'Eigener Panzer oder Läufer in der Nähe' },
   lately: {
     nothing: 'Nichts',

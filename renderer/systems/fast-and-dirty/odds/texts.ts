@@ -113,19 +113,7 @@ export const fastAndDirtyOdds = {
     making: 'What a force is rolled from',
   },
   state: { fresh: 'fresh', underFire: 'Under Fire', pinned: 'Pinned', broken: 'Broken' },
-  power: { enhance: 'Enhance', degrade: 'Degrade', shield: 'Shield', expose: 'Expose' },
-  invoke: {
-    degrade: 'Degrade',
-    demoralize: 'Demoralize',
-    embolden: 'Embolden',
-    enhance: 'Enhance',
-    expose: 'Expose',
-    harm: 'Harm',
-    heal: 'Heal',
-    inspire: 'Inspire',
-    shield: 'Shield',
-    terror: 'Terror',
-  },
+  power: names.power,
   near: { nobody: 'Nobody of note', tank: 'A tank or walker of its own' },
   lately: {
     nothing: 'Nothing',
@@ -507,5 +495,7 @@ export const fastAndDirtyOdds = {
   },
 }
 
-addTexts({ fastAndDirtyOdds })
+const { chance, because, bar } = fastAndDirtyOdds
+/** Chances and their reasons are said at the table too. */
+addTexts({ fastAndDirtyOdds, fastAndDirtyTable: { odds: { book: { chance, because, bar } } } })
 addLanguage('de-DE', () => import('./texts.de.ts'))

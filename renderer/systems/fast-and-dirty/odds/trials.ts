@@ -16,7 +16,12 @@ import {
 } from '../../../../shared/systems/fast-and-dirty/odds/orders.ts'
 import type { HouseRules } from '../../../../shared/systems/fast-and-dirty/house-rules.ts'
 import { strikeOdds, type FootOdds } from '../../../../shared/systems/fast-and-dirty/odds/shooting.ts'
-import { LATELY, moraleTold, responseTold } from '../../../../shared/systems/fast-and-dirty/odds/spirit.ts'
+import {
+  befallen,
+  LATELY,
+  moraleTold,
+  responseTold,
+} from '../../../../shared/systems/fast-and-dirty/odds/spirit.ts'
 import { lay } from '../../../../shared/systems/fast-and-dirty/odds/table.ts'
 import type { Told } from '../../../../shared/systems/fast-and-dirty/odds/told.ts'
 import {
@@ -37,7 +42,6 @@ import type { Named } from '../../../table/faces.ts'
 import {
   answerOf,
   bars,
-  chancesOf,
   flag,
   foeFields,
   foeIn,
@@ -52,14 +56,13 @@ import {
   PLAIN_OWN,
   rulesFields,
   rulesFor,
-  whyOf,
   wordIn,
   type Chosen,
   type Question,
   type Said,
 } from './ask.ts'
 import type { People, Piece } from './people.ts'
-import { footChances, footReasons, hardChances, hardReasons } from './shooting.ts'
+import { footChances, footReasons, hardChances, hardReasons, toldSaid } from './saying.ts'
 
 /** Dice that one unit throws: morale, Command Response, orders, powers, drops, and what waits on the table. */
 
@@ -182,16 +185,15 @@ export const morale: Question = {
 const hasPersonality = ({ foot }: Piece, personality: string): boolean =>
   foot?.figures.some(({ personalities }) => personalities.some((one) => one === personality)) ?? false
 
+const responded = (state: BattleState, id: string, said: Said): Told =>
+  responseTold(befallen(state, id, wordIn(LATELY, said.lately) ?? 'nothing'), id, said.again === true)
+
 /** Command Response after what befell a unit. */
 export const response: Question = {
   fields: fieldsFor(onFoot, () => ({ lately: one(LATELY), again: flag }), ['joins', 'quality']),
   answer: (people, said) => {
     const { own, state, id } = stoodIn(people, said, onFoot)
-    const told = responseTold(state, id, {
-      lately: wordIn(LATELY, said.lately) ?? 'nothing',
-      again: said.again === true,
-    })
-    return answerOf({ key: 'responds', values: { unit: own.piece.name } }, told)
+    return answerOf({ key: 'responds', values: { unit: own.piece.name } }, responded(state, id, said))
   },
   tables: (people, said) =>
     tableOf(people, said, {
@@ -199,11 +201,7 @@ export const response: Question = {
       fits: onFoot,
       about: qualityOf,
       columns: LATELY.map((lately) => ({ head: { key: `lately.${lately}` }, asks: { lately } })),
-      told: ({ state, id }, asked) =>
-        responseTold(state, id, {
-          lately: wordIn(LATELY, asked.lately) ?? 'nothing',
-          again: asked.again === true,
-        }),
+      told: ({ state, id }, asked) => responded(state, id, asked),
       cell: (told) => [chanceIn(told, 'responds'), null],
     }),
 }
@@ -373,7 +371,7 @@ export const powers: Question = {
   answer: (people, said) => {
     const { own, state, id } = stoodIn(people, said, isPsionic)
     const power = wordIn(POWERS, said.invokes) ?? POWERS[0]
-    const title = { key: 'invokes', values: { unit: own.piece.name, power: { key: `invoke.${power}` } } }
+    const title = { key: 'invokes', values: { unit: own.piece.name, power: { key: `power.${power}` } } }
     const told = powerTold(state, id, power)
     return answerOf(
       title,
@@ -387,7 +385,7 @@ export const powers: Question = {
       about: ({ foot }) => ({
         key: `aptitude.${foot?.figures.find(({ role }) => role === 'psionic')?.aptitude ?? 'marginal'}`,
       }),
-      columns: POWERS.map((invokes) => ({ head: { key: `invoke.${invokes}` }, asks: { invokes } })),
+      columns: POWERS.map((invokes) => ({ head: { key: `power.${invokes}` }, asks: { invokes } })),
       told: ({ state, id }, asked) => powerTold(state, id, wordIn(POWERS, asked.invokes) ?? POWERS[0]),
       cell: (told) => [chanceIn(told, 'works'), chanceIn(told, 'costs')],
     })
@@ -502,16 +500,17 @@ export const hazards: Question = {
     if (told.chances.length === 0)
       return answerOf(title, { chances: [], reasons: [{ code: 'noHazard', at: '1859' }] })
     const rules = rulesFor(people, said)
+    const all = toldSaid(told)
     return {
       title,
       isBarred: false,
       chances: [
-        ...chancesOf(told),
+        ...all.chances,
         ...(foot ? footChances(foot, rules) : []),
         ...(hard ? hardChances(hard).filter(({ says }) => says.key !== 'chance.repulsed') : []),
       ],
       reasons: [
-        ...told.reasons.map(whyOf),
+        ...all.reasons,
         ...(foot ? footReasons(foot, rules) : []),
         ...(hard ? hardReasons(hard) : []),
       ],

@@ -10,8 +10,6 @@ const fastAndDirtyPrint = {
   force: 'Force',
   scenario: 'Scenario',
   plan: 'Campaign',
-  rules: 'By which house rules',
-  usual: 'As Muster has them',
   traits: 'What its traits do',
   lines: 'Lines to write on',
   vehicles: 'Its vehicles too',

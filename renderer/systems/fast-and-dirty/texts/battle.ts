@@ -382,18 +382,6 @@ export const battle = {
   figureFate: { up: 'Fit', wounded: 'Wounded', stabilised: 'Stabilised', killed: 'Killed' },
   damage: { crew: 'One of the crew', immobilised: 'Immobilised', weapon: 'A weapon', destroyed: 'Destroyed' },
   sector: { near: 'near', middle: 'middle', far: 'far' },
-  power: {
-    degrade: 'Degrade',
-    demoralize: 'Demoralize',
-    embolden: 'Embolden',
-    enhance: 'Enhance',
-    expose: 'Expose',
-    harm: 'Harm',
-    heal: 'Heal',
-    inspire: 'Inspire',
-    shield: 'Shield',
-    terror: 'Terror',
-  },
   called: { contacts: 'Contact markers', objective: 'Objective ({sector})' },
   ended: {
     mission: 'A side has done what it came for.',
@@ -430,73 +418,12 @@ export const battle = {
       '{units} units on foot, {soldiers} soldiers, {vehicles} vehicles, {points} points. {notes}',
   },
   odds: {
-    effect: 'Fire Effect: {dice}{extra}, {add}',
-    read: {
-      1: 'one die',
-      2: 'the higher of two dice',
-      sum: 'two dice added',
-      twoHighest: 'the two highest of three dice added',
-      highestEach: 'the higher of two dice, and the team’s die added',
-    },
-    extraDice: ' and one die more | and {n} dice more',
-    hits: 'Hits – {all}; {expected} on average',
-    hit: '{n}: {chance}%',
-    atBand: '{band}, up to {inches}″: a hit {chance}%, {expected} on average',
-    damage: 'A hit, damage {damage} against {armour}: killed {killed}%, nothing {none}%',
-    damageWounds:
-      'A hit, damage {damage} against {armour}: killed {killed}%, wounded {wounded}%, nothing {none}%',
-    squadDamage:
-      'All hits together, damage {damage} against {armour}: the defender saves one for each point that he is above',
-    pins: 'Pins above {at}: {chance}%',
-    penetration:
-      'A hit, AT {at} against armour {armour}: through {once}%, with a choice of two damages {twice}%, nothing {none}%',
-    penetrationReactive:
-      'A hit, AT {at} against armour {armour} with the higher of two dice: through {once}%, with a choice of two damages {twice}%, nothing {none}%',
-    noRating: 'It has no Anti-Tank rating: it can do this nothing.',
+    chance: '{what}: {chance}%',
+    because: '{what} (line {at})',
+    atBand: '{band}, up to {inches}″: a hit {chance}%, {mean} on average',
     opFire: 'Nobody is hurt: what would be a loss repulses it (line 1454).',
-    impossible: 'It does not reach so far.',
-    clearShot: 'A clear shot: {chance}% (line 1642)',
-    rangesIn: 'It ranges in {chance}%; then all within {inches}″ are struck',
-    strike: 'Who is in it – Strike Effect: two dice added, {add}',
-    struck: '{who}: {expected} hits on average, Pinned {pinned}%',
-    ifAll: 'As if every figure of both came into contact:',
-    assault: 'Won {won}% (Overrun {overrun}%), drawn {draw}%, lost {lost}% (Overrun {overrunBy}%)',
-    attacker: 'Who charges: {add} in all',
-    defender: 'Who is charged: {add} in all',
-    nerves: 'It dares to charge {chance}% (line 1055)',
-    storm: 'Each figure in contact, {plus} against armour {armour}: comes through {chance}%',
-    morale:
-      'Morale Test, three dice on {need} or more: rallies {rally}%, falls back {fallBack}%, routs {rout}%',
-    dice: {
-      auto: 'One die succeeds by itself | {n} dice succeed by themselves',
-      fail: 'One die fails by itself | {n} dice fail by themselves',
-      rerolls: 'One failed die is thrown once more | {n} failed dice are thrown once more',
-      plus: '{n} on each die for its leader',
-      again: 'And once more, if it does not rally: Motivator',
-    },
-    response: 'Command Response, a die on {need} or more: {chance}%',
-    responseAgain: 'Command Response, a die on {need} or more, thrown twice if need be: {chance}%',
-    responds: {
-      casualties: '{n} for casualties since its last activation',
-      wounded: '{n} for wounded whom nobody has helped',
-      leaderLost: '{n} for its lost leader',
-      officer: '{n} for an officer with it',
-      personality: '{n} for Comms',
-    },
-    hides: 'It hides {chance}%',
-    artillery:
-      'Three dice on {need} or more: it strikes {strikes}%, is garbled {garbled}%, is out of reach for good {silenced}%',
-    exact: 'Both dice of the caller: right on the point {chance}%, then all within {inches}″ are struck',
-    recovery: 'Each of the wounded, {plus} on the die: fit {up}%, stabilised {stabilised}%, dead {dead}%',
-    order: {
-      rig: 'Dice on {need} or more, {dice} in all: rigged {two}%, with its next activation too {one}%, not {none}%',
-      detonate:
-        'Dice on {need} or more, {dice} in all: destroyed {two}%, badly damaged {one}%, nothing {none}%',
-      attempt:
-        'Dice on {need} or more, {dice} in all: done {two}%, to be tried again {one}%, failed for good {none}%',
-      'use-power':
-        'Dice on {need} or more, {dice} in all: works {two}%, works and costs a point of Strength {one}%, fails and costs it too {none}%',
-    },
+    struck: '{who}: somebody falls {falls}%, Pinned {pinned}%',
+    ifAll: 'As if every figure of both came into contact, and nobody fired first:',
   },
   under: {
     scenario: 'Scenario',

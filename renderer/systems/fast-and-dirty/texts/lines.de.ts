@@ -200,18 +200,6 @@ export const fastAndDirtyTable: Translated<typeof english> = {
       works: '{who} wirkt {power} auf {at}: {successes} von drei Würfeln gelingen. Stärke noch {n}.',
       failed: '{who} wirkt {power} auf {at}: kein Würfel gelingt. Stärke noch {n}.',
     },
-    powers: {
-      degrade: 'Schwächen',
-      demoralize: 'Entmutigen',
-      embolden: 'Ermutigen',
-      enhance: 'Stärken',
-      expose: 'Entblößen',
-      harm: 'Verletzen',
-      heal: 'Heilen',
-      inspire: 'Begeistern',
-      shield: 'Schützen',
-      terror: 'Schrecken',
-    },
     scouted: '{who} schickt einen Späher voraus.',
     used: {
       combatDrugs: '{who} nimmt Kampfdrogen.',

@@ -199,18 +199,6 @@ export const lines = {
       works: '{who} uses {power} on {at}: {successes} of three dice succeed. Strength left: {n}.',
       failed: '{who} uses {power} on {at}: no die succeeds. Strength left: {n}.',
     },
-    powers: {
-      degrade: 'Degrade',
-      demoralize: 'Demoralize',
-      embolden: 'Embolden',
-      enhance: 'Enhance',
-      expose: 'Expose',
-      harm: 'Harm',
-      heal: 'Heal',
-      inspire: 'Inspire',
-      shield: 'Shield',
-      terror: 'Terror',
-    },
     scouted: '{who} sends a scout ahead.',
     used: {
       combatDrugs: '{who} takes combat drugs.',

@@ -187,6 +187,18 @@ export const fastAndDirtyNames: Translated<typeof english> = {
   ai: { antiquated: 'Veraltet', modern: 'Zeitgemäß', enhanced: 'Verbessert', advanced: 'Fortschrittlich' },
   stance: { offensive: 'Angriff', neutral: 'Ausgewogen', defensive: 'Verteidigung' },
   attitude: { aggressive: 'Draufgängerisch', cautious: 'Vorsichtig', passive: 'Abwartend' },
+  power: {
+    degrade: 'Schwächen',
+    demoralize: 'Entmutigen',
+    embolden: 'Ermutigen',
+    enhance: 'Stärken',
+    expose: 'Entblößen',
+    harm: 'Verletzen',
+    heal: 'Heilen',
+    inspire: 'Aufrichten',
+    shield: 'Schützen',
+    terror: 'Schrecken',
+  },
   mission: {
     assault: 'Sturm',
     expand: 'Vorschieben',

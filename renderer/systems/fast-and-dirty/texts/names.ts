@@ -186,6 +186,18 @@ export const fastAndDirtyNames = {
   ai: { antiquated: 'Antiquated', modern: 'Modern', enhanced: 'Enhanced', advanced: 'Advanced' },
   stance: { offensive: 'Offensive', neutral: 'Neutral', defensive: 'Defensive' },
   attitude: { aggressive: 'Aggressive', cautious: 'Cautious', passive: 'Passive' },
+  power: {
+    degrade: 'Degrade',
+    demoralize: 'Demoralize',
+    embolden: 'Embolden',
+    enhance: 'Enhance',
+    expose: 'Expose',
+    harm: 'Harm',
+    heal: 'Heal',
+    inspire: 'Inspire',
+    shield: 'Shield',
+    terror: 'Terror',
+  },
   mission: {
     assault: 'Assault',
     expand: 'Expand',

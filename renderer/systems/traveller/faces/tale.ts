@@ -1,7 +1,8 @@
 import { never } from '../../../../shared/never.ts'
 import type { Told } from '../../../../shared/systems/traveller/battle/view.ts'
 import type { FightSummary } from '../../../../shared/contract/fights.ts'
-import type { Named, TableTale, TableWords } from '../../../table/faces.ts'
+import type { Named, TableTale } from '../../../table/faces.ts'
+import { sentences } from '../../../table/sentences.ts'
 import { asView, calledOr, craftOf, weaponCalled, withCalled } from './called.ts'
 
 /** An Effect at which everybody looks up (line 184). */
@@ -25,14 +26,7 @@ export function tale(
   const of = (id: string | null): Named => calledOr(view, id)
   const all = (ids: readonly string[]): Named[] => ids.map(of)
   const nameOf = (side: string): string => names[side] ?? side
-  const words = (key: string, values: TableWords['values'] = {}): TableTale => ({
-    key: wording(`tale.${key}`),
-    values,
-  })
-  const opening = (key: string, values: TableWords['values'] = {}): TableTale => ({
-    ...words(key, values),
-    opens: true,
-  })
+  const { words, opening } = sentences(wording)
   switch (told.kind) {
     case 'hidden':
       return told.of === 'begun'

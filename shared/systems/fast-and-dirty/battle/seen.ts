@@ -1,3 +1,4 @@
+import { byId } from '../../../battle/swap.ts'
 import { openDice } from '../../../dice/source.ts'
 import type { BattleState, Camp } from './state/state.ts'
 import type { BattleView } from './view.ts'
@@ -21,6 +22,3 @@ export function seenState(view: BattleView): BattleState {
     works: byId(works),
   }
 }
-
-const byId = <One extends { readonly id: string }>(all: readonly One[]): Readonly<Record<string, One>> =>
-  Object.fromEntries(all.map((one) => [one.id, one]))

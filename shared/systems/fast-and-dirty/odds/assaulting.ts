@@ -16,7 +16,7 @@ import {
   isNonCombatant,
   isPowered,
   isSniper,
-  levelOf,
+  jointLevel,
   markerOf,
   personalities,
   rulesOf,
@@ -195,10 +195,11 @@ function met(
   return { clash, own: ours, enemy: theirs, enemySize: figuresIn(state, defender) }
 }
 
-/** Source: lines 1053–1091, 1310. */
+/** `dared`: its nerve has held already. Source: lines 1053–1091, 1310. */
 export function stormingOdds(
   { state: laid, one, other }: Laid,
   said: Pick<ChargeSaid, 'own' | 'joint' | 'berserk'>,
+  dared = false,
 ): StormOdds | { readonly bar: ChargeBar } {
   const state = berserk(laid, one, said.berserk)
   const unit = unitIn(state, one)
@@ -208,8 +209,8 @@ export function stormingOdds(
   const craft = craftIn(state, other)
   const reasons = stormReasons(state, unit, said.joint)
   const armour = stormArmour(state, other)
-  const need = Math.max(1, levelOf(state, unit) - byTraits(traitsOf(state, unit), 'nerves'))
-  const nerve = takesNerve(state, other) ? shareFrom(need) : 1
+  const need = Math.max(1, jointLevel(state, unit) - byTraits(traitsOf(state, unit), 'nerves'))
+  const nerve = takesNerve(state, other) && !dared ? shareFrom(need) : 1
   const figures = Math.min(said.own, figuresIn(state, unit))
   const hull = craft ? hullOf(craft) : BUNKER
   const blows = stormOdds(

@@ -160,7 +160,7 @@ export function shotOdds(
   if (isUnit(piece) && markerOf(state, piece) === 'pinned') return { bar: 'pinned' }
   if (isUnit(piece) && isNonCombatant(state, piece)) return { bar: 'nonCombatant' }
   if (said.inches > reachOf(laid, mount)) return { bar: 'far' }
-  const arms = armsFor(state, piece, { mount, joint: false })
+  const arms = armsFor(state, piece, { mount, joint: said.joint })
   const target = unitIn(state, other)
   if (target && arms.heavy !== null && isBlast(arms.heavy))
     return strikeOdds(state, target, arms.heavy, said, shareFrom(RANGING_IN))

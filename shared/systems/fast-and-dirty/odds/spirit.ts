@@ -1,7 +1,7 @@
 import { breaksAt, isBroken, moraleDice, responseReasons } from '../battle/resolve/morale.ts'
 import { resolveOf } from '../battle/resolve/losses.ts'
 import { unitChanged } from '../battle/state/change.ts'
-import { has, isUnit, levelOf, pieceIn, rulesOf, unitIn } from '../battle/state/look.ts'
+import { has, isUnit, jointLevel, pieceIn, rulesOf, unitIn } from '../battle/state/look.ts'
 import type { BattleState } from '../battle/state/state.ts'
 import { RESOLVES } from '../words.ts'
 import type { Told } from './told.ts'
@@ -61,14 +61,10 @@ export function moraleTold(
 export const LATELY = ['nothing', 'casualties', 'wounded', 'leaderLost', 'everything'] as const
 export type Lately = (typeof LATELY)[number]
 
-/** A die against Quality, after what befell it lately. Source: lines 1158–1188, 1446, 1474, 1478, 1771. */
-export function responseTold(
-  laid: BattleState,
-  id: string,
-  said: { readonly lately: Lately; readonly again: boolean },
-): Told<'responds' | 'fails'> {
-  const is = (what: Lately): boolean => said.lately === what || said.lately === 'everything'
-  const state = unitChanged(laid, id, (unit) => ({
+/** A unit after what befell it lately. */
+export function befallen(laid: BattleState, id: string, lately: Lately): BattleState {
+  const is = (what: Lately): boolean => lately === what || lately === 'everything'
+  return unitChanged(laid, id, (unit) => ({
     hurt: is('casualties'),
     hurtIn: is('casualties') ? laid.round - 1 : 0,
     leaderLost: is('leaderLost'),
@@ -81,13 +77,17 @@ export function responseTold(
         : figure
     }),
   }))
+}
+
+/** A die against Quality; `again`: an HQ, or luck. Source: lines 1158–1188, 1446, 1474, 1478, 1771. */
+export function responseTold(state: BattleState, id: string, again: boolean): Told<'responds' | 'fails'> {
   const unit = unitIn(state, id)
   if (!unit) return { chances: [], reasons: [] }
   const parts = responseReasons(state, unit)
   const bonus = parts.reduce((sum, { add }) => sum + add, 0)
-  const need = levelOf(state, unit)
+  const need = jointLevel(state, unit)
   const once = shareFrom(need - bonus)
-  const responds = said.again ? once + (1 - once) * once : once
+  const responds = again ? once + (1 - once) * once : once
   const isFree = has(state, unit, 'aggressive') || !rulesOf(state).commandResponse
   return {
     chances: [
@@ -109,7 +109,7 @@ export function responseTold(
             }[code],
             values: { n: add },
           })),
-          ...whyIf(said.again, 'responseAgain', '1478, 1771, 1898'),
+          ...whyIf(again, 'responseAgain', '1478, 1771, 1898'),
           { code: 'responseFails', at: '1185–1188' },
         ],
   }

@@ -1,24 +1,10 @@
-import { computed, type ComputedRef, type Ref } from 'vue'
-import { useI18n } from 'vue-i18n'
 import {
   DEFAULT_RULES_DOCUMENT,
   RULES_DOCUMENT,
 } from '../../../../../shared/systems/blast-em/documents/rules.ts'
 import { blastEm } from '../../../../../shared/systems/blast-em/game.ts'
-import { DEFAULT_RULES, type HouseRules } from '../../../../../shared/systems/blast-em/house-rules.ts'
-import { useDocumentChoice } from '../../../../library/use-choice.ts'
-import '../texts.ts'
+import type { HouseRules } from '../../../../../shared/systems/blast-em/house-rules.ts'
+import { useRules, type RulesChoice } from '../../../../library/use-rules.ts'
 
-export interface RulesChoice {
-  readonly chosen: Ref<string>
-  readonly options: ComputedRef<{ readonly value: string; readonly label: string }[]>
-  readonly rules: ComputedRef<HouseRules>
-}
-
-/** The house rules that numbers are printed by: the campaign's, as Muster has them, or the group's own. */
-export function useRules(): RulesChoice {
-  const { t } = useI18n()
-  const usual = { ...DEFAULT_RULES_DOCUMENT, name: t('blastEmPrint.usual') }
-  const { chosen, options, document } = useDocumentChoice(blastEm.id, RULES_DOCUMENT, [usual], true)
-  return { chosen, options, rules: computed(() => document.value?.document.rules ?? DEFAULT_RULES) }
-}
+export const useItsRules = (): RulesChoice<HouseRules> =>
+  useRules(blastEm.id, RULES_DOCUMENT, DEFAULT_RULES_DOCUMENT)

@@ -1,3 +1,4 @@
+import { foldBy } from '../../../../battle/battle.ts'
 import { never } from '../../../../never.ts'
 import type { DiceState } from '../../../../dice/source.ts'
 import type { Piles } from '../../cards/draw.ts'
@@ -166,11 +167,10 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
 }
 
 /** The state that a log of events, the first of which began the battle, leads to. */
-export function fold(events: readonly BattleEvent[]): BattleState {
-  const [first, ...later] = events
-  if (first?.kind !== 'begun') throw new RangeError('A battle begins with the event that says so.')
-  return later.reduce(evolve, opened(first))
-}
+export const fold = foldBy<BattleState, BattleEvent>(
+  (first) => (first.kind === 'begun' ? opened(first) : null),
+  evolve,
+)
 
 function mustered(state: BattleState, { side, units }: EventOf<'mustered'>): BattleState {
   const added = units.map(({ id, type, rating }): Unit => ({

@@ -1,5 +1,6 @@
 import { counterSet, noted } from '../../../../battle/asides.ts'
 import { HANDED_OVER, handedOver } from '../../../../battle/automatic.ts'
+import { foldBy } from '../../../../battle/battle.ts'
 import { never } from '../../../../never.ts'
 import type { BattleEvent, EventOf } from '../documents/events.ts'
 import type { Step } from '../documents/steps.ts'
@@ -11,10 +12,10 @@ import { opened } from './open.ts'
 import { NO_CHANGES, type BattleState } from './state.ts'
 
 /** The state that a log of events, the first of which began the battle, leads to. */
-export function fold([first, ...events]: readonly BattleEvent[]): BattleState {
-  if (first?.kind !== 'begun') throw new Error('A battle begins with its setup.')
-  return events.reduce(evolve, opened(first.setup))
-}
+export const fold = foldBy<BattleState, BattleEvent>(
+  (first) => (first.kind === 'begun' ? opened(first.setup) : null),
+  evolve,
+)
 
 /** What an event makes of the state. Never rolls; the state given stays as it is. */
 export function evolve(state: BattleState, event: BattleEvent): BattleState {

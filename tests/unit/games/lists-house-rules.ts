@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import type { HouseRule, RuleValue } from '../../../shared/systems/house-rules.ts'
+
+/** What must hold of every house rule of a game, and of their groups. */
+export function listsHouseRules<Key extends string>(
+  keys: readonly Key[],
+  rules: Readonly<Record<Key, HouseRule>>,
+  groups: readonly string[],
+  usual: Readonly<Record<Key, RuleValue>>,
+): void {
+  it.each(keys)('%s', (key) => {
+    const { group, ruling, lines, values } = rules[key]
+    expect(groups).toContain(group)
+    expect(ruling ?? 'R1').toMatch(/^R\d+$/)
+    expect(lines).toMatch(/^\d+(–\d+)?(, \d+(–\d+)?)*$/)
+    expect(values.length).toBeGreaterThan(1)
+    expect(new Set(values).size).toBe(values.length)
+    expect(usual[key]).toBe(values[0])
+  })
+}
