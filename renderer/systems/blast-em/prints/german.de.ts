@@ -4,6 +4,7 @@ import type { Translated } from '../../../texts/translated.ts'
 import { lines } from '../texts/lines.de.ts'
 import { tale } from '../texts/tale.de.ts'
 import { who } from '../texts/who.de.ts'
+import type { mission as missionTexts } from '../texts/who.ts'
 import { blastEmReference } from './sets/reference-texts.de.ts'
 import { paper } from './texts.de.ts'
 
@@ -29,7 +30,6 @@ const blastEm: Translated<
     | 'called'
     | 'gadget'
     | 'upgrade'
-    | 'mission'
     | 'value'
     | 'way'
     | 'atmosphere'
@@ -43,6 +43,7 @@ const blastEm: Translated<
   readonly piece: Translated<Pick<Table['piece'], 'traumaUnit'>>
   readonly tale: typeof tale
   readonly who: typeof who
+  readonly mission: Translated<typeof missionTexts>
 } & typeof lines = {
   who,
   called: {

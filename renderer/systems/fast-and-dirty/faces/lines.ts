@@ -55,7 +55,7 @@ const AT_ASSAULT: Readonly<Partial<Record<Reason['code'], number>>> = {
 const reasonWords = (reasons: readonly Reason[], isAssault = false): TableWords[] =>
   reasons.map(({ code, add }) => ({
     key: `reason.${code}`,
-    values: { add: signed(add), line: (isAssault ? AT_ASSAULT[code] : undefined) ?? LINES[code] },
+    values: { add: signed(add), line: String((isAssault ? AT_ASSAULT[code] : undefined) ?? LINES[code]) },
   }))
 
 /** What the dice showed, and what was added to it. */
@@ -110,7 +110,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
     case 'deployed':
       return words('deployed', { name: nameOf(told.side) })
     case 'placed':
-      return PLACED.includes(told.fate) ? words(`placed.${told.fate}`, { who: of(told.unit) }) : null
+      return told.fate === 'offBoard' ? words('offBoard', { who: of(told.unit) }) : null
     case 'recon-counted':
       return words('reconPoints', { name: nameOf(told.side), n: told.points })
     case 'markers-dealt':
@@ -350,8 +350,6 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
   }
 }
 
-/** Where somebody who is placed is to be seen, or no more. */
-const PLACED: readonly string[] = ['onTable', 'offBoard']
 /** Deeds of which nothing else tells. */
 const DONE: readonly string[] = ['demolition', 'artillery', 'recoverWounded']
 /** What is used up, and is told by nothing else. */

@@ -39,6 +39,7 @@ import { moraleTold, responseTold } from '../../../../shared/systems/fast-and-di
 import { atLeast, meanOf } from '../../../../shared/systems/fast-and-dirty/odds/spread.ts'
 import { APTITUDES, COVERS, FACES, POWERS } from '../../../../shared/systems/fast-and-dirty/words.ts'
 import type { TableWords } from '../../../table/faces.ts'
+import { citedForm } from '../../../texts/cited.ts'
 import { fightSaid, shotSaid, stormSaid, toldSaid, type OddsSaid } from '../odds/saying.ts'
 import { asView, calledOr } from './called.ts'
 
@@ -103,7 +104,9 @@ function saying({ chances, reasons }: OddsSaid): TableWords[] {
         : [],
     ),
     ...reasons.map(({ says, at }) =>
-      at === null ? inBook(says) : { key: 'odds.because', values: { what: inBook(says), at } },
+      at === null
+        ? inBook(says)
+        : { key: 'odds.because', values: { what: inBook(says), at, n: citedForm(at) } },
     ),
   ]
 }

@@ -52,9 +52,14 @@ function pieceOf(one: UnitDraft | VehicleDraft, all: readonly (UnitDraft | Vehic
 const kindKey = (one: UnitDraft | VehicleDraft): string =>
   isFoot(one) ? `kind.${one.kind}` : `vehicleType.${one.type}`
 
-/** Guns off the table are called, and stand in no question of their own. */
+const figuresLost = ({ figures }: UnitDraft): number => figures.reduce((all, { lost = 0 }) => all + lost, 0)
+
+/** Guns off the table are called, and stand in no question of their own; nor does whoever is missing since a battle. */
 function forceIn(id: string, { name, units, vehicles }: ForceDraft): OwnForce {
-  const all = [...units.filter((unit) => !unit.offBoard && strengthOf(unit) > 0), ...vehicles]
+  const all = [
+    ...units.filter((unit) => !unit.offBoard && strengthOf(unit) > figuresLost(unit)),
+    ...vehicles.filter(({ damage }) => !damage?.destroyed),
+  ]
   return { id, name, pieces: all.map((one) => pieceOf(one, all)) }
 }
 

@@ -419,7 +419,7 @@ export const battle = {
   },
   odds: {
     chance: '{what}: {chance}%',
-    because: '{what} (line {at})',
+    because: '{what} (line {at}) | {what} (lines {at})',
     atBand: '{band}, up to {inches}″: a hit {chance}%, {mean} on average',
     opFire: 'Nobody is hurt: what would be a loss repulses it (line 1454).',
     struck: '{who}: somebody falls {falls}%, Pinned {pinned}%',

@@ -24,7 +24,7 @@ export const fastAndDirtyTable: Translated<typeof english> = {
     },
     reconSent: '{name} schickt auf Aufklärung: {who}.',
     deployed: '{name} hat aufgestellt.',
-    placed: { onTable: '{who}: jetzt auf dem Tisch.', offBoard: '{who}: feuert von außerhalb.' },
+    offBoard: '{who}: feuert von außerhalb.',
     reconPoints: '{name} hat einen Aufklärungspunkt. | {name} hat {n} Aufklärungspunkte.',
     markersDealt: '{name} mischt {n} Kontaktmarker, davon {real} echte.',
     markersLaid: '{name} legt einen Kontaktmarker. | {name} legt {n} Kontaktmarker.',

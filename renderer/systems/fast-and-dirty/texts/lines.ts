@@ -24,7 +24,7 @@ export const lines = {
     },
     reconSent: '{name} sends {who} on recon duty.',
     deployed: '{name} has set up.',
-    placed: { onTable: '{who} is on the table.', offBoard: '{who} fires from off the table.' },
+    offBoard: '{who} fires from off the table.',
     reconPoints: '{name} has one Recon Point. | {name} has {n} Recon Points.',
     markersDealt: '{name} mixes {n} contact markers, {real} of them true.',
     markersLaid: '{name} lays one contact marker. | {name} lays {n} contact markers.',

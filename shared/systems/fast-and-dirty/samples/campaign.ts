@@ -33,6 +33,8 @@ interface Fought {
   readonly level: SampleBattle['level']
   readonly ground: ScenarioDraft['ground']
   readonly brief: string
+  /** What it is about. */
+  readonly feature: string
   readonly forces: readonly [attacker: Force, defender: Force]
   readonly orders: readonly [readonly [Stance, Attitude], readonly [Stance, Attitude]]
   /** Found by trying: `tests/app/sample-adventure.test.ts` holds what they come to. */
@@ -42,6 +44,7 @@ interface Fought {
 
 const FOUGHT: readonly Fought[] = [
   {
+    feature: 'The landing stage',
     ...{ at: 'crossing', begun: '2026-10-06T18:30:00.000Z', place: 'The crossing, before dawn' },
     ...{ level: 'enforce', ground: 'rural', forces: ['ferry-rifles', 'salt-committee'], seed: 42 },
     brief: 'The far landing has been held since the salt tax. The boats leave at four, without lamps.',
@@ -51,6 +54,7 @@ const FOUGHT: readonly Fought[] = [
     ],
   },
   {
+    feature: 'The drowned causeway',
     ...{ at: 'reeds', begun: '2026-10-13T18:15:00.000Z', place: 'The reeds below the ferry' },
     ...{ level: 'enforce', ground: 'rural', forces: ['seventh-column', 'salt-committee'], seed: 10 },
     brief: 'Tanks in a marsh were nobody’s idea. Somebody has to look for those who did not come back.',
@@ -60,6 +64,7 @@ const FOUGHT: readonly Fought[] = [
     ],
   },
   {
+    feature: 'The cider house',
     ...{ at: 'orchards', begun: '2026-10-20T18:40:00.000Z', place: 'Between the apple rows' },
     ...{ level: 'enforce', ground: 'rural', forces: ['anvil-drop', 'the-lichen'], seed: 31 },
     brief:
@@ -70,6 +75,7 @@ const FOUGHT: readonly Fought[] = [
     ],
   },
   {
+    feature: 'The bridge of barrels',
     ...{ at: 'bridgehead', begun: '2026-10-27T19:00:00.000Z', place: 'Three yards of gravel' },
     ...{ level: 'assist', ground: 'military', forces: ['seventh-column', 'salt-committee'], seed: 29 },
     brief: 'There is a bridge again, of barrels and doors. It is theirs on one end and ours on the other.',
@@ -79,6 +85,7 @@ const FOUGHT: readonly Fought[] = [
     ],
   },
   {
+    feature: 'The chimney',
     ...{ at: 'mill', begun: '2026-11-03T18:30:00.000Z', place: 'The mill with the tall chimney' },
     ...{ level: 'assist', ground: 'urban', forces: ['seventh-column', 'the-lichen'], seed: 146 },
     brief: 'From the chimney one sees both banks. Whatever came down with the grey trees has seen that too.',
@@ -105,7 +112,7 @@ function isTelling(state: BattleState): boolean {
 }
 
 /** Of a battle of the tree: its name and missions, with what both sides were told. */
-function scenarioFor({ at, ground, brief, orders }: Fought): ScenarioDraft {
+function scenarioFor({ at, ground, brief, feature, orders }: Fought): ScenarioDraft {
   const battle = TREE.find(({ id }) => id === at)
   if (!battle) throw new Error(`No battle of the tree is called ${at}.`)
   const [[stance, attitude], [defence, patience]] = orders
@@ -116,6 +123,7 @@ function scenarioFor({ at, ground, brief, orders }: Fought): ScenarioDraft {
   const names = ['Attackers', 'Defenders']
   return {
     ...scenario,
+    feature,
     notes: battle.notes,
     sides: scenario.sides.map((side, nth) => ({ ...side, name: names[nth] ?? side.name })),
   }

@@ -76,10 +76,12 @@ export type DoctrineCode = (typeof DOCTRINE_RULES)[number]['code']
 
 export const doctrine = doctrineBy<FastAndDirty>(DOCTRINE_RULES, ({ automatic }) => automatic)
 
-function first({ offers }: Look, ...commands: readonly CommandKind[]): Offer | null {
+function first({ offers, view }: Look, ...commands: readonly CommandKind[]): Offer | null {
   for (const command of commands) {
     const offer = offers.find((one) => one.command === command)
-    if (offer) return chosen(offer)
+    // What the battle is about is what its charges are for.
+    const { feature } = view.scenario
+    if (offer) return chosen(offer, command === 'rig' && feature !== '' ? { target: feature } : {})
   }
   return null
 }
