@@ -1518,7 +1518,10 @@ export const coverage: readonly CoverageChapter[] = [
     first: 413,
     pages: '2616–2831',
     rules: [
-      ['chosen', 'Stance and Attitude are chosen in secret, each with its gift.'],
+      [
+        'chosen',
+        'Stance and Attitude are chosen in secret, each with its gift; both are known once both are chosen.',
+      ],
       [
         'worked-out',
         'Field works of Stance and Attitude are one gift each, six at most.',
@@ -1666,7 +1669,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'Before the battle it gives out what its mission gives, lays its mines, builds works, and sets up; nobody of it scouts.',
+        'It stands Neutral and Cautious and favours no mission. Before the battle it gives out what its mission gives, lays its mines, builds works, and sets up; nobody of it scouts.',
         'battle/player/doctrine.ts DOCTRINE_RULES',
       ],
       [

@@ -18,7 +18,7 @@ import {
 import { measureOf } from '../../../shared/systems/fast-and-dirty/measure.ts'
 import { SAMPLE_CAMPAIGNS } from '../../../shared/systems/fast-and-dirty/samples/campaigns.ts'
 import { SAMPLE_FORCES } from '../../../shared/systems/fast-and-dirty/samples/forces.ts'
-import { withOrders } from '../../../shared/systems/fast-and-dirty/samples/generate-scenario.ts'
+import { withOrders } from '../../../shared/systems/fast-and-dirty/documents/orders.ts'
 import { SAMPLE_SCENARIOS } from '../../../shared/systems/fast-and-dirty/samples/scenarios.ts'
 
 /** Forces that are made while somebody looks on, and what is drawn beside documents. */

@@ -24,11 +24,13 @@ import {
   randomPointsForce,
 } from '../../../shared/systems/fast-and-dirty/samples/generate-forces.ts'
 import { randomScenario } from '../../../shared/systems/fast-and-dirty/samples/generate-scenario.ts'
+import { SAMPLE_SCENARIOS } from '../../../shared/systems/fast-and-dirty/samples/scenarios.ts'
 import {
-  SAMPLE_SCENARIO_IDS,
-  SAMPLE_SCENARIOS,
-} from '../../../shared/systems/fast-and-dirty/samples/scenarios.ts'
-import { ESCALATION, MISSIONS, VARIATIONS } from '../../../shared/systems/fast-and-dirty/words.ts'
+  ESCALATION,
+  MISSIONS,
+  READY_SCENARIOS,
+  VARIATIONS,
+} from '../../../shared/systems/fast-and-dirty/words.ts'
 import { runs } from '../../support/long.ts'
 
 /** A force that is kept as it is, legal, and has a sheet for everybody. */
@@ -67,7 +69,7 @@ describe('forces that lie ready', () => {
 })
 
 describe('scenarios that lie ready', () => {
-  it.each(SAMPLE_SCENARIO_IDS)('%s', (id) => {
+  it.each(READY_SCENARIOS)('%s', (id) => {
     const scenario = SAMPLE_SCENARIOS[id]
     expect(readNamed(SCENARIO_DOCUMENT, JSON.parse(JSON.stringify(scenario)))).toEqual({ document: scenario })
     expect(checkScenario(scenario)).toEqual([])

@@ -5,7 +5,8 @@ import { eventSchema } from '../../../shared/systems/fast-and-dirty/battle/docum
 import { fastAndDirtyPlay } from '../../../shared/systems/fast-and-dirty/battle/play.ts'
 import { commandSchema } from '../../../shared/systems/fast-and-dirty/battle/documents/commands.ts'
 import type { FastAndDirty } from '../../../shared/systems/fast-and-dirty/battle/rules/rule.ts'
-import type { Side } from '../../../shared/systems/fast-and-dirty/battle/words.ts'
+import { BATTLE_SIDES, type Side } from '../../../shared/systems/fast-and-dirty/battle/words.ts'
+import type { Posture } from '../../../shared/systems/fast-and-dirty/documents/orders.ts'
 import { fillAll, isOffered } from '../../../shared/battle/fits.ts'
 import type { Step, Tried } from './tried.ts'
 import { writerAt } from './writer.ts'
@@ -231,8 +232,14 @@ function wrong({ before, command, events, after }: Step<FastAndDirty>): string[]
   return found
 }
 
-/** Its markers and mines are others. */
+/** Its markers and mines are others, and its orders while nobody knows them. */
 function twin(state: BattleState, side: Side): BattleState {
+  const { orders } = state.camps[side]
+  const isAlone = BATTLE_SIDES.some((one) => state.camps[one].orders === null)
+  const camps =
+    orders && isAlone
+      ? { ...state.camps, [side]: { ...state.camps[side], orders: turnedRound(orders) } }
+      : state.camps
   const own = Object.values(state.markers).filter((one) => one.side === side && one.fate !== 'gone')
   const real = own.map((one) => one.real)
   const turned = own.map(
@@ -246,6 +253,7 @@ function twin(state: BattleState, side: Side): BattleState {
   })
   return {
     ...state,
+    camps,
     markers: { ...state.markers, ...Object.fromEntries(turned) },
     works: Object.fromEntries(works),
     notes: state.notes.map((note) =>
@@ -253,6 +261,11 @@ function twin(state: BattleState, side: Side): BattleState {
     ),
   }
 }
+
+const turnedRound = ({ stance, attitude }: Posture): Posture => ({
+  stance: stance === 'neutral' ? 'offensive' : 'neutral',
+  attitude: attitude === 'cautious' ? 'passive' : 'cautious',
+})
 
 export const triedFastAndDirty: Tried<FastAndDirty, BattleSetup> = {
   name: 'Fast and Dirty',
@@ -269,7 +282,7 @@ export const triedFastAndDirty: Tried<FastAndDirty, BattleSetup> = {
   }),
   wrong,
   twin,
-  hiding: ['marking', 'recon', 'initiative', 'activating', 'acting'],
+  hiding: ['ordering', 'marking', 'recon', 'initiative', 'activating', 'acting'],
   never: ['put-right', 'craft-put-right', 'recorded', 'pin-given-up'],
   kinds: eventSchema.options.map((option) => option.shape.kind.value),
 }

@@ -229,9 +229,10 @@ function notSo(fields: Offer['fields']): Typed {
   )
 }
 
-/** Mines are laid, and looked up, by their side alone. */
+/** Orders are given, mines laid and looked up, by their side alone. */
 export function inSecret(seen: object): boolean {
   const { phase, works, camps, steps } = asView(seen)
+  if (phase === 'ordering') return BATTLE_SIDES.some((side) => !camps[side].hasOrders)
   if (phase === 'deploying')
     return works.some((one) => one.work === 'minefield' && !one.laid && !camps[one.side].deployed)
   return steps[0]?.kind === 'mine'
@@ -239,10 +240,11 @@ export function inSecret(seen: object): boolean {
 
 /** Which of its markers are real a side may look up at any time. */
 export function alone(seen: object): readonly string[] {
-  const { phase, markers, works } = asView(seen)
+  const { phase, markers, works, camps } = asView(seen)
   if (phase === 'over') return []
   return BATTLE_SIDES.filter(
     (side) =>
+      (phase === 'ordering' && camps[side].hasOrders) ||
       markers.some((one) => one.side === side && one.fate !== 'gone') ||
       works.some((one) => one.side === side && one.laid),
   )
@@ -256,6 +258,13 @@ export function now(seen: object): readonly TableWords[] {
   if (phase === 'over') return []
   if (step) return waiting(view, step)
   const name = playerOf(view, active)
+  if (phase === 'ordering') {
+    const left = BATTLE_SIDES.filter((side) => !camps[side].hasOrders)
+    if (left.length > 0)
+      return [{ key: 'now.orders', values: { sides: left.map((side) => playerOf(view, side)) } }]
+    const still = BATTLE_SIDES.filter((side) => camps[side].mission === null)
+    return [{ key: 'now.missions', values: { sides: still.map((side) => playerOf(view, side)) } }]
+  }
   if (phase === 'deploying') {
     const left = BATTLE_SIDES.filter((side) => !camps[side].deployed)
     return [{ key: 'now.deploying', values: { sides: left.map((side) => playerOf(view, side)) } }]

@@ -117,6 +117,10 @@ export function figureCalled(view: BattleView, ref: string): Named | null {
 
 /** Fields that hold words of the game, by where those stand. */
 const WORDS: Readonly<Record<string, string>> = {
+  stance: 'stance',
+  attitude: 'attitude',
+  favoured: 'mission',
+  mission: 'mission',
   how: 'gait',
   speed: 'speed',
   heading: 'heading',

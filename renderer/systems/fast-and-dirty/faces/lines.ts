@@ -1,6 +1,8 @@
 import { never } from '../../../../shared/never.ts'
 import type { Reason } from '../../../../shared/systems/fast-and-dirty/battle/documents/fields.ts'
 import type { EventOf } from '../../../../shared/systems/fast-and-dirty/battle/documents/events.ts'
+import { MISSIONS } from '../../../../shared/systems/fast-and-dirty/words.ts'
+import type { Posture } from '../../../../shared/systems/fast-and-dirty/documents/orders.ts'
 import type { BattleView, Told } from '../../../../shared/systems/fast-and-dirty/battle/view.ts'
 import type { Purpose } from '../../../../shared/systems/fast-and-dirty/battle/words.ts'
 import type { FightSummary } from '../../../../shared/contract/fights.ts'
@@ -73,6 +75,7 @@ function made(total: number, reasons: readonly Reason[], isAssault = false): Val
 
 /** Dice that what comes of them tells, or that only choose among several. */
 const UNTOLD: readonly Purpose[] = [
+  'mission',
   'initiative',
   'movement',
   'scatter',
@@ -88,6 +91,29 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
   const reason = (text: string): Named =>
     text === '' ? '' : { key: 'line.because', values: { reason: text } }
   switch (told.kind) {
+    case 'orders-given':
+      return words('ordersGiven', { name: nameOf(told.side), ...postureSaid(told) })
+    case 'orders-disclosed':
+      return words('ordersDisclosed', {
+        orders: told.orders.map((one) => ({
+          key: 'line.posture',
+          values: { name: nameOf(one.side), ...postureSaid(one) },
+        })),
+      })
+    case 'missions-rolled':
+      return words(told.favoured.length === 0 ? 'missionsRolled' : 'missionsFavoured', {
+        ...{ name: nameOf(told.side), favoured: told.favoured.map((one) => plain(`mission.${one}`)) },
+        totals: MISSIONS.map((mission, at) => ({
+          key: 'line.missionTotal',
+          values: { mission: plain(`mission.${mission}`), n: String(told.totals[at] ?? 0) },
+        })),
+      })
+    case 'mission-taken':
+      return words('missionTaken', { name: nameOf(told.side), mission: plain(`mission.${told.mission}`) })
+    case 'orders-carried':
+      return told.missions[0] === told.missions[1]
+        ? words('ordersCancelled', { mission: plain('mission.escalatingEngagement') })
+        : null
     case 'trait-given':
       return words('traitGiven', { who: of(told.unit), trait: plain(`trait.${told.trait}`) })
     case 'exceptional-rolled':
@@ -355,8 +381,12 @@ const DONE: readonly string[] = ['demolition', 'artillery', 'recoverWounded']
 /** What is used up, and is told by nothing else. */
 const ONCE_TOLD: readonly string[] = ['combatDrugs', 'lucky', 'lastStand', 'abandoned']
 /** What others hear of that they may not know. */
-const SECRETS = ['mines-laid', 'markers-dealt', 'recon-counted'] as const
+const SECRETS = ['orders-given', 'mines-laid', 'markers-dealt', 'recon-counted'] as const
 
+const postureSaid = ({ stance, attitude }: Posture): Values => ({
+  stance: plain(`stance.${stance}`),
+  attitude: plain(`attitude.${attitude}`),
+})
 const signedBelow = (n: number): Named => (n < 0 ? signed(n) : String(n))
 const coverSaid = (into: 'none' | 'partial' | 'hard'): Named =>
   into === 'none' ? '' : plain(`line.into.${into}`)

@@ -398,10 +398,26 @@ function scenarioOf(view: BattleView, state: BattleState): TablePiece {
     name: scenario.name,
     states: those([
       scenario.brief !== '' && { key: 'piece.brief', values: { brief: scenario.brief } },
-      ...scenario.sides.map((side, at) => ({
-        key: 'piece.aim',
-        values: { side: side.name, player: view.sides[at]?.player ?? '', aim: aimWords(view, side.aim) },
-      })),
+      ...scenario.sides.map((side, at) => {
+        const values = { side: side.name, player: view.sides[at]?.player ?? '' }
+        return view.phase === 'ordering'
+          ? { key: 'piece.aimUnknown', values }
+          : { key: 'piece.aim', values: { ...values, aim: aimWords(view, side.aim) } }
+      }),
+      ...BATTLE_SIDES.flatMap((side, at) => {
+        const { orders } = camps[side]
+        if (!orders) return []
+        const { stance, attitude } = orders
+        return [
+          {
+            key: 'piece.orders',
+            values: {
+              side: scenario.sides[at]?.name ?? '',
+              ...{ stance: { key: `stance.${stance}` }, attitude: { key: `attitude.${attitude}` } },
+            },
+          },
+        ]
+      }),
       scenario.feature !== '' && { key: 'piece.feature', values: { feature: scenario.feature } },
       scenario.objectives.length > 0 && {
         key: 'piece.objectives',

@@ -154,6 +154,11 @@ export function tale(
     case 'landed':
     case 'marked':
     case 'markers-dealt':
+    case 'mission-taken':
+    case 'missions-rolled':
+    case 'orders-carried':
+    case 'orders-disclosed':
+    case 'orders-given':
     case 'markers-laid':
     case 'marking-turned':
     case 'mines-laid':

@@ -29,13 +29,10 @@ import {
   randomBasicForce,
   randomPointsForce,
 } from '../../../../shared/systems/fast-and-dirty/samples/generate-forces.ts'
+import { plainScenario, plainSide } from '../../../../shared/systems/fast-and-dirty/documents/orders.ts'
 import { randomScenario } from '../../../../shared/systems/fast-and-dirty/samples/generate-scenario.ts'
 import { FORCE_NAMES, PLACES, SQUAD_NAMES } from '../../../../shared/systems/fast-and-dirty/samples/names.ts'
-import {
-  plainScenario,
-  plainSide,
-  SAMPLE_SCENARIOS,
-} from '../../../../shared/systems/fast-and-dirty/samples/scenarios.ts'
+import { SAMPLE_SCENARIOS } from '../../../../shared/systems/fast-and-dirty/samples/scenarios.ts'
 import { libraryKind, type LibraryKind, type Offered, type Say } from '../../../library/kinds.ts'
 import { rulesKind } from '../../../library/rules-kind.ts'
 import { numberText } from '../../../ui/fields/whole-number.ts'

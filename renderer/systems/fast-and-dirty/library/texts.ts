@@ -85,6 +85,8 @@ export const fastAndDirtyLibrary = {
     zones: 'Where it begins',
     drawing: 'The table with the zones of both sides',
     aims: 'What each side wants',
+    secret:
+      'Each side chooses Stance and Attitude at the table, with the others looking away; dice then say what it is sent for, where it begins and what it is given. What stands here for both is taken over by that.',
     force: '{name}: {aim}',
     share: 'Its force is {n} of the other’s.',
     totals: 'Missions by the generator',
@@ -293,6 +295,8 @@ export const fastAndDirtyLibrary = {
       ai: 'AI',
       antiAir: 'Anti-air off the table',
       ignoresUnderFire: 'Under Fire results that it ignores',
+      secretOrders:
+        'Orders are given in secret as the battle is set up: Stance and Attitude, then dice for the mission',
       contactMarkers: 'Contact markers go down in place of units',
       objectives: 'Objectives',
       side: 'Seen from',

@@ -5,6 +5,7 @@ import './lines.ts'
 export const battle = {
   setUp: 'Play a battle',
   phase: {
+    ordering: 'Orders are given',
     deploying: 'Setting up',
     marking: 'Contact markers go down',
     recon: 'Recon Points are spent',
@@ -18,6 +19,10 @@ export const battle = {
     over: 'The battle is over',
   },
   now: {
+    orders:
+      'Still to give orders, each with the others looking away: {sides}. Stance and Attitude stay secret until both are given (lines 2643–2655).',
+    missions:
+      'Still to learn what they are sent for: {sides}. Two missions may have a bonus of 1; then a die is thrown for every mission (lines 2703–2717).',
     deploying:
       'Still to set up: {sides}. Put everybody where the scenario has them; give out traits, works and places aboard, then say that you are done.',
     marking: '{name} lays the next five contact markers, or all that are left (line 2733).',
@@ -107,6 +112,9 @@ export const battle = {
     },
   },
   command: {
+    'give-orders': 'give orders in secret',
+    'roll-missions': 'roll for the mission',
+    'choose-mission': 'choose among the highest',
     'roll-exceptional': 'roll for exceptional troops',
     'give-trait': 'give a trait of the mission to a unit',
     'build-work': 'place field works',
@@ -241,6 +249,10 @@ export const battle = {
     side: 'Side',
     name: 'Name',
     // The battle.
+    stance: 'Stance',
+    attitude: 'Attitude',
+    favoured: 'Missions with a bonus of 1, two at most',
+    mission: 'Mission',
     unit: 'Unit',
     units: 'Units',
     craft: 'Vehicle',
@@ -455,6 +467,8 @@ export const battle = {
   piece: {
     brief: '{brief}',
     aim: '{side} ({player}): {aim}',
+    aimUnknown: '{side} ({player}): not known yet',
+    orders: '{side}: {stance}, {attitude}',
     feature: 'Feature: {feature}',
     objectives: 'One objective | {n} objectives',
     turnsOpen: 'Turns open',

@@ -8,6 +8,14 @@ export const fastAndDirtyTable: Translated<typeof english> = {
   ...fastAndDirtyNames,
   ...places,
   line: {
+    ordersGiven: '{name} gibt Befehle: {stance}, {attitude}.',
+    ordersDisclosed: 'Beide haben ihre Befehle gegeben. {orders}.',
+    posture: '{name}: {stance}, {attitude}',
+    missionsRolled: '{name} würfelt um den Auftrag: {totals}.',
+    missionsFavoured: '{name} bevorzugt {favoured} und würfelt um den Auftrag: {totals}.',
+    missionTotal: '{mission} {n}',
+    missionTaken: '{name} hat den Auftrag: {mission}.',
+    ordersCancelled: 'Beide hatten denselben Auftrag, also gilt keiner: {mission}.',
     traitGiven: '{who} bekommt für dieses Gefecht: {trait}.',
     exceptional: '{name} hat besondere Truppen: {traits}.',
     exceptionalNone: '{name} würfelt um keine besonderen Truppen.',
@@ -18,6 +26,7 @@ export const fastAndDirtyTable: Translated<typeof english> = {
       heavy: '{name} legt Fahrzeugminen: {work}, Marker {n} ist echt.',
     },
     secret: {
+      'orders-given': '{name} gibt Befehle.',
       'mines-laid': '{name} legt Minen.',
       'markers-dealt': '{name} mischt echte Kontaktmarker mit Attrappen.',
       'recon-counted': '{name} zählt die Aufklärungspunkte.',

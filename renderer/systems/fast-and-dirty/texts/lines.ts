@@ -8,6 +8,14 @@ export const lines = {
   ...fastAndDirtyNames,
   ...places,
   line: {
+    ordersGiven: '{name} gives its orders: {stance}, {attitude}.',
+    ordersDisclosed: 'Both have given their orders. {orders}.',
+    posture: '{name}: {stance}, {attitude}',
+    missionsRolled: '{name} rolls for its mission: {totals}.',
+    missionsFavoured: '{name} favours {favoured}, and rolls for its mission: {totals}.',
+    missionTotal: '{mission} {n}',
+    missionTaken: '{name} is sent for: {mission}.',
+    ordersCancelled: 'Both were sent for the same, so both orders are cancelled: {mission}.',
     traitGiven: '{who} gets for this battle: {trait}.',
     exceptional: '{name} has exceptional troops: {traits}.',
     exceptionalNone: '{name} rolls for no exceptional troops.',
@@ -18,6 +26,7 @@ export const lines = {
       heavy: '{name} lays anti-vehicle mines: of {work}, marker {n} is real.',
     },
     secret: {
+      'orders-given': '{name} gives its orders.',
       'mines-laid': '{name} lays mines.',
       'markers-dealt': '{name} mixes true and dummy contact markers.',
       'recon-counted': '{name} counts its Recon Points.',

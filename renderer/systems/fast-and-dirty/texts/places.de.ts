@@ -20,6 +20,7 @@ export const places: Translated<typeof english> = {
     closeIn: 'Nahabwehr',
   },
   purpose: {
+    mission: 'Aufträge',
     markers: 'wer zuerst Marker legt',
     'recon-return': 'zurück von der Aufklärung',
     block: 'Verhindern',

@@ -17,6 +17,7 @@ export const places = {
     closeIn: 'Close-in defence',
   },
   purpose: {
+    mission: 'missions',
     markers: 'who lays markers first',
     'recon-return': 'back from recon duty',
     block: 'block',

@@ -13,8 +13,8 @@ import { BATTLE_SIDES, PHASES, PURPOSES, type Side } from './words.ts'
 
 /** Battles of Fast and Dirty, decided. */
 
-/** What lies in a minefield its side alone knows: its dice would tell. */
-const SECRET: readonly CommandKind[] = ['lay-mines', 'check-mine']
+/** Orders, and what lies in a minefield, their side alone knows: the dice of mines would tell. */
+const SECRET: readonly CommandKind[] = ['give-orders', 'lay-mines', 'check-mine']
 
 export const loop = openLoop<FastAndDirty, BattleSetup>({
   commandSchema,
@@ -32,8 +32,9 @@ export const loop = openLoop<FastAndDirty, BattleSetup>({
   atLeisure: ['infiltrate', 'begin-hidden', 'ignore-fire', 'come-out', 'make-stand'],
 })
 
-/** A marker is shown, a mine is met: what it was is known. */
+/** A marker is shown, a mine is met, both sides have their orders: what it was is known. */
 export function light(event: BattleEvent): readonly Light<Side>[] {
+  if (event.kind === 'orders-disclosed') return BATTLE_SIDES.map((of) => ({ of, what: 'orders' }))
   if (event.kind === 'marker-shown')
     return [{ of: event.marker.startsWith('side-1') ? 'side-1' : 'side-2', what: event.marker }]
   if (event.kind === 'mine-met' && event.outcome !== 'passed')

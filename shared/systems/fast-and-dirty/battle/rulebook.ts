@@ -32,6 +32,7 @@ import {
   rollExceptional,
   sendScouts,
 } from './setup/deploy.ts'
+import { chooseMission, giveOrders, rollMissions } from './setup/orders.ts'
 import { record } from './setup/record.ts'
 import { pieceIn } from './state/look.ts'
 import type { BattleState } from './state/state.ts'
@@ -45,6 +46,9 @@ const BESIDE = { phases: PHASES, page: 565 }
 
 /** The rule of each command, with the line of the book that it is about. */
 export const RULES: { readonly [Kind in CommandKind]: Rule<Kind> } = {
+  'give-orders': offeredOnly(2643, giveOrders),
+  'roll-missions': offeredOnly(2703, rollMissions),
+  'choose-mission': offeredOnly(2717, chooseMission),
   'roll-exceptional': offeredOnly(1263, rollExceptional),
   'give-trait': offeredOnly(2751, giveTrait),
   'build-work': offeredOnly(2695, buildWork),

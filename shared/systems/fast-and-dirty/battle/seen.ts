@@ -10,7 +10,10 @@ import type { Side } from './words.ts'
  */
 export function seenState(view: BattleView): BattleState {
   const { level, rules, sides, scenario, units, crafts, markers, works, camps, ...open } = view
-  const camp = (side: Side): Camp => ({ ...camps[side], reconPoints: camps[side].reconPoints ?? 0 })
+  const camp = (side: Side): Camp => {
+    const { hasOrders: _told, ...known } = camps[side]
+    return { ...known, reconPoints: known.reconPoints ?? 0 }
+  }
   return {
     ...open,
     camps: { 'side-1': camp('side-1'), 'side-2': camp('side-2') },

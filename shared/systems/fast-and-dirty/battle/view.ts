@@ -37,8 +37,11 @@ export type WorkView = Omit<WorkState, 'mines'> & {
   readonly mines: WorkState['mines']
 }
 
-/** Recon Points of the other side are its secret (line 2663). */
-export type CampView = Omit<Camp, 'reconPoints'> & { readonly reconPoints: number | null }
+/** Recon Points of the other side are its secret, and its orders until both have given theirs (lines 2643, 2663). */
+export type CampView = Omit<Camp, 'reconPoints'> & {
+  readonly reconPoints: number | null
+  readonly hasOrders: boolean
+}
 
 export interface BattleView extends Omit<
   BattleState,
@@ -70,10 +73,16 @@ export function view(state: BattleState, watcher: Watcher, turnedOver = isReveal
     const found = commanderOf(state, side)
     return found && { unit: found.unit.id, figure: found.figure }
   }
-  const camp = (side: Side): CampView => ({
-    ...state.camps[side],
-    reconPoints: mayKnow({ side }) ? state.camps[side].reconPoints : null,
-  })
+  const areDisclosed = BATTLE_SIDES.every((side) => state.camps[side].orders !== null)
+  const camp = (side: Side): CampView => {
+    const { orders, reconPoints, ...known } = state.camps[side]
+    return {
+      ...known,
+      orders: areDisclosed || mayKnow({ side }) ? orders : null,
+      hasOrders: orders !== null,
+      reconPoints: mayKnow({ side }) ? reconPoints : null,
+    }
+  }
   return {
     ...open,
     camps: { 'side-1': camp(BATTLE_SIDES[0]), 'side-2': camp(BATTLE_SIDES[1]) },
@@ -123,8 +132,8 @@ export type Told = BattleEvent | HiddenEvent<EventKind, Side>
 
 /** The beginning holds whole documents; dice would tell what they will show. */
 const NEVER_TOLD: readonly EventKind[] = ['begun', 'dice-moved']
-/** Which markers and mines are real, and how many Recon Points there are (lines 1401, 2663, 2721). */
-const OWN: readonly EventKind[] = ['mines-laid', 'markers-dealt', 'recon-counted']
+/** Orders, which markers and mines are real, and how many Recon Points there are (lines 1401, 2643, 2663, 2721). */
+const OWN: readonly EventKind[] = ['orders-given', 'mines-laid', 'markers-dealt', 'recon-counted']
 
 export function tell(event: BattleEvent, state: { readonly phase: Phase }, watcher: Watcher): Told {
   if (NEVER_TOLD.includes(event.kind)) return { kind: 'hidden', of: event.kind, side: null }

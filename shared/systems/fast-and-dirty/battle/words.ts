@@ -7,6 +7,8 @@ export const otherSide = (side: Side): Side => (side === 'side-1' ? 'side-2' : '
 
 /** What a battle waits for. */
 export const PHASES = [
+  /** Both sides give their orders in secret, and dice say what they are sent for (lines 2643–2717). */
+  'ordering',
   /** Traits, works and mines are given out; who rides, who digs in, who scouts (lines 2675, 2695, 2751). */
   'deploying',
   /** Contact markers go down, five at a time (line 2733). */
@@ -33,6 +35,7 @@ export type Phase = (typeof PHASES)[number]
 
 /** What dice are rolled for. */
 export const PURPOSES = [
+  'mission',
   'exceptional',
   'markers',
   'recon-return',

@@ -128,6 +128,8 @@ const scenarioSchema = z.strictObject({
   /** Null: open (R32). */
   turns: count(1, 60).nullable(),
   sides: z.array(sideSchema).length(2).refine(areUnique, TWICE),
+  /** Each side gives its orders in secret as the battle is set up; then dice say what it is sent for (lines 2643–2717). */
+  secretOrders: z.boolean().exactOptional(),
   /** Contact markers go down in place of units (line 2719). */
   contactMarkers: z.boolean(),
   /** Objective markers by sector, as their side sees them (line 2699). */
@@ -180,9 +182,10 @@ function sideProblems(s: ScenarioDraft, { id, zone, aim, artillery }: ScenarioSi
         { side: id },
       ),
     )
-  if (aim.kind === 'holdFeature' && s.feature === '')
+  if (aim.kind === 'holdFeature' && s.feature === '' && !s.secretOrders)
     problems.push(problem('scenario/feature', 'Name the feature that is to be held.', ['feature']))
-  const isDenying = aim.kind === 'deny' || (aim.kind === 'mission' && aim.mission === 'interfere')
+  const isDenying =
+    !s.secretOrders && (aim.kind === 'deny' || (aim.kind === 'mission' && aim.mission === 'interfere'))
   const others = s.sides.filter((one) => one.id !== id)
   if (isDenying && others.some((one) => one.aim.kind === 'deny'))
     problems.push(
@@ -197,7 +200,7 @@ function sideProblems(s: ScenarioDraft, { id, zone, aim, artillery }: ScenarioSi
 }
 
 /** Objectives are there that a mission of the generator needs, as its side sees them (lines 2755–2815). */
-function objectiveProblems({ sides, objectives }: ScenarioDraft): Problem[] {
+function objectiveProblems({ sides, objectives, secretOrders }: ScenarioDraft): Problem[] {
   const strangers = objectives.flatMap(({ side }, at) =>
     sides.some(({ id }) => id === side)
       ? []
@@ -210,7 +213,7 @@ function objectiveProblems({ sides, objectives }: ScenarioDraft): Problem[] {
         ],
   )
   const lacking = sides.flatMap(({ id, aim }, at) => {
-    if (aim.kind !== 'mission') return []
+    if (aim.kind !== 'mission' || secretOrders) return []
     return MISSION_DETAILS[aim.mission].objectives.flatMap(({ sector, count: wanted }) => {
       const found = objectives.filter((one) => sectorFor(id, one) === sector).length
       if (found >= wanted) return []

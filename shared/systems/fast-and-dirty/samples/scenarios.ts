@@ -1,46 +1,9 @@
 import { READY_TABLE } from '../data/scenarios.ts'
+import { plainScenario, plainSide } from '../documents/orders.ts'
 import type { Aim, ScenarioDraft, ScenarioSide, Zone } from '../documents/scenario.ts'
-import { READY_SCENARIOS, type ReadyScenario } from '../words.ts'
+import type { ReadyScenario } from '../words.ts'
 
 /** The book's five scenarios, ready to be played; briefs and features invented for Muster. */
-
-export function plainSide(
-  of: Partial<ScenarioSide> & Pick<ScenarioSide, 'id' | 'name' | 'zone' | 'aim'>,
-): ScenarioSide {
-  return {
-    notes: '',
-    role: null,
-    stance: null,
-    attitude: null,
-    share: 1,
-    fortified: 0,
-    traits: [],
-    snipers: 0,
-    fieldWorks: 0,
-    works: [],
-    artillery: [],
-    antiAir: [],
-    ignoresUnderFire: 0,
-    ...of,
-  }
-}
-
-export function plainScenario(
-  of: Partial<ScenarioDraft> & Pick<ScenarioDraft, 'name' | 'brief' | 'sides'>,
-): ScenarioDraft {
-  return {
-    kind: 'scenario',
-    version: 1,
-    notes: '',
-    ground: 'other',
-    table: { width: 48, depth: 48 },
-    turns: null,
-    contactMarkers: false,
-    objectives: [],
-    feature: '',
-    ...of,
-  }
-}
 
 const TOLD: Readonly<
   Record<
@@ -127,11 +90,25 @@ function ready(id: ReadyScenario): ScenarioDraft {
   })
 }
 
-export const SAMPLE_SCENARIOS: Readonly<Record<ReadyScenario, ScenarioDraft>> = {
+/** One in which nobody knows what the other was sent for. */
+const sealedOrders = plainScenario({
+  name: 'Sealed Orders',
+  brief: 'Two envelopes, opened at the same hour on both sides of the same valley.',
+  secretOrders: true,
+  contactMarkers: true,
+  sides: ['First', 'Second'].map((name, at) =>
+    plainSide({
+      ...{ id: `side-${at + 1}`, name: `${name} force` },
+      ...{ zone: { where: 'edge', width: null, depth: 12 }, aim: { kind: 'defeat' } },
+    }),
+  ),
+})
+
+export const SAMPLE_SCENARIOS: Readonly<Record<ReadyScenario | 'sealedOrders', ScenarioDraft>> = {
   ambush: ready('ambush'),
   bottleneck: ready('bottleneck'),
   defensiveLine: ready('defensiveLine'),
   dropZone: ready('dropZone'),
   meetingEngagement: ready('meetingEngagement'),
+  sealedOrders,
 }
-export const SAMPLE_SCENARIO_IDS = READY_SCENARIOS

@@ -30,8 +30,10 @@ const told =
     t(paperKey(`scenario.${key}`), values, n)
 
 /** What a side chose in secret decides its zone, and its mission is its own (lines 2643–2703). */
-const hasSecretZone = ({ stance }: ScenarioSide): boolean => stance !== null
-const hasSecretAim = ({ aim }: ScenarioSide): boolean => aim.kind === 'mission'
+const hasSecretZone = ({ secretOrders }: ScenarioDraft, { stance }: ScenarioSide): boolean =>
+  secretOrders === true || stance !== null
+const hasSecretAim = ({ secretOrders }: ScenarioDraft, { aim }: ScenarioSide): boolean =>
+  secretOrders === true || aim.kind === 'mission'
 
 function zoneText({ t }: Words, { zone }: ScenarioSide): string {
   if (zone.where === 'edge' && zone.width !== null) return t(paperKey('zone.edgeWide'), zone)
@@ -69,8 +71,8 @@ export function openBlocks(words: Words, scenario: ScenarioDraft): Block[] {
           side.name,
           side.role === null ? NONE : s(side.role),
           side.share === 1 ? s('equal') : s('shareOf', { n: words.n(side.share) }),
-          hasSecretZone(side) ? s('hidden') : zoneText(words, side),
-          hasSecretAim(side) ? s('hidden') : aimText(words, side),
+          hasSecretZone(scenario, side) ? s('hidden') : zoneText(words, side),
+          hasSecretAim(scenario, side) ? s('hidden') : aimText(words, side),
         ],
         wide,
       ),
@@ -79,7 +81,10 @@ export function openBlocks(words: Words, scenario: ScenarioDraft): Block[] {
     {
       kind: 'own',
       view: 'zones',
-      given: { scenario, sides: scenario.sides.filter((side) => !hasSecretZone(side)).map(({ id }) => id) },
+      given: {
+        scenario,
+        sides: scenario.sides.filter((side) => !hasSecretZone(scenario, side)).map(({ id }) => id),
+      },
     },
     ...(scenario.feature === '' ? [] : [rule(`${s('feature')}:`, scenario.feature, null)]),
     ...(scenario.contactMarkers ? [text(s('contacts'), '2719–2741')] : []),

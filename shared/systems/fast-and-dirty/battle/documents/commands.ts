@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LONGEST_NOTE } from '../../../../battle/asides.ts'
 import { asideCommands, commandsOf } from '../../../../battle/commands.ts'
 import { EXCEPTIONAL_LISTS } from '../../data/advanced.ts'
-import { APTITUDES, POWERS, TRAITS, WORKS } from '../../words.ts'
+import { APTITUDES, ATTITUDES, MISSIONS, POWERS, STANCES, TRAITS, WORKS } from '../../words.ts'
 import { VEHICLE_DAMAGES } from '../../data/fire.ts'
 import { BATTLE_SIDES, FIGURE_FATES, GAITS, HEADINGS, SPEEDS } from '../words.ts'
 import { aimFields, amount, cover, figureRef, inches, pieceId, pieces, side, whole } from './fields.ts'
@@ -23,6 +23,13 @@ const mount = z
   .string()
   .regex(/^\d{1,2}$/)
   .nullable()
+
+const ordering = [
+  command('give-orders', { stance: z.enum(STANCES), attitude: z.enum(ATTITUDES) }),
+  /** Missions that a side would like better, and the dice for all of them (line 2703). */
+  command('roll-missions', { favoured: z.array(z.enum(MISSIONS)).max(MISSIONS.length) }),
+  command('choose-mission', { mission: z.enum(MISSIONS) }),
+] as const
 
 const deploying = [
   /** So many rolls as the players agreed on; the list where they choose it (lines 1263–1272). */
@@ -203,6 +210,7 @@ const byHand = [
 ] as const
 
 export const commandSchema = z.discriminatedUnion('kind', [
+  ...ordering,
   ...deploying,
   ...contact,
   ...turns,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { asideEvents, event, rolledFields } from '../../../../battle/events.ts'
 import { diceStateSchema } from '../../../../dice/source.ts'
 import { VEHICLE_DAMAGES } from '../../data/fire.ts'
-import { BANDS, POWERS, RESOLVES, TRAITS, WEAPONS, WORKS } from '../../words.ts'
+import { ATTITUDES, BANDS, MISSIONS, POWERS, RESOLVES, STANCES, TRAITS, WEAPONS, WORKS } from '../../words.ts'
 import {
   ACTIONS,
   CHARGE_STEPS,
@@ -26,12 +26,26 @@ import { stepSchema } from './steps.ts'
 
 const unit = pieceId
 const craft = pieceId
+const orders = z.strictObject({ side, stance: z.enum(STANCES), attitude: z.enum(ATTITUDES) })
 const figures = z.array(z.string().min(1).max(60)).max(60)
 const reasons = z.array(reasonSchema)
 
 const setup = [
   event('begun', { setup: setupSchema }),
   event('phase-entered', { phase: z.enum(PHASES) }),
+  /** Its side's alone until both have given theirs (lines 2643–2655). */
+  event('orders-given', { side, stance: z.enum(STANCES), attitude: z.enum(ATTITUDES) }),
+  event('orders-disclosed', { orders: z.array(orders).length(2) }),
+  /** What each mission came to for a side, and those that came out highest (lines 2703–2717). */
+  event('missions-rolled', {
+    side,
+    favoured: z.array(z.enum(MISSIONS)).max(MISSIONS.length),
+    totals: z.array(whole).length(MISSIONS.length),
+    best: z.array(z.enum(MISSIONS)).min(1),
+  }),
+  event('mission-taken', { side, mission: z.enum(MISSIONS) }),
+  /** Both know what they have come for: the scenario is as their orders make it. */
+  event('orders-carried', { missions: z.array(z.enum(MISSIONS)).length(2) }),
   /** What Exceptional Troops rolled, to be given out (lines 1263–1272). */
   event('exceptional-rolled', { side, traits: z.array(z.enum(TRAITS)).max(12) }),
   /** `exceptional`: it was rolled; else the mission gave it. */

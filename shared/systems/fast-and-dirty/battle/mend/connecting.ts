@@ -33,6 +33,7 @@ export const connecting: Connecting<FastAndDirty> = {
       }
       case 'reacting':
         return withoutFire(state)
+      case 'ordering':
       case 'recon':
       case 'activating':
       case 'settling':

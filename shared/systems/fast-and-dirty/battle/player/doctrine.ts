@@ -19,6 +19,15 @@ type Look = LookOf<FastAndDirty>
 
 /** In this order; the number of a rule is its place. */
 export const DOCTRINE_RULES = [
+  /** It stands Neutral and Cautious, favours no mission, and takes the first of those that came out highest. */
+  {
+    code: 'give-orders',
+    plan: (look) => {
+      const offer = look.offers.find(({ command }) => command === 'give-orders')
+      if (offer) return chosen(offer, { stance: 'neutral', attitude: 'cautious' })
+      return first(look, 'roll-missions', 'choose-mission')
+    },
+  },
   /** What the mission gives is given out, mines are laid, then it has set up; nobody scouts. */
   {
     code: 'set-up',

@@ -19,6 +19,8 @@ type Offer = OfferOf<FastAndDirty>
 
 /** One in so many times, as soon as it can be done; in this order. */
 const HABITS: readonly (readonly [oneIn: number, command: CommandKind])[] = [
+  [1, 'give-orders'],
+  [1, 'roll-missions'],
   [3, 'embark'],
   [1, 'dig-in'],
   [2, 'send-scouts'],
@@ -123,7 +125,7 @@ function measure(
     case 'some':
       if (name === 'mines') return []
       if (command === 'send-scouts') return field.of.slice(0, 1)
-      return name === 'markers' ? field.of.slice(0, FEW) : undefined
+      return name === 'markers' || name === 'favoured' ? field.of.slice(0, FEW) : undefined
     case 'is':
     case 'one':
     case 'list':

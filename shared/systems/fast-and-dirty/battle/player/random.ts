@@ -1,6 +1,7 @@
 import { playerAtRandom } from '../../../../battle/at-random.ts'
 import type { OfferOf } from '../../../../battle/loop.ts'
 import type { Dice } from '../../../../dice/source.ts'
+import { MISSION_BONUS } from '../../data/scenarios.ts'
 import { loop } from '../decide.ts'
 import { commandSchema, type Command, type CommandKind } from '../documents/commands.ts'
 import type { FastAndDirty } from '../rules/rule.ts'
@@ -75,6 +76,8 @@ function sensible(command: Command, { fields }: OfferOf<FastAndDirty>, chance: P
   if (command.kind === 'fall-back') return { ...command, leaves: command.leaves && chance.pick(8) === 0 }
   if (command.kind === 'infiltrate') return { ...command, rough: roughWithin(command, fields) }
   if (command.kind === 'charge') return { ...command, rough: roughWithin(command, fields) }
+  if (command.kind === 'roll-missions')
+    return { ...command, favoured: command.favoured.slice(0, MISSION_BONUS.most) }
   if (command.kind === 'send-scouts') return { ...command, units: command.units.slice(0, 1) }
   if (command.kind === 'hold-fire') return { ...command, turn: command.turn && chance.pick(2) === 0 }
   if (command.kind !== 'activate') return command

@@ -11,6 +11,7 @@ import type { FastAndDirty, Rule } from './rule.ts'
 /** What stands against a command whatever its rule: the time, the unit, its order. Pages are lines of the book. */
 
 export const notNow = notNowIn<Phase>({
+  ordering: { what: 'the orders of both sides', page: 2643 },
   deploying: { what: 'both sides to set up', page: 2687 },
   marking: { what: 'contact markers to go down', page: 2733 },
   recon: { what: 'Recon Points to be spent', page: 2735 },

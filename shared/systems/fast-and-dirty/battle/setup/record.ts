@@ -35,7 +35,7 @@ function fieldsOf(state: BattleState): Fields {
 }
 
 export const record: Rule<'record'> = {
-  phases: ['deploying'],
+  phases: ['ordering', 'deploying'],
   offers: (state, side) =>
     side === 'side-1' && BATTLE_SIDES.every((one_) => !state.camps[one_].deployed) ? [fieldsOf(state)] : [],
   check: (state, command) => notMore(state, command),

@@ -18,7 +18,7 @@ import {
 } from './evolve-pieces.ts'
 import { activated, activationEnded, movedOn, roundBegun } from './evolve-turns.ts'
 import { pieceIn } from './look.ts'
-import { newWork, opened } from './open.ts'
+import { newWork, opened, withOrdersCarried } from './open.ts'
 import type { BattleState, MarkerState } from './state.ts'
 
 /** The state that a log of events, the first of which began the battle, leads to. */
@@ -36,6 +36,14 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
       return { ...state, phase: event.phase }
     case 'dice-moved':
       return { ...state, dice: event.dice }
+    case 'orders-given':
+      return campChanged(state, event.side, { orders: { stance: event.stance, attitude: event.attitude } })
+    case 'missions-rolled':
+      return campChanged(state, event.side, { missions: event.best })
+    case 'mission-taken':
+      return campChanged(state, event.side, { mission: event.mission })
+    case 'orders-carried':
+      return withOrdersCarried(state, event.missions)
     case 'exceptional-rolled':
       return campChanged(state, event.side, { exceptional: event.traits })
     case 'trait-given':
@@ -214,6 +222,7 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'counter-set':
       return counterSet(state, event)
     case 'rolled':
+    case 'orders-disclosed':
     case 'blast-fell':
     case 'nerves-tested':
     case 'assault-decided':

@@ -4,11 +4,12 @@ import { openDice } from '../../../../dice/source.ts'
 import { LEAST_STRENGTH } from '../../data/points.ts'
 import { MINES_RULES } from '../../data/advanced.ts'
 import { platoonsIn } from '../../documents/force.ts'
+import { withBothOrders } from '../../documents/orders.ts'
 import type { ScenarioSide } from '../../documents/scenario.ts'
 import type { UnitDraft } from '../../documents/unit.ts'
 import type { VehicleDraft } from '../../documents/vehicle.ts'
 import type { HouseRules } from '../../house-rules.ts'
-import type { AiGrade, Work } from '../../words.ts'
+import type { AiGrade, Mission, Work } from '../../words.ts'
 import type { BattleSetup } from '../documents/setup.ts'
 import { BATTLE_SIDES, type Side } from '../words.ts'
 import type { BattleState, Camp, CraftState, FigureState, Gun, UnitState, WorkState } from './state.ts'
@@ -39,7 +40,7 @@ export function opened(setup: BattleSetup): BattleState {
       })),
     },
     dice: openDice(0),
-    phase: 'deploying',
+    phase: scenario.secretOrders ? 'ordering' : 'deploying',
     round: 0,
     initiative: null,
     active: null,
@@ -76,6 +77,36 @@ export function opened(setup: BattleSetup): BattleState {
   }
 }
 
+/** The same battle with what both sides' orders make of the scenario; nobody has set up yet. */
+export function withOrdersCarried(state: BattleState, missions: readonly Mission[]): BattleState {
+  const { setup, camps } = state
+  const orders = BATTLE_SIDES.flatMap((side, at) => {
+    const [posture, mission] = [camps[side].orders, missions[at]]
+    return posture && mission ? [{ ...posture, mission }] : []
+  })
+  const [own, theirs] = orders
+  if (!own || !theirs) return state
+  const scenario = withBothOrders(setup.scenario, [own, theirs])
+  const sides = BATTLE_SIDES.flatMap((side, at) => {
+    const of = scenario.sides[at]
+    return of ? [{ side, of }] : []
+  })
+  const camp = (side: Side, of: ScenarioSide | undefined): Camp => {
+    const { traits, fieldWorks, ignores } = campOf(of)
+    return { ...camps[side], traits, fieldWorks, ignores }
+  }
+  return {
+    ...state,
+    setup: { ...setup, scenario },
+    camps: { 'side-1': camp('side-1', scenario.sides[0]), 'side-2': camp('side-2', scenario.sides[1]) },
+    units: {
+      ...state.units,
+      ...byId(sides.flatMap(({ side, of }) => grantedSnipers(side, of, setup.rules))),
+    },
+    guns: { ...state.guns, ...byId(sides.flatMap(({ side, of }) => gunsOf(side, of, []))) },
+  }
+}
+
 /** No id of a document has a dot: nobody else is called so. */
 export const pieceOf = (side: Side, id: string): string => `${side}.${id}`
 
@@ -95,6 +126,9 @@ const FRESH = {
 
 function campOf(side: ScenarioSide | undefined): Camp {
   return {
+    orders: null,
+    missions: [],
+    mission: null,
     traits: [...(side?.traits ?? [])],
     given: [],
     exceptional: null,

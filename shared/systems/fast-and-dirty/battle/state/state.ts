@@ -1,6 +1,7 @@
 import type { Written } from '../../../../battle/asides.ts'
 import type { Level } from '../../../../battle/battle.ts'
 import type { DiceState } from '../../../../dice/source.ts'
+import type { Posture } from '../../documents/orders.ts'
 import type { ScenarioDraft } from '../../documents/scenario.ts'
 import type { UnitDraft } from '../../documents/unit.ts'
 import type { VehicleDraft } from '../../documents/vehicle.ts'
@@ -10,6 +11,7 @@ import type {
   AntiAir,
   Cover,
   HeavyWeapon,
+  Mission,
   Power,
   Quality,
   Resolve,
@@ -81,6 +83,11 @@ export interface Begun {
 
 /** What is of a side as a whole. */
 export interface Camp {
+  /** What it has decided in secret; null: not yet, or the scenario says it (line 2643). */
+  readonly orders: Posture | null
+  /** Missions that its dice let it choose from; the one that is its own, once that is known (line 2717). */
+  readonly missions: readonly Mission[]
+  readonly mission: Mission | null
   /** Traits that it has yet to give out, and who has got some (line 2751). */
   readonly traits: readonly Trait[]
   readonly given: readonly string[]

@@ -1,0 +1,107 @@
+import {
+  ATTITUDE_TABLE,
+  ESCALATION_ZONE,
+  GRANTED_ARTILLERY,
+  MISSION_DETAILS,
+  STANCE_TABLE,
+} from '../data/scenarios.ts'
+import { fieldWorks, missionsPlayed } from '../scenarios.ts'
+import { ESCALATION, SECTORS, type Attitude, type Mission, type Stance } from '../words.ts'
+import type { ScenarioDraft, ScenarioSide } from './scenario.ts'
+
+/** A scenario of what its sides have been ordered to do (lines 2643–2831). */
+
+export function plainSide(
+  of: Partial<ScenarioSide> & Pick<ScenarioSide, 'id' | 'name' | 'zone' | 'aim'>,
+): ScenarioSide {
+  return {
+    notes: '',
+    role: null,
+    stance: null,
+    attitude: null,
+    share: 1,
+    fortified: 0,
+    traits: [],
+    snipers: 0,
+    fieldWorks: 0,
+    works: [],
+    artillery: [],
+    antiAir: [],
+    ignoresUnderFire: 0,
+    ...of,
+  }
+}
+
+export function plainScenario(
+  of: Partial<ScenarioDraft> & Pick<ScenarioDraft, 'name' | 'brief' | 'sides'>,
+): ScenarioDraft {
+  return {
+    kind: 'scenario',
+    version: 1,
+    notes: '',
+    ground: 'other',
+    table: { width: 48, depth: 48 },
+    turns: null,
+    contactMarkers: false,
+    objectives: [],
+    feature: '',
+    ...of,
+  }
+}
+
+/** What a player decides in secret (lines 2643–2655). */
+export interface Posture {
+  readonly stance: Stance
+  readonly attitude: Attitude
+}
+
+export interface Orders extends Posture {
+  /** The mission that the dice and the player came to. */
+  readonly mission: Mission
+}
+
+type Ordered = Posture & { readonly mission: Mission | typeof ESCALATION }
+
+/** A side under these orders; what the scenario has given it stays. Source: lines 2687–2697, 2751–2831. */
+function ordered(side: ScenarioSide, { stance, attitude, mission }: Ordered): ScenarioSide {
+  const detail = MISSION_DETAILS[mission]
+  const { zone, artilleryCalls } = STANCE_TABLE[stance]
+  const calls = artilleryCalls + detail.artilleryCalls
+  const depth = mission === ESCALATION ? ESCALATION_ZONE : zone
+  const own = side.artillery.filter(({ id }) => id !== GRANTED)
+  return {
+    ...side,
+    ...{ stance, attitude, zone: { where: 'edge', width: null, depth } },
+    ...{ aim: { kind: 'mission', mission }, traits: [...detail.traits], snipers: detail.snipers },
+    fieldWorks: fieldWorks({ stance, attitude }) + detail.fieldWorks,
+    artillery: calls > 0 ? [...own, { id: GRANTED, ...GRANTED_ARTILLERY, calls }] : own,
+    ignoresUnderFire: ATTITUDE_TABLE[attitude].ignoresUnderFire,
+  }
+}
+const GRANTED = 'granted'
+
+/** Every side places an objective in each sector (line 2699). */
+const objectivesOf = (side: string): ScenarioDraft['objectives'] =>
+  SECTORS.map((sector) => ({ id: `${side}-${sector}`, name: '', side, sector }))
+
+/** A scenario in which one side has been given these orders, with the objectives that it sees. */
+export function withOrders(scenario: ScenarioDraft, side: string, orders: Ordered): ScenarioDraft {
+  const others = scenario.objectives.filter((one) => one.side !== side)
+  return {
+    ...scenario,
+    sides: scenario.sides.map((one) => (one.id === side ? ordered(one, orders) : one)),
+    objectives: [...others, ...objectivesOf(side)],
+  }
+}
+
+/** A scenario in which both sides have theirs. Source: line 2717. */
+export function withBothOrders(
+  scenario: ScenarioDraft,
+  [first, second]: readonly [Orders, Orders],
+): ScenarioDraft {
+  const [one, other] = missionsPlayed(first.mission, second.mission)
+  const [own, theirs] = scenario.sides.map(({ id }) => id)
+  const begun = withOrders({ ...scenario, objectives: [] }, own ?? '', { ...first, mission: one })
+  const both = withOrders(begun, theirs ?? '', { ...second, mission: other })
+  return { ...both, contactMarkers: one !== ESCALATION }
+}
