@@ -12,7 +12,16 @@ import type { Store } from '../database/store.ts'
 import { keptKinds } from '../plays.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
 import { checkNamed } from '../pictures/stored.ts'
-import { documentsOf, findDocument, kindOf, systemOfCampaign, toldOf } from './stored.ts'
+import {
+  closed,
+  documentsOf,
+  findDocument,
+  kindOf,
+  lockRow,
+  openDocumentLocks,
+  systemOfCampaign,
+  toldOf,
+} from './stored.ts'
 
 /** What a file of one document is called, so that it is known again. */
 const ENDING = '.muster.json'
@@ -20,6 +29,7 @@ const ENDING = '.muster.json'
 /** Documents of games that need no tables of their own: kept, changed, put away, and handed on as files. */
 export function documentHandlers(store: Store): HandlersOf<typeof documentCalls> {
   const { tables, undo } = store
+  const locks = openDocumentLocks(tables)
   const now = (): string => new Date().toISOString()
   /** A document as its kind writes it now, with pictures that are kept. */
   const checked = (kind: KeptKind, document: unknown): { readonly document: object } | Refusal => {
@@ -42,11 +52,25 @@ export function documentHandlers(store: Store): HandlersOf<typeof documentCalls>
   })
 
   return {
-    'documents.list': ({ system, campaign }) => documentsOf(tables, system, campaign).map(toldOf),
+    'documents.list': ({ system, campaign }) =>
+      documentsOf(tables, system, campaign).map((row) =>
+        locks.isLocked(lockRow(row.id)) ? closed(toldOf(row)) : toldOf(row),
+      ),
 
-    'documents.view': ({ id }) => {
+    'documents.view': ({ id, pin }) => {
       const row = findDocument(tables, id)
-      return row ? toldOf(row) : gone('document')
+      if (!row) return gone('document')
+      const locked = locks.isLocked(lockRow(id))
+      if (locked && pin === undefined) return closed(toldOf(row))
+      return locks.check(lockRow(id), pin) ?? { ...toldOf(row), locked }
+    },
+
+    'documents.lock': ({ id, chosen, pin }) => {
+      if (!findDocument(tables, id)) return gone('document')
+      const refused = locks.check(lockRow(id), pin)
+      if (refused) return refused
+      locks.set(lockRow(id), chosen)
+      return {}
     },
 
     'documents.create': ({ system, kind: named, campaign, document, more = [], look }) => {
@@ -76,9 +100,11 @@ export function documentHandlers(store: Store): HandlersOf<typeof documentCalls>
       return { id: rows[0]?.id ?? '' }
     },
 
-    'documents.change': ({ id, change: { document, look, player } }) => {
+    'documents.change': ({ id, change: { document, look, player }, pin }) => {
       const row = findDocument(tables, id)
       if (!row) return gone('document')
+      const kept = locks.check(lockRow(id), pin)
+      if (kept) return kept
       const kind = kindOf(row.system, row.kind)
       if (isRefusal(kind)) return kind
       const read = document === undefined ? null : checked(kind, document)
@@ -127,9 +153,11 @@ export function documentHandlers(store: Store): HandlersOf<typeof documentCalls>
       return {}
     },
 
-    'documents.pack': ({ id }) => {
+    'documents.pack': ({ id, pin }) => {
       const row = findDocument(tables, id)
       if (!row) return gone('document')
+      const kept = locks.check(lockRow(id), pin)
+      if (kept) return kept
       const { document, look, unreadable } = toldOf(row)
       const kind = kindOf(row.system, row.kind)
       if (isRefusal(kind)) return kind

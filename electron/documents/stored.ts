@@ -6,6 +6,7 @@ import { isRefusal, problem, type Problem, type Refusal } from '../../shared/pro
 import type { KeptDocument, KeptKind } from '../../shared/systems/kept.ts'
 import { campaigns, documents } from '../database/schema.ts'
 import type { Tables } from '../database/store.ts'
+import { openLocks, type Locks } from '../people/pins.ts'
 import { keptKinds } from '../plays.ts'
 import { lookFields } from '../../shared/contract/looks.ts'
 import { z } from 'zod'
@@ -49,10 +50,29 @@ export function lookOf({ lookDocument, picture }: DocumentRow): Kept['look'] {
   return chosen && { ...chosen, picture }
 }
 
+/** `guard-campaigns.ts` removes these rows with their document. */
+export const lockRow = (id: string): string => `pin-document-${id}`
+
+const WORDS = {
+  code: 'document/pin',
+  none: 'This is kept closed: type its PIN.',
+  wrong: 'That is not its PIN: type it again.',
+}
+export const openDocumentLocks = (tables: Tables): Locks => openLocks(tables, WORDS)
+
+/** As whoever has not its PIN may see it. */
+export const closed = (kept: Kept): Kept => ({
+  ...kept,
+  locked: true,
+  document: null,
+  unreadable: null,
+  problems: [],
+})
+
 /** A row with its document read; one that cannot be read is told with its problem, and stays as it is. */
 export function toldOf(row: DocumentRow): Kept {
   const { document: stored, lookDocument: _look, playerId, campaignId, picture: _, version, ...told } = row
-  const known = { ...told, campaign: campaignId, player: playerId, look: lookOf(row) }
+  const known = { ...told, campaign: campaignId, player: playerId, look: lookOf(row), locked: false }
   const read = checkedAs(row.system, row.kind, version, stored)
   return isRefusal(read)
     ? { ...known, document: null, unreadable: read.problem, problems: [] }

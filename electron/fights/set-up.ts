@@ -8,7 +8,14 @@ import { sideColours } from '../../shared/side-colours.ts'
 import type { KeptDocument } from '../../shared/systems/kept.ts'
 import { findPlay } from '../plays.ts'
 import type { Store, Tables } from '../database/store.ts'
-import { documentsAtHand, findDocument, lookOf, systemOfCampaign } from '../documents/stored.ts'
+import {
+  documentsAtHand,
+  findDocument,
+  lockRow,
+  lookOf,
+  openDocumentLocks,
+  systemOfCampaign,
+} from '../documents/stored.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
 import type { Automatic } from './automatic.ts'
 import type { FightLogs } from './log.ts'
@@ -65,6 +72,7 @@ export function openBeginning({
   logs,
   automatic,
 }: Parts): (battle: NewBattle) => { id: string } | Refusal {
+  const locks = openDocumentLocks(tables)
   return ({ system, campaign, level, place = '', said, seed, begun }) => {
     const play = findPlay(system)
     if (!play?.setUp) return noForm()
@@ -82,6 +90,8 @@ export function openBeginning({
     const createdAt = begun
     const known = calledAt(play.setUp.called(setup), place)
     stored.insert({ id, campaignId: campaign, system, version, level, place: known, createdAt }, sides)
+    // What a side sets out with lies on the table now: nobody keeps it closed any longer.
+    for (const { documentId } of sides) if (documentId !== null) locks.set(lockRow(documentId), null)
     logs.append(id, 0, play.begin(setup, seed))
     automatic.goOn(id)
     return { id }

@@ -29,6 +29,23 @@ export const library = {
     title: 'Leave what is not kept yet?',
     action: 'Leave without it',
   },
+  /** What somebody keeps to themselves. */
+  lock: {
+    closed: 'Kept closed',
+    says: 'Its PIN opens it.',
+    closedText:
+      'Whoever made it keeps it closed. With its PIN it is read, changed and printed; a battle that begins with it opens it for everybody.',
+    pin: 'Its PIN',
+    typePin: 'Type the PIN first.',
+    enter: 'Read it',
+    close: 'Keep it closed …',
+    open: 'Open it for everybody',
+    title: 'Keep it closed',
+    text: 'Nobody reads or changes it without this PIN, until a battle begins with it: then it lies on the table, and is open again. A PIN keeps people at one computer apart; it does not hide anything from somebody who opens the file itself.',
+    newPin: 'A PIN',
+    hint: 'Four to eight digits. Nobody can tell you what it was.',
+    action: 'Keep it closed',
+  },
   ready: 'Complete',
   unfinished: 'Not finished',
   unreadable: 'Cannot be read',

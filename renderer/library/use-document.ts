@@ -15,6 +15,14 @@ export interface OpenDocument {
   readonly kept: ShallowRef<Kept | null>
   /** What stands in the form, kept or not. */
   readonly draft: ShallowRef<object | null>
+  /** What was typed to read it, where it is kept closed. */
+  readonly enter: (pin: string) => Promise<void>
+  /** Why it was not right. */
+  readonly closed: Ref<Problem | null>
+  /** Keeps it closed with this PIN, or with null open for everybody. */
+  readonly lock: (chosen: string | null) => Promise<Problem | null>
+  /** Its PIN, as whoever is in has typed it. */
+  readonly pin: Ref<string | null>
   /** Why there is nothing to show. */
   readonly problem: Ref<Problem | null>
   /** Why what stands in the form is not kept as it is. */
@@ -42,20 +50,26 @@ export function useDocument(id: string): OpenDocument {
   const problem = ref<Problem | null>(null)
   const refused = ref<Problem | null>(null)
   const gone = ref(false)
+  const pin = ref<string | null>(null)
+  const closed = ref<Problem | null>(null)
+  const key = (): { pin?: string } => (pin.value === null ? {} : { pin: pin.value })
   const typed = ref(false)
   const sending = ref(0)
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const read = newest(
-    () => call('documents.view', { id }),
+    () => call('documents.view', { id, ...key() }),
     (answer) => {
       if (sending.value > 0) return
       if (isRefusal(answer)) {
-        if (kept.value === null) problem.value = answer.problem
+        if (answer.problem.code.startsWith('document/pin')) closed.value = answer.problem
+        else if (kept.value === null) problem.value = answer.problem
         else gone.value = answer.problem.code === 'document/gone'
         return
       }
       kept.value = answer
+      closed.value = null
+      if (!answer.locked) pin.value = null
       // What nobody is typing over is shown as it is kept.
       if (!typed.value && refused.value === null) draft.value = answer.document
     },
@@ -67,7 +81,7 @@ export function useDocument(id: string): OpenDocument {
 
   async function send(change: DocumentChange): Promise<void> {
     sending.value += 1
-    const answer = await inOrder(() => call('documents.change', { id, change }))
+    const answer = await inOrder(() => call('documents.change', { id, change, ...key() }))
     sending.value -= 1
     if (isRefusal(answer) && change.document === undefined) warn(problemText(answer.problem))
     if (change.document !== undefined) refused.value = isRefusal(answer) ? answer.problem : null
@@ -105,6 +119,21 @@ export function useDocument(id: string): OpenDocument {
       else timer = setTimeout(() => void settle(), PAUSE)
     },
     settle,
+    pin,
+    closed,
+    enter: async (typed) => {
+      pin.value = typed
+      await read()
+      if (closed.value) pin.value = null
+    },
+    lock: async (chosen) => {
+      await settle()
+      const answer = await call('documents.lock', { id, chosen, ...key() })
+      if (isRefusal(answer)) return answer.problem
+      pin.value = chosen
+      await read()
+      return null
+    },
     change: async (change) => {
       await settle()
       await send(change)

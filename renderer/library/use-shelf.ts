@@ -64,7 +64,8 @@ export interface Keeping {
   readonly keep: (what: New, told: 'created' | 'copied' | 'taken') => Promise<string | null>
   readonly move: (what: Named, to: DocumentState) => Promise<void>
   readonly remove: (what: Named) => Promise<void>
-  readonly handOn: (what: Named) => Promise<void>
+  /** `pin`: of what is kept closed. */
+  readonly handOn: (what: Named, pin?: string | null) => Promise<void>
   /** Reads a file, which is asked for unless it was dropped, and puts what is in it on the shelf: one, or a table's. */
   readonly take: (dropped?: File) => Promise<{ readonly id: string; readonly kind: string } | null>
   /** Writes these as a table; of none its first row, to begin with. */
@@ -155,8 +156,8 @@ export function useKeeping(
     remove: async ({ id, name }) => {
       if (!refused(await call('documents.remove', { id }))) await undo.offer(t('library.removed', { name }))
     },
-    handOn: async ({ id, name }) => {
-      const file = await call('documents.pack', { id })
+    handOn: async ({ id, name }, pin = null) => {
+      const file = await call('documents.pack', { id, ...(pin !== null && { pin }) })
       if (refused(file)) return
       const content = await readFile(new Blob([file.content]))
       await save({ fileName: file.fileName, content }, t('library.exported', { name }))

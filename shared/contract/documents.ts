@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { problemSchema } from '../problem-schema.ts'
-import { read, write } from './call.ts'
+import { entry, read, write } from './call.ts'
 import { DOCUMENT_STATES } from './choices.ts'
 import { id, moment, name, nothing } from './fields.ts'
-import { document } from './fight-parts.ts'
+import { document, key, newPin } from './fight-parts.ts'
 import { lookFields } from './looks.ts'
 
 /**
@@ -23,7 +23,9 @@ const kept = z.strictObject({
   kind,
   campaign: id.nullable(),
   name,
-  /** Null where it cannot be read; `unreadable` says why, and it stays as it is. */
+  /** Only whoever knows its PIN reads it, until a battle begins with it. */
+  locked: z.boolean(),
+  /** Null where it cannot be read; `unreadable` says why, and it stays as it is. Null also where it is locked. */
   document: document().nullable(),
   unreadable: problemSchema.nullable(),
   /** What keeps it from being played with, by the rules of its game. */
@@ -43,7 +45,9 @@ export const MOST_OF_A_TABLE = 500
 export const documentCalls = {
   /** All of a game in its library, or of a campaign, by their names; in every state. */
   'documents.list': read(z.strictObject({ system, campaign: id.nullable() }), z.array(kept)),
-  'documents.view': read(z.strictObject({ id }), kept),
+  'documents.view': read(z.strictObject({ id, ...key }), kept),
+  /** Chooses its PIN, or with null opens it again for everybody. */
+  'documents.lock': entry(z.strictObject({ id, chosen: newPin.nullable(), ...key }), nothing),
   /** Keeps one as it is now, also an unfinished one; of a table with all that come `more`. Gives the first. */
   'documents.create': write(
     z.strictObject({
@@ -64,6 +68,7 @@ export const documentCalls = {
         look: look.nullable().exactOptional(),
         player: id.nullable().exactOptional(),
       }),
+      ...key,
     }),
     nothing,
   ),
@@ -73,7 +78,7 @@ export const documentCalls = {
   'documents.remove': write(z.strictObject({ id }), nothing),
   /** As a file to hand on; pictures stay here. */
   'documents.pack': read(
-    z.strictObject({ id }),
+    z.strictObject({ id, ...key }),
     z.strictObject({ fileName: z.string(), content: z.string() }),
   ),
   /** Reads such a file, from this version or an earlier one: as which kind it would be kept. */

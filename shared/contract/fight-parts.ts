@@ -67,7 +67,10 @@ export const told = z.strictObject({
   event: document<{ readonly kind: string }>(),
 })
 
-/** What somebody types as a side's PIN; only wanted where that side has chosen one. */
+/** Digits that somebody chooses. */
+export const newPin = z.string().regex(/^\d{4,8}$/, 'A PIN has 4 to 8 digits.')
+
+/** What somebody types as the PIN of a side, or of a document; only wanted where one was chosen. */
 export const key = { pin: z.string().max(20).exactOptional() }
 
 /** What is to be told of a line beside what it says, and since when. */

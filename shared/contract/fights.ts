@@ -11,6 +11,7 @@ import {
   command,
   document,
   key,
+  newPin,
   level,
   mark,
   offer,
@@ -26,9 +27,6 @@ import {
  * Battles that the program runs, from the first roll to the result. A fight is such a battle while it is
  * played; entering it makes it a battle of its campaign.
  */
-
-/** The digits that a side chose for this battle. */
-const pin = z.string().regex(/^\d{4,8}$/, 'A PIN has 4 to 8 digits.')
 
 /** As it stood before this decision was made, to correct it. */
 const past = { before: whole.min(1).exactOptional() }
@@ -137,7 +135,7 @@ export const fightCalls = {
     z.strictObject({ decision: whole, events: z.array(told) }),
   ),
   /** Chooses a side's PIN for this battle, or with null does without one again. */
-  'fights.setPin': entry(z.strictObject({ id, side, chosen: pin.nullable(), ...key }), nothing),
+  'fights.setPin': entry(z.strictObject({ id, side, chosen: newPin.nullable(), ...key }), nothing),
   /**
    * All sides agree that this one does without the PIN that it has lost; whoever else has chosen one gives it. The log tells it to everybody, and the line stays: it is neither taken back nor corrected.
    */

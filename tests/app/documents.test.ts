@@ -172,3 +172,38 @@ test('the search over everything finds what is on the shelves, and nothing in th
   expect(await search('rivet cannon')).toMatchObject([{ kind: 'team', found: [{ id }] }])
   expect(await search('early shift')).toEqual([])
 })
+
+test('is kept closed by a PIN until somebody opens it or a battle begins with it', async () => {
+  const muster = startProgram()
+  const { id } = await keep(muster, TEAM)
+  const pin = '4711'
+  const open = { locked: false, document: TEAM }
+  const shut = { locked: true, document: null, problems: [], name: TEAM.name }
+  const change = { document: { ...TEAM, name: 'The Early Shift' } }
+  await muster.ask('documents.lock', { id, chosen: pin })
+  expect(await muster.ask('documents.view', { id })).toMatchObject(shut)
+  expect(await muster.ask('documents.list', { system, campaign: null })).toMatchObject([shut])
+  expect(await muster.ask('documents.view', { id, pin })).toMatchObject({ locked: true, document: TEAM })
+  for (const wrong of [{}, { pin: '1234' }]) {
+    expect((await muster.refused('documents.change', { id, change, ...wrong })).code).toBe('document/pin')
+    expect((await muster.refused('documents.pack', { id, ...wrong })).code).toBe('document/pin')
+  }
+  await muster.ask('documents.change', { id, change, pin })
+  await muster.ask('undo.undo', {})
+  await muster.ask('documents.lock', { id, chosen: null, pin })
+  expect(await muster.ask('documents.view', { id })).toMatchObject(open)
+  await muster.ask('documents.lock', { id, chosen: pin })
+  const said = { mission: 'seed-vault', automatic: true, name1: 'Ada', team1: id }
+  await muster.ask('fights.setUp', { system, campaign: null, level: 'enforce', said })
+  expect(await muster.ask('documents.view', { id })).toMatchObject(open)
+})
+
+test('stays closed when its removal is undone', async () => {
+  const muster = startProgram()
+  const { id } = await keep(muster, TEAM)
+  await muster.ask('documents.lock', { id, chosen: '4711' })
+  await muster.ask('documents.move', { id, to: 'trash' })
+  await muster.ask('documents.remove', { id })
+  await muster.ask('undo.undo', {})
+  expect(await muster.ask('documents.view', { id })).toMatchObject({ locked: true, document: null })
+})

@@ -419,6 +419,7 @@ export function validPayloads(world: Targets): {
       document: SAMPLE_MISSIONS['seed-vault'],
     },
     'documents.change': { id: document, change: { player, look: null } },
+    'documents.lock': { id: document, chosen: '4711' },
     'documents.move': { id: document, to: 'trash' },
     'documents.remove': { id: document },
     'documents.pack': { id: document },
