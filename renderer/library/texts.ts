@@ -34,7 +34,7 @@ export const library = {
     closed: 'Kept closed',
     says: 'Its PIN opens it.',
     closedText:
-      'Whoever made it keeps it closed. With its PIN it is read, changed and printed; a battle that begins with it opens it for everybody.',
+      'Whoever made it keeps it closed. With its PIN it is read and changed; a battle that begins with it opens it for everybody.',
     pin: 'Its PIN',
     typePin: 'Type the PIN first.',
     enter: 'Read it',
@@ -45,6 +45,7 @@ export const library = {
     newPin: 'A PIN',
     hint: 'Four to eight digits. Nobody can tell you what it was.',
     action: 'Keep it closed',
+    noPrint: 'It is kept closed: open it for everybody to print it.',
   },
   ready: 'Complete',
   unfinished: 'Not finished',

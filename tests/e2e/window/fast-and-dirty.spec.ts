@@ -1,5 +1,6 @@
 import { fastAndDirtyPlay } from '../../../shared/systems/fast-and-dirty/battle/play.ts'
 import type { BattleState } from '../../../shared/systems/fast-and-dirty/battle/state/state.ts'
+import { SAMPLE_FORCES } from '../../../shared/systems/fast-and-dirty/samples/forces.ts'
 import { platoonState, wayOfPlatoons } from '../../support/platoons.ts'
 import { playOn } from '../../support/ways.ts'
 import { overflowing, violations } from '../support/looks.ts'
@@ -66,4 +67,75 @@ test('a battle is set up, a shot is weighed and fired, and what a force has lost
     ({ name }) => name === 'Fourth Ferry Rifles',
   )
   expect(JSON.stringify(own?.document)).toMatch(/"lost":[1-9]/u)
+})
+
+test('a force is kept closed, and both sides give their orders in secret before it is known what they fight for', async ({
+  muster,
+}) => {
+  const { page } = muster
+  const { id } = await muster.ask('documents.create', {
+    ...{ system, kind: 'force', campaign: null, document: SAMPLE_FORCES['ferry-rifles'] },
+  })
+  const force = `/document/${system}/force/${id}`
+  await muster.go(force)
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Keep it closed …' }).click()
+  await page.getByLabel('A PIN').fill('4711')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Kept closed')).toBeVisible()
+  await muster.go(`/library/${system}/force`)
+  await expect(page.getByRole('article').first()).toContainText('Its PIN opens it.')
+  await muster.go(force)
+  await expect(page.getByRole('combobox', { name: 'Name' })).toBeHidden()
+  await page.getByLabel('Its PIN').fill('1234')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('That is not its PIN: type it again.')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.getByLabel('Its PIN').fill('4711')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('combobox', { name: 'Name' }).first()).toHaveValue('Fourth Ferry Rifles')
+
+  await muster.go(`/set-up/${system}`)
+  await page.getByRole('radio', { name: 'Sealed Orders' }).click()
+  const chosen = (side: string, name: string) =>
+    page.getByRole('radiogroup', { name: side }).getByRole('radio', { name }).first().click()
+  await page.getByRole('textbox', { name: 'Who plays the first side' }).fill('Ana')
+  await chosen('Force of the first side', 'Fourth Ferry Rifles')
+  await page.getByRole('textbox', { name: 'Who plays the second side' }).fill('Bo')
+  await chosen('Force of the second side', 'The Salt Committee')
+  await page.keyboard.press('Control+Enter')
+  for (const [player, stance] of [
+    ['Ana', 'Offensive'],
+    ['Bo', 'Defensive'],
+  ] as const) {
+    await page.getByRole('button', { name: `${player} chooses in secret …` }).click()
+    await page.getByRole('button', { name: `I am ${player}` }).click()
+    const own = page.getByRole('dialog')
+    await own.getByRole('button', { name: 'give orders in secret' }).click()
+    await own.getByRole('radio', { name: stance }).click()
+    await own.getByRole('radio', { name: 'Cautious' }).click()
+    await own.getByRole('button', { name: 'Do it' }).click()
+    await expect(own).toBeHidden()
+    await expect(page.getByRole('list', { name: 'Log' })).toContainText(
+      player === 'Ana' ? 'Ana gives its orders.' : 'Ana: Offensive, Cautious',
+    )
+  }
+  expect(await violations(page)).toEqual([])
+  for (const favoured of ['Sweep', 'Hold']) {
+    await page
+      .getByRole('button', { name: /roll for the mission/iu })
+      .first()
+      .click()
+    await page.getByRole('checkbox', { name: favoured }).click()
+    await page.getByRole('button', { name: 'Do it' }).click()
+    const among = page.getByRole('button', { name: /choose among the highest/iu })
+    await expect(page.getByRole('list', { name: 'Log' })).toContainText(/rolls for its mission/u)
+    if (await among.isVisible()) {
+      await among.click()
+      await page.getByRole('radio').first().click()
+      await page.getByRole('button', { name: 'Do it' }).click()
+    }
+  }
+  await expect(page.getByText(/Still to set up/u).first()).toBeVisible()
+  expect(await muster.ask('documents.view', { id })).toMatchObject({ locked: false })
 })

@@ -386,6 +386,14 @@ function supportOf(view: BattleView, side: Side): TablePiece[] {
   ]
 }
 
+/** As far as it is known yet what a side has come for. */
+function ordering({ camps }: BattleView, at: number, values: NonNullable<TableWords['values']>): TableWords {
+  const mission = camps[BATTLE_SIDES[at] ?? 'side-1'].mission
+  return mission === null
+    ? { key: 'piece.aimUnknown', values }
+    : { key: 'piece.aim', values: { ...values, aim: { key: `mission.${mission}` } } }
+}
+
 /** What both sides have come for. */
 function scenarioOf(view: BattleView, state: BattleState): TablePiece {
   const { scenario, camps } = view
@@ -401,7 +409,7 @@ function scenarioOf(view: BattleView, state: BattleState): TablePiece {
       ...scenario.sides.map((side, at) => {
         const values = { side: side.name, player: view.sides[at]?.player ?? '' }
         return view.phase === 'ordering'
-          ? { key: 'piece.aimUnknown', values }
+          ? ordering(view, at, values)
           : { key: 'piece.aim', values: { ...values, aim: aimWords(view, side.aim) } }
       }),
       ...BATTLE_SIDES.flatMap((side, at) => {

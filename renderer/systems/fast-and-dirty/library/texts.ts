@@ -91,7 +91,7 @@ export const fastAndDirtyLibrary = {
     share: 'Its force is {n} of the other’s.',
     totals: 'Missions by the generator',
     totalsText:
-      'Stance and Attitude of a side, in secret; then a die for each mission. The highest is played.',
+      'Stance and Attitude of a side, then a die for each mission; the highest is played. Here everybody can read them: orders that stay secret are given at the table, where “Orders are given in secret” is ticked.',
     stance: 'Stance',
     attitude: 'Attitude',
     bonus: 'Missions with +1, two at most',

@@ -5,7 +5,7 @@ import type { CommandOf } from '../documents/commands.ts'
 import type { Rule } from '../rules/rule.ts'
 import { allCrafts, allUnits, idsOf, unitIn } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
-import { BATTLE_SIDES } from '../words.ts'
+import { BATTLE_SIDES, type Side } from '../words.ts'
 
 /** A battle that was played without the program: who won it, and what it cost (lines 2751–2831). */
 
@@ -34,10 +34,14 @@ function fieldsOf(state: BattleState): Fields {
   }
 }
 
+/** It has neither set up, nor given orders that lead there. */
+const isUntouched = ({ phase, camps }: BattleState, side: Side): boolean =>
+  !camps[side].deployed && (phase !== 'ordering' || camps[side].orders === null)
+
 export const record: Rule<'record'> = {
   phases: ['ordering', 'deploying'],
   offers: (state, side) =>
-    side === 'side-1' && BATTLE_SIDES.every((one_) => !state.camps[one_].deployed) ? [fieldsOf(state)] : [],
+    side === 'side-1' && BATTLE_SIDES.every((one_) => isUntouched(state, one_)) ? [fieldsOf(state)] : [],
   check: (state, command) => notMore(state, command),
   resolve: (log, { won, losses, wrecks }) => {
     log.emit({ kind: 'recorded', units: losses, crafts: wrecks })
