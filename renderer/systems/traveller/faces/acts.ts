@@ -2,6 +2,7 @@ import type { Offer } from '../../../../shared/battle/field.ts'
 import { never } from '../../../../shared/never.ts'
 import { REFEREE } from '../../../../shared/systems/traveller/battle/words.ts'
 import type { Step } from '../../../../shared/systems/traveller/battle/documents/steps.ts'
+import { metresOfRound } from '../../../../shared/systems/traveller/battle/rules/weigh.ts'
 import type { BattleView, FighterView } from '../../../../shared/systems/traveller/battle/view.ts'
 import type { Named, TableAct, TableTurn, TableWords } from '../../../table/faces.ts'
 import type { Typed } from '../../../table/values.ts'
@@ -40,11 +41,12 @@ const PLACES: Readonly<Record<string, TableAct['stands'] & string>> = {
 export function act(offer: Offer, seen: object): TableAct {
   const view = asView(seen)
   const who =
-    settledId(offer, 'fighter') ??
     actorOf(view, offer.command) ??
+    settledId(offer, 'fighter') ??
     settledId(offer, 'craft') ??
     settledId(offer, 'piece')
-  const { to, stands = PLACES[offer.command] } = aimed(view, offer, who)
+  const isClosing = view.phase === 'closing' && offer.command === 'end-combat'
+  const { to, stands = isClosing ? 'first' : PLACES[offer.command] } = aimed(view, offer, who)
   // One for each of them, and rarely wanted: they stand together under their side.
   if (offer.command === 'tell-reach' && who !== null)
     return {
@@ -77,7 +79,7 @@ function aimed(view: BattleView, offer: Offer, who: string | null): Pick<TableAc
   }
 }
 
-/** Who answers where the offer does not name him. */
+/** Who answers where the offer does not name him, or names somebody else with it. */
 function actorOf({ steps: [step] }: BattleView, command: string): string | null {
   if (!step) return null
   if (command === 'choose-hold') return step.kind === 'hold' ? step.winner : null
@@ -108,7 +110,10 @@ function doing(view: BattleView, offer: Offer, who: string | null): TableWords |
     case 'reload':
       return named === null ? null : { key: `act.${offer.command}`, values: { weapon: named } }
     case 'pair-dice':
-      return target === null ? null : { key: 'act.pair-dice', values: { target: calledOr(view, target) } }
+      return {
+        key: 'act.pair-dice',
+        values: { target: target === null ? { key: 'called.spot' } : calledOr(view, target) },
+      }
     case 'move': {
       const { far } = offer.fields
       const [most, unit] = far?.kind === 'number' ? [far.most, far.unit ?? 'metres'] : [0, 'metres']
@@ -272,7 +277,9 @@ function waiting(view: BattleView, step: Step): TableWords[] {
       const [near] = step.rings
       const metres = near?.metres ?? 0
       const missed = step.scatter === null ? '' : { key: 'now.scattered', values: { metres: step.scatter } }
-      return [{ key: 'now.inside', values: { with: withCalled(step.with), metres, missed } }]
+      const struck = near?.always ?? []
+      const at = struck.length === 0 ? '' : { key: 'now.struck', values: { who: struck.map(of) } }
+      return [{ key: 'now.inside', values: { with: withCalled(step.with), metres, missed, at } }]
     }
     case 'throw':
       return [{ key: 'now.throw', values: { who: step.among.map(of), metres: step.metres } }]
@@ -329,12 +336,24 @@ function reacting(view: BattleView, id: string): TableWords {
 
 /** As long as nobody says otherwise there is no cover, and whoever is attacked knows it; a further pair flies as the last. */
 export function usual({ command, fields }: Offer, seen: object): Typed {
+  if (command === 'ram') return { sure: false, solid: true, aware: true }
   if (command !== 'attack' && command !== 'pair-dice') return {}
-  const [step] = asView(seen).steps
+  const view = asView(seen)
+  const [step] = view.steps
   const target = settledId({ fields }, 'target')
   const last = step?.kind === 'pairs' ? step.taken.findLast((shot) => shot.target === target) : undefined
-  const plain = { cover: 'none', soft: false, aware: true }
+  const ride = craftOf(view, fighterOf(view, target)?.aboard?.craft ?? target)
+  // As if the firer stood still: beside him it has moved less.
+  const moved = String(last?.moved ?? Math.floor(metresOfRound(ride?.speed ?? 0)))
+  const plain = { cover: 'none', soft: false, aware: true, ...(fields.moved?.kind === 'number' && { moved }) }
   return last
-    ? { ...plain, range: String(last.range), cover: last.cover, soft: last.soft, aware: last.aware }
+    ? {
+        ...plain,
+        range: String(last.range),
+        cover: last.cover,
+        soft: last.soft,
+        aware: last.aware,
+        given: last.given ?? '',
+      }
     : plain
 }

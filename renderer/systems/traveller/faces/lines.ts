@@ -195,7 +195,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
     case 'pair-taken':
       return words('pair', {
         dice: (told.shot.pair ?? []).map(String),
-        target: of(told.shot.target),
+        target: told.shot.target === null ? { key: 'called.spot' } : of(told.shot.target),
       })
     case 'die-dropped':
       return words('dieDropped')

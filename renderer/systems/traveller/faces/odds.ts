@@ -161,6 +161,8 @@ function shotOf(state: BattleState, fighter: Fighter, chosen: Chosen, over: Part
     beside: Array.isArray(chosen.beside) ? chosen.beside.map(String) : [],
     aware: chosen.aware === true,
     sensor: SENSORS.find((one) => one === chosen.sensor) ?? null,
+    moved: typeof chosen.moved === 'number' ? chosen.moved : null,
+    given: GIVEN_DMS.find((one) => one === chosen.given) ?? null,
     with: PICKS.find((one) => one === chosen.with) ?? betterOf(state, fighter),
     pair: null,
     met: 'none',

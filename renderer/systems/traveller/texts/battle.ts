@@ -40,7 +40,8 @@ export const battle = {
     pairs:
       '{who} sorts the dice {dice} into pairs, {n} in all; each pair is an attack, at targets within six metres of each other (line 95).',
     stray: 'A miss into combat: say who stands nearest to {target} (line 140).',
-    inside: 'It bursts ({with}): say who and what is within {metres} m.{missed}',
+    inside: 'It bursts ({with}): say who and what is within {metres} m.{at}{missed}',
+    struck: ' Known to be in it: {who}.',
     scattered: ' It came down {metres} m away from where it was meant to.',
     throw: '{who} wear no belt: say whom the collision throws {metres} m, where that is possible (line 208).',
     lossRest:
@@ -212,6 +213,7 @@ export const battle = {
     beside: 'Others within 1.5 m of the target',
     aware: 'The target knows of the attack',
     sensor: 'A sensor shows the target',
+    moved: 'Metres that it moved, as the attacker sees it',
     with: 'Strength or Dexterity',
     clear: 'Not low in full cover',
     inArc: 'The target lies in its arc',

@@ -4,6 +4,16 @@ import { blow, reasons, shot, tableOf, type Given, type Table } from './table.ts
 /** Attacks, reactions, fire modes, explosions, damage: lines 45–95, 119–184. */
 
 const GUN = [{ skill: 'Gun Combat', specialty: 'slug', level: 2 }]
+const HEAVY = { skill: 'Heavy Weapons', specialty: 'man portable' }
+const SEEN = {
+  range: 10,
+  cover: 'none',
+  soft: false,
+  aware: false,
+  sensor: null,
+  moved: null,
+  given: null,
+} as const
 const BLADE = [{ skill: 'Melee', specialty: 'blade', level: 1 }]
 
 /** Ann acts before Bob, and he before Bea. */
@@ -18,6 +28,7 @@ describe('an attack', () => {
     ['skill and DEX', {}, {}, { skill: 2, characteristicDm: 2 }],
     ['half cover', { cover: 'half' }, {}, { skill: 2, characteristicDm: 2, cover: -1 }],
     ['into combat', { beside: ['bea'] }, {}, { skill: 2, characteristicDm: 2, intoCombat: -2 }],
+    ['with what the Referee adds', { given: '-2' }, {}, { skill: 2, characteristicDm: 2, given: -2 }],
     ['in the dark', {}, { light: 'dark' }, { skill: 2, characteristicDm: 2, light: -4 }],
     [
       'smoke and weather',
@@ -210,6 +221,42 @@ describe('automatic fire', () => {
     expect(table.fighter('ann').weapons[0]?.loaded).toBe(37)
   })
 
+  test('a burst of what bursts adds Auto to the blast (lines 94, 136)', () => {
+    const table = duel({ arms: 'autoLauncher' })
+    table.does('attack', shot('ann', 'autolauncher', 'bob', { mode: 'burst' }), 6, 5)
+    expect(table.state.steps[0]).toMatchObject({ kind: 'inside', rings: [{ dice: 4, add: 12 }] })
+    expect(table.fighter('ann').weapons[0]?.loaded).toBe(12)
+  })
+
+  test('full auto of what bursts: each pair is a blast of its own, at somebody or at a spot (lines 95, 136)', () => {
+    const table = duel(
+      { arms: 'autoLauncher', skills: [{ ...HEAVY, level: 2 }] },
+      {},
+      { people: { bea: {} } },
+    )
+    table.does(
+      'fire-auto',
+      { fighter: 'ann', weapon: 'autolauncher', clear: true, port: null },
+      6,
+      5,
+      6,
+      6,
+      1,
+      1,
+    )
+    const seen = { ...SEEN, beside: [], inArc: true, close: true, first: '1', second: '2' }
+    table.by('side-1', 'pair-dice', { ...seen, target: 'bob' })
+    table.by('side-1', 'pair-dice', { ...seen, target: null })
+    table.by('side-1', 'pair-dice', { ...seen, target: 'bea' })
+    // 11 + 1 + 2 − 1: it hits, and without the Effect it bursts (R22); skill counts 1 (R19).
+    expect(reasons(table)).toEqual({ skill: 1, characteristicDm: 2, band: -1 })
+    table.by('side-1', 'settle-blast', { near: [], far: [] })
+    table.does('brace', { fighter: 'bob', how: 'none' }, 1, 1, 1, 1)
+    table.does('choose-loss', { fighter: 'bob', from: 'str' })
+    expect(table.state.steps[0]).toMatchObject({ kind: 'inside', rings: [{ always: [] }] })
+    expect(table.all('attacked').map(({ success }) => success)).toEqual([true, true])
+  })
+
   test('full auto: dice first, an odd one dropped, pairs to targets, skill 1 at most (R19)', () => {
     const table = auto()
     table.does('aim', { fighter: 'ann', target: 'bob' })
@@ -217,7 +264,7 @@ describe('automatic fire', () => {
     expect(table.state.phase).toBe('sorting')
     expect(table.fighter('ann').weapons[0]?.loaded).toBe(31)
     table.by('side-1', 'drop-die', { die: '2' })
-    const seen = { range: 10, cover: 'none', soft: false, beside: [], aware: false, sensor: null } as const
+    const seen = { ...SEEN, beside: [] }
     table.by(
       'side-1',
       'pair-dice',

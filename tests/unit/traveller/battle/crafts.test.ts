@@ -95,7 +95,7 @@ describe('the driver', () => {
     expect(reasons(table)).toMatchObject({ evasion: -3 })
     table.passes()
     // 40 km/h are 66 metres a round.
-    table.does('attack', shot('bob', 'pistol', 'car'), 1, 1)
+    table.does('attack', shot('bob', 'pistol', 'car', { moved: 66 }), 1, 1)
     expect(reasons(table)).toMatchObject({ evasion: -3, vehicleTarget: 1, targetMoved: -6 })
     table.passes()
     table.opens()
@@ -273,8 +273,9 @@ describe('riders', () => {
     table.does('attack', shot('abe', 'pistol', 'bob', { port: 'left' }), 1, 1)
     table.passes()
     table.passes()
-    table.does('attack', shot('bob', 'pistol', 'abe', { cover: 'half', soft: true }), 1, 1)
-    expect(reasons(table)).toMatchObject({ cover: -1 })
+    // Beside it in a car of his own he would see it stand still (TRV-207).
+    table.does('attack', shot('bob', 'pistol', 'abe', { cover: 'half', soft: true, moved: 0 }), 1, 1)
+    expect(reasons(table)).toEqual({ skill: -3, cover: -1 })
   })
 
   test('of a closed military one shoot one from each side', () => {
@@ -375,7 +376,12 @@ const SYSTEMS = { drive: whole, powerPlant: whole, sensors: whole, computer: who
 /** Bob shoots at the car: 12 with what is typed, all of 3d6 and more. */
 function hit(table: Table, ...rolls: number[]): void {
   while (!table.acting().includes('bob')) table.passes()
-  table.does('attack', shot('bob', 'machinegun', 'car'), ...rolls)
+  const { speed } = table.craft('car')
+  table.does(
+    'attack',
+    shot('bob', 'machinegun', 'car', { moved: speed === 0 ? null : (speed * 5) / 3 }),
+    ...rolls,
+  )
 }
 
 const GUNNER = {

@@ -67,6 +67,16 @@ export const WEAPONS = {
     blast: 6,
     scatters: true,
   }),
+  autoLauncher: weapon('Automatic launcher', {
+    weapon: 'explosive',
+    skill: { skill: 'Heavy Weapons', specialty: 'man portable' },
+    damage: { dice: 4, add: 6 },
+    range: everywhere(-1),
+    magazine: 18,
+    auto: 6,
+    blast: 6,
+    scatters: true,
+  }),
   grenade: weapon('Grenade', {
     weapon: 'thrown',
     skill: { skill: 'Athletics', specialty: 'co-ordination' },

@@ -346,6 +346,8 @@ const SEEN = {
   soft: false,
   aware: true,
   sensor: null,
+  moved: null,
+  given: null,
   inArc: true,
   close: true,
 } as const

@@ -202,6 +202,8 @@ export const shot = (
   beside: [],
   aware: false,
   sensor: null,
+  moved: null,
+  given: null,
   with: null,
   clear: true,
   inArc: true,

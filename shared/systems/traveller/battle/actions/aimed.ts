@@ -25,6 +25,7 @@ import {
 } from '../state/look.ts'
 import type { BattleState, Craft, Fighter } from '../state/state.ts'
 import { COVER_NAMES, COVER_OF, type CoverName } from '../words.ts'
+import { given as addedDm } from './initiative.ts'
 
 /** What is chosen and seen of an attack: the weapon, whom it is aimed at, distance, cover, who stands beside. */
 
@@ -125,7 +126,16 @@ export function seenOf(
     beside: besideField(state, fighter, arm, target, beside),
     aware: who ? yesNo : is(false),
     sensor: sensorField(state, fighter, arm),
+    moved: movedField(state, fighter, target),
+    given: addedDm,
   }
+}
+
+/** A vehicle that moves may do so beside the firer: its metres are those that the players see (line 51, TRV-207). */
+function movedField(state: BattleState, fighter: Fighter, target: string | null): Field {
+  const ride = craftIn(state, target) ?? craftIn(state, fighterIn(state, target)?.aboard?.craft ?? null)
+  const isRidden = ride !== null && ride.speed > 0 && !ridesWith(state, fighter, target)
+  return isRidden ? distanceUpTo(FARTHEST, null, 'metres') : is(null)
 }
 
 /** Everybody who may stand beside a target: up, on foot or with one in a vehicle, and not the firer (line 140, TRV-148). */

@@ -83,7 +83,7 @@ export const attack: Rule<'attack'> = {
     }),
   check: (state, command) => [...notSpendable(state, command, 'significant'), ...notInSight(command)],
   resolve: (log, command) => {
-    const { fighter, weapon, mode, target, range, cover, soft, beside, aware, sensor } = command
+    const { fighter, weapon, mode, target, range, cover, soft, beside, aware, sensor, moved, given } = command
     const shot: Shot = {
       ...blank(log.state, fighter, weapon),
       mode,
@@ -94,6 +94,8 @@ export const attack: Rule<'attack'> = {
       beside,
       aware,
       sensor,
+      moved,
+      given,
       with: command.with,
     }
     spend(log, fighter, 'significant', true)
@@ -128,7 +130,7 @@ export const fireAuto: Rule<'fire-auto'> = {
   offers: (state, side) =>
     attackers(state, side).flatMap((fighter) =>
       usable(state, fighter).flatMap((arm) => {
-        const canFire = modesOf(arm).includes('auto') && !isPayload(arm) && !isMelee(arm)
+        const canFire = modesOf(arm).includes('auto') && !isMelee(arm)
         const ports = canFire ? autoPorts(state, fighter, arm) : []
         return ports.map((port) => ({
           fighter: is(fighter.id),
@@ -161,10 +163,10 @@ function autoPorts(state: BattleState, fighter: Fighter, arm: Arm): readonly Fie
 }
 
 /** Whom its pairs may be given to: who fires through no port strikes nobody outside a closed vehicle. */
-function paired(state: BattleState, fighter: Fighter, arm: Arm): readonly string[] {
+function paired(state: BattleState, fighter: Fighter, arm: Arm): readonly (string | null)[] {
   const craft = arm.craft === null ? closedCraftOf(state, fighter.id) : null
   const isOut = craft === null || craft.ports.some((port) => port.fighter === fighter.id)
-  return aimable(state, fighter, arm).filter((id) => isOut || ridesWith(state, fighter, id))
+  return aims(state, fighter, arm).filter((id) => isOut || ridesWith(state, fighter, id))
 }
 
 const numbered = (dice: readonly number[]): readonly string[] => dice.map((_die, at) => String(at + 1))
@@ -205,7 +207,7 @@ export const pairDice: Rule<'pair-dice'> = {
   resolve: (log, command) => {
     const [step] = log.state.steps
     if (step?.kind !== 'pairs') return
-    const { target, range, cover, soft, beside, aware, sensor } = command
+    const { target, range, cover, soft, beside, aware, sensor, moved, given } = command
     const places = [Number(command.first) - 1, Number(command.second) - 1]
     const [first = 1, second = 1] = places.map((at) => step.dice[at] ?? 1)
     const shot: Shot = {
@@ -218,6 +220,8 @@ export const pairDice: Rule<'pair-dice'> = {
       beside,
       aware,
       sensor,
+      moved,
+      given,
       pair: [first, second],
     }
     log.emit({ kind: 'pair-taken', shot, dice: step.dice.filter((_die, at) => !places.includes(at)) })

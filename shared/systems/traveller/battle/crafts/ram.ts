@@ -1,4 +1,4 @@
-import { is, one, some, yesNo, type Field } from '../../../../battle/field.ts'
+import { is, one, some, yesNo, type Field, type Fields } from '../../../../battle/field.ts'
 import { ask, carryOn, declare, spend } from '../course/flow.ts'
 import { dueOf } from '../course/steps.ts'
 import { given } from '../actions/initiative.ts'
@@ -27,11 +27,11 @@ export const ram: Rule<'ram'> = {
         const all = others(state, pair.craft, side)
         const people = all.filter((id) => fighterIn(state, id))
         const things = all.filter((id) => !people.includes(id))
-        const plain = { ...drivingFields(pair), sure: yesNo, solid: yesNo, given }
-        return [
-          ...(people.length > 0 ? [{ ...plain, target: one(people), aware: yesNo }] : []),
-          ...(things.length > 0 ? [{ ...plain, target: one(things), aware: is(false) }] : []),
-        ]
+        const at = (of: readonly string[], aware: Field): Fields[] =>
+          of.length === 0
+            ? []
+            : [{ ...drivingFields(pair), target: one(of), sure: yesNo, solid: yesNo, aware, given }]
+        return [...at(people, yesNo), ...at(things, is(false))]
       }),
   check: (state, command) => notSpendable(state, command, 'significant'),
   resolve: (log, { fighter, craft, target, sure, solid, aware, given: bonus }) => {

@@ -14,7 +14,7 @@ import {
   STUNTS,
 } from '../words.ts'
 import { amount, given, metres, pick, pieceId, pieces, side, weaponRef, whole } from './fields.ts'
-import { aimedFields, conditionsSchema } from './steps.ts'
+import { addedFields, aimedFields, conditionsSchema } from './steps.ts'
 
 /**
  * What a player can tell the battle to do. The table is the players': a command carries what they see and measure on it;
@@ -92,6 +92,7 @@ const attacks = [
     mode: z.enum(MODES).exclude(['auto']),
     target: pieceId.nullable(),
     ...aimedFields,
+    ...addedFields,
     with: pick.nullable(),
     /** Not low in full cover, from which nobody fires (line 127). */
     clear: z.boolean(),
@@ -110,8 +111,10 @@ const attacks = [
   command('pair-dice', {
     first: dieAt,
     second: dieAt,
-    target: pieceId,
+    /** Null: a spot, for what bursts there. */
+    target: pieceId.nullable(),
     ...aimedFields,
+    ...addedFields,
     inArc: z.boolean(),
     /** Within six metres of the other targets (line 95). */
     close: z.boolean(),

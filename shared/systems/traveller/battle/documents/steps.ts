@@ -1,7 +1,19 @@
 import { z } from 'zod'
 import { LIGHTS, MODES, SENSORS, SMOKES } from '../../words.ts'
 import { BRACINGS, MEETINGS, RADIO } from '../words.ts'
-import { amount, cover, pick, pieceId, pieces, range, side, weaponRef, whole } from './fields.ts'
+import {
+  amount,
+  cover,
+  given,
+  metres,
+  pick,
+  pieceId,
+  pieces,
+  range,
+  side,
+  weaponRef,
+  whole,
+} from './fields.ts'
 
 /** What is going on and not over: an attack that is met, a blast that is looked at, damage that is taken. */
 
@@ -33,6 +45,9 @@ export const aimedFields = {
   sensor: z.enum(SENSORS).nullable(),
 }
 
+/** What the players add to it: how far a vehicle moved as the firer sees it (TRV-207), and another chapter's DM. */
+export const addedFields = { moved: metres.nullable(), given }
+
 export const shotSchema = z.strictObject({
   id: whole,
   by: pieceId,
@@ -41,6 +56,8 @@ export const shotSchema = z.strictObject({
   /** Null: a spot, at which something that bursts is aimed. */
   target: pieceId.nullable(),
   ...aimedFields,
+  moved: addedFields.moved.exactOptional(),
+  given: addedFields.given.exactOptional(),
   /** Of melee: Strength or Dexterity, as the attacker likes (line 47). */
   with: pick.nullable(),
   /** A pair of full auto; null: two dice are still to be thrown. */

@@ -4,6 +4,7 @@ import { never } from '../../../../never.ts'
 import { pickOf, type Chance } from '../../../../battle/fits.ts'
 import { commandSchema, type Command } from '../documents/commands.ts'
 import type { Traveller } from '../rules/rule.ts'
+import { metresOfRound } from '../rules/weigh.ts'
 import type { BattleView } from '../view.ts'
 
 /** What players would read off a table that nobody has laid: likely, and the same with the same chance. */
@@ -81,10 +82,19 @@ function numberOf(
 ): number {
   const from = moreThanLeast ? least + 1 : least
   if (name === 'rounds' || name === 'number') return from
+  if (name === 'moved') return Math.floor(wayOf(look))
   if (name !== 'range') return whole ? Math.floor(most) : most
   const known = told(look)
   const far = typeof known === 'number' ? known : most <= 2 ? ARMS_LENGTH : NEAREST + look.chance.pick(SPREAD)
   return Math.min(most, Math.max(from, far))
+}
+
+/** How far the vehicle of a target goes in a round. */
+function wayOf({ view, fields }: Look): number {
+  const target = fields.target?.kind === 'is' ? fields.target.value : null
+  const aboard = view.fighters.find(({ id }) => id === target)?.aboard?.craft
+  const ride = view.crafts.find(({ id }) => id === (aboard ?? target))
+  return metresOfRound(ride?.speed ?? 0)
 }
 
 /** How far apart two were when it was last told. */

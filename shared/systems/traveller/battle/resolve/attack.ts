@@ -140,7 +140,8 @@ function burstAt(
   shot: Shot,
   at: { readonly struck: string[]; readonly effect: number; readonly scatter: number | null },
 ): void {
-  const { dice, add } = weapon.damage
+  const { dice } = weapon.damage
+  const add = weapon.damage.add + burstDamage(weapon, shot.mode)
   log.emit({
     kind: 'asked',
     steps: [

@@ -216,6 +216,7 @@ export function attackOf(state: BattleState, fighter: Fighter, arm: Arm, shot: S
     cover: COVER_OF[shot.cover],
     ...target,
     ...(isWithin && { targetMoved: fighterIn(state, shot.target)?.moved ?? 0 }),
+    ...(typeof shot.moved === 'number' && { targetMoved: shot.moved }),
     evasion: (target.evasion ?? 0) + (isWithin ? 0 : (own?.evasion ?? 0)),
     ...(shot.met === 'dodge' && { dodge: 'open' as const }),
     ...(shot.met === 'dodgeBehind' && { dodge: 'cover' as const }),
@@ -241,6 +242,7 @@ function besides(state: BattleState, fighter: Fighter, arm: Arm, shot: Shot): Re
     reason('sensors', isBlind(state, fighter, arm) && !isMelee(arm) ? SYSTEMS.sensors.effects[0].dm : 0),
     // By house rule a parry without the skill helps the attacker (R41).
     reason('parry', -Math.min(0, shot.parry)),
+    givenReason(shot.given ?? null),
   ]
 }
 
