@@ -37,7 +37,7 @@ const SAME: readonly RegExp[] = [
   /^blastEm(\.(who\.team\.pilot|called\.enemy|line\.(token|counter)|how\.by-hand|encounter\.some)|Reference\.chart\.team)$/,
   /^blastEmLibrary\.(several|number\.\w+\.short|adventure\.type\.pilot)$/,
   /^fastAndDirtyTable\.line\.(dice\.plain|initiativeDie|action|because|counter)$/,
-  /^traveller(Reference\.check\.dm|\.glossary\.(auto|blast|dm|initiative)\.name)$/,
+  /^traveller(Table\.line\.of|Reference\.check\.dm|\.glossary\.(auto|blast|dm|initiative)\.name)$/,
   /^fastAndDirty\w+\..*\belite$/,
   /^fastAndDirtyTable\.line\.(dice\.plain|initiativeDie|action|because|counter)$/,
   /^numbers\.(summary|column\.trooper|weapon\.kamikaze)$/,

@@ -1,5 +1,6 @@
 import { never } from '../../../../shared/never.ts'
-import type { BattleEvent, Reason } from '../../../../shared/systems/traveller/battle/documents/events.ts'
+import type { BattleEvent } from '../../../../shared/systems/traveller/battle/documents/events.ts'
+import type { Reason } from '../../../../shared/systems/traveller/battle/documents/fields.ts'
 import type { BattleView, Told } from '../../../../shared/systems/traveller/battle/view.ts'
 import type { FightSummary } from '../../../../shared/contract/fights.ts'
 import type { Named, TableLine, TableWords } from '../../../table/faces.ts'
@@ -39,6 +40,20 @@ const words = (key: string, values: Values = {}): TableWords => ({ key: `line.${
 /** A number with the reasons that made it, each with its line of the book. */
 export const reasonWords = (reasons: readonly Reason[]): TableWords[] =>
   reasons.map(({ why, dm, line: at }) => ({ key: `reason.${why}`, values: { dm: signed(dm), line: at } }))
+
+/** Of what damage is made up, where the dice alone do not say it. */
+const sumWords = (parts: readonly Reason[] | undefined): Named =>
+  parts === undefined
+    ? ''
+    : {
+        key: 'line.of',
+        values: {
+          parts: parts.map(({ why, dm }) => ({
+            key: `part.${why}`,
+            values: { n: why === 'thrown' ? dm : signed(dm) },
+          })),
+        },
+      }
 
 function saying(told: Told, view: BattleView, names: Names): TableWords | null {
   const of = (id: string | null): Named => calledOr(view, id)
@@ -218,7 +233,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
       return words(`braced.${told.how}`, { who: of(told.fighter) })
     case 'wounded': {
       const { str, dex, end } = told.left
-      const values = { who: of(told.fighter), n: told.damage, str, dex, end }
+      const values = { who: of(told.fighter), n: told.damage, of: sumWords(told.of), str, dex, end }
       return told.damage === 0 ? words('unhurt', values) : words('wounded', values)
     }
     case 'fell':
@@ -306,9 +321,10 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
       return words('thrownAbout', { who: of(told.fighter), n: told.metres })
     case 'craft-hit':
       return told.events.length === 0
-        ? words('craftUnhurt', { craft: of(told.craft) })
+        ? words('craftUnhurt', { craft: of(told.craft), of: sumWords(told.of) })
         : words('craftHit', {
             craft: of(told.craft),
+            of: sumWords(told.of),
             n: told.damage,
             places: told.events.map(({ place, id, row }) => ({
               key: id === undefined ? 'line.place' : 'line.placeOf',

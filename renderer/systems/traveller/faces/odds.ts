@@ -6,7 +6,7 @@ import { damageDist } from '../../../../shared/systems/traveller/damage.ts'
 import { recoilLoss, rounds } from '../../../../shared/systems/traveller/weapons.ts'
 import { BANDS, PICKS, SENSORS, type Mode, type Pick } from '../../../../shared/systems/traveller/words.ts'
 import { skillCalled } from '../../../../shared/systems/traveller/battle/actions/check.ts'
-import type { Reason } from '../../../../shared/systems/traveller/battle/documents/events.ts'
+import type { Reason } from '../../../../shared/systems/traveller/battle/documents/fields.ts'
 import type { Shot } from '../../../../shared/systems/traveller/battle/documents/steps.ts'
 import {
   armIn,

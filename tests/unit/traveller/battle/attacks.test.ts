@@ -23,6 +23,40 @@ const duel = (ann: object, bob: object = {}, over: Partial<Given> = {}): Table =
     people: { ann: { body: [7, 12, 7], ...ann }, bob: { body: [7, 9, 7], ...bob }, ...over.people },
   }).begins()
 
+/** Of what the last wound is made up. */
+const partsOf = (table: Table): Record<string, number> =>
+  Object.fromEntries((table.last('wounded').of ?? []).map(({ why, dm }) => [why, dm]))
+
+test.each([
+  [
+    'armour that holds less than the Effect of 6',
+    20,
+    [6, 4, 1, 1, 1],
+    { thrown: 3, effect: 6, armour: -9, pierced: 1 },
+  ],
+  ['armour', 2, [4, 4, 1, 1, 1], { thrown: 3, effect: 4, armour: -2 }],
+] as const)('damage says of what it is made up: %s (lines 180–184)', (_name, value, rolls, expected) => {
+  const table = duel(
+    { arms: 'pistol', skills: GUN },
+    { armour: { name: 'Plate', notes: '', value, price: null }, body: [7, 9, 15] },
+  )
+  table.does('attack', shot('ann', 'pistol', 'bob'), ...rolls)
+  expect(partsOf(table)).toEqual(expected)
+})
+
+test('of a blast everybody’s own dodge, dive and armour are said (line 136)', () => {
+  const table = duel({ arms: 'grenade' }, { body: [7, 9, 15] }, { people: { bea: { body: [7, 7, 15] } } })
+  table.does('attack', shot('ann', 'grenade', 'bob'), 5, 5)
+  table.by('side-1', 'settle-blast', { near: ['bea'], far: [] })
+  table.does('brace', { fighter: 'bob', how: 'dodge' })
+  table.does('brace', { fighter: 'bea', how: 'dive' }, 3, 3, 3, 1, 1, 4)
+  const parts = table.all('wounded').map(({ damage, of }) => [damage, ...(of ?? []).map(({ dm }) => dm)])
+  expect(parts).toEqual([
+    [7, 11, -4],
+    [5, 11, -6],
+  ])
+})
+
 describe('an attack', () => {
   test.each([
     ['skill and DEX', {}, {}, { skill: 2, characteristicDm: 2 }],
@@ -219,6 +253,8 @@ describe('automatic fire', () => {
     // 8 + 4: Effect 4; 3 + 3 + 4.
     expect(table.state.steps[0]).toMatchObject({ kind: 'loss', harm: { damage: 10 } })
     expect(table.fighter('ann').weapons[0]?.loaded).toBe(37)
+    table.does('choose-loss', { fighter: 'bob', from: 'str' })
+    expect(partsOf(table)).toEqual({ thrown: 3, burst: 3, effect: 4 })
   })
 
   test('a burst of what bursts adds Auto to the blast (lines 94, 136)', () => {

@@ -19,17 +19,14 @@ import {
   SHIFTS,
   STUNTS,
 } from '../words.ts'
-import { amount, metres, pick, pieceId, pieces, side, weaponRef, whole } from './fields.ts'
+import { amount, metres, pick, pieceId, pieces, reasonSchema, side, weaponRef, whole } from './fields.ts'
 import { setupSchema } from './setup.ts'
-import { conditionsSchema, harmSchema, ringSchema, shotSchema, stepSchema } from './steps.ts'
+import { conditionsSchema, harmSchema, ringSchema, shotSchema, stepSchema, sumSchema } from './steps.ts'
 
 /** What happened. The list of events is the battle: its state is their fold. */
 
 const fighter = pieceId
 const craft = pieceId
-/** Why a number is what it is, each part with its line of the book. */
-export const reasonSchema = z.strictObject({ why: z.string().max(30), dm: whole, line: amount })
-export type Reason = z.infer<typeof reasonSchema>
 const thrown = { dm: whole, total: whole, effect: whole, success: z.boolean() }
 const body = z.strictObject({ str: amount, dex: amount, end: amount })
 
@@ -135,6 +132,7 @@ const attacks = [
   event('wounded', {
     fighter,
     damage: amount,
+    of: sumSchema.exactOptional(),
     left: body,
     pick: pick.nullable(),
     by: pieceId.nullable(),
@@ -207,6 +205,7 @@ const crafts = [
   event('craft-hit', {
     craft,
     damage: amount,
+    of: sumSchema.exactOptional(),
     hits: z.array(whole.min(1).max(3)),
     events: z.array(hitEvent),
     left: shellSchema,

@@ -24,6 +24,9 @@ export const range = z.union([metres, z.enum(BANDS)])
 export type Range = z.infer<typeof range>
 export const cover = z.enum(COVER_NAMES)
 export const pick = z.enum(PICKS)
+/** Why a number is what it is, each part with its line of the book. */
+export const reasonSchema = z.strictObject({ why: z.string().max(30), dm: whole, line: amount })
+export type Reason = z.infer<typeof reasonSchema>
 /** Of a check: what the players add to it by another chapter, or by a word of the Referee; null: nothing. */
 export const GIVEN_DMS = ['-6', '-5', '-4', '-3', '-2', '-1', '1', '2', '3', '4', '5', '6'] as const
 export const given = z.enum(GIVEN_DMS).nullable()

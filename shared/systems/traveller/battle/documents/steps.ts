@@ -10,6 +10,7 @@ import {
   pieceId,
   pieces,
   range,
+  reasonSchema,
   side,
   weaponRef,
   whole,
@@ -68,10 +69,15 @@ export const shotSchema = z.strictObject({
 })
 export type Shot = z.infer<typeof shotSchema>
 
+/** Of what damage is made up: dice, what is added, what armour takes off. */
+export const sumSchema = z.array(reasonSchema).max(10)
+
 /** Damage that has come through; of a machine or a vehicle its hits are still to be thrown. */
 export const harmSchema = z.strictObject({
   target: pieceId,
   damage: amount,
+  /** Left out where the dice alone make it. */
+  of: sumSchema.exactOptional(),
   by: pieceId.nullable(),
   /** What did it: a weapon's name, or a word of the game. */
   with: z.string(),

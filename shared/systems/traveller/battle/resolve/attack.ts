@@ -72,9 +72,9 @@ function strike(log: Log, arm: Arm, shot: Shot, target: string | null, effect: n
   if (target === null || !fighter) return
   const { damage, name } = arm.weapon
   const thrown = rollSum(log, { purpose: 'damage', side: fighter.side, unit: fighter.id }, damage.dice)
-  const add = damage.add + burstDamage(arm.weapon, shot.mode)
-  const through = throughArmour(log.state, target, thrown, { dice: damage.dice, add, effect })
-  inflict(log, { target, damage: through, by: shot.by, with: name })
+  const burst = burstDamage(arm.weapon, shot.mode)
+  const through = throughArmour(log.state, target, { thrown, add: damage.add, burst, effect })
+  inflict(log, { target, ...through, by: shot.by, with: name })
 }
 
 function miss(log: Log, fighter: Fighter, arm: Arm, shot: Shot, { effect }: Outcome): void {

@@ -1,5 +1,4 @@
 import { rollSum } from '../../../../battle/log.ts'
-import { damageOf } from '../../damage.ts'
 import { EXPLOSION_DODGE } from '../../data/attacks.ts'
 import { collisionDice } from '../../speed.ts'
 import { COLLISION } from '../../data/vehicles.ts'
@@ -7,7 +6,7 @@ import type { Harm, Ring, StepOf } from '../documents/steps.ts'
 import { isHelpless } from '../rules/armed.ts'
 import { sideOfCraft } from '../rules/weigh.ts'
 import type { Log } from '../rules/rule.ts'
-import { armourOf, craftIn, fighterIn, isUp, ridersOf, rulesOf } from '../state/look.ts'
+import { craftIn, fighterIn, isUp, ridersOf, rulesOf } from '../state/look.ts'
 import type { BattleState, Fighter } from '../state/state.ts'
 import type { Bracing, Side } from '../words.ts'
 import { inflict, throughArmour } from './harm.ts'
@@ -61,8 +60,7 @@ export function explode(log: Log, { by, with: weapon, rings }: StepOf<'blast'>):
     const forAll = rulesOf(log.state).blastDice === 'forAll' ? roll(by) : null
     for (const { id, how } of caught) {
       const thrown = forAll ?? roll(id)
-      const damage = blastDamage(log, id, thrown, { dice, add, how })
-      harms.push({ target: id, damage, by, with: weapon })
+      harms.push({ target: id, ...blastDamage(log, id, thrown, { add, how }), by, with: weapon })
     }
   }
   inflict(log, ...harms)
@@ -72,19 +70,14 @@ function blastDamage(
   log: Log,
   id: string,
   thrown: number,
-  { dice, add, how }: { readonly dice: number; readonly add: number; readonly how: Bracing },
-): number {
-  const { state } = log
-  const fighter = fighterIn(state, id)
-  const armour = fighter ? armourOf(state, fighter) : (craftIn(state, id)?.shell.armour ?? 0)
+  { add, how }: { readonly add: number; readonly how: Bracing },
+): Pick<Harm, 'damage' | 'of'> {
+  const fighter = fighterIn(log.state, id)
   const dodged =
     how === 'dodge' && fighter
       ? rollSum(log, { purpose: 'dodge', side: fighter.side, unit: id }, EXPLOSION_DODGE.dice)
       : 0
-  const half = how === 'dive'
-  const isOdd = (thrown + add) % 2 !== 0
-  const rounded = half && isOdd && rulesOf(state).halves === 'up' ? thrown + 1 : thrown
-  return damageOf(rounded, { dice, add, effect: 0, armour, half }, dodged)
+  return throughArmour(log.state, id, { thrown, add, dodged, half: how === 'dive' })
 }
 
 export function ownerOf(state: BattleState, id: string): Side {
@@ -113,7 +106,7 @@ export function collide(log: Log, { craft: id, struck, solid }: StepOf<'crash'>)
   const shaken = hitVehicles.flatMap((one) => shakenIn(log.state, one, damage))
   const blow = (target: string, share: number): Harm => ({
     target,
-    damage: throughArmour(log.state, target, share, { dice, effect: 0 }),
+    ...throughArmour(log.state, target, { thrown: share }),
     by: id,
     with: 'collision',
   })
@@ -137,7 +130,7 @@ function shakenIn(
   damage: number,
 ): readonly { readonly rider: string; readonly secured: boolean }[] {
   const craft = craftIn(state, id)
-  const through = throughArmour(state, id, damage, { dice: 0, effect: 0 })
+  const { damage: through } = throughArmour(state, id, { thrown: damage })
   if (!craft || (through === 0 && rulesOf(state).collisionRiders === 'whenDamaged')) return []
   return ridersOf(state, craft).map(({ id: rider, aboard }) => ({ rider, secured: aboard?.secured ?? false }))
 }

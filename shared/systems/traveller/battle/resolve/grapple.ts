@@ -1,5 +1,4 @@
 import { rollSum } from '../../../../battle/log.ts'
-import { damageOf } from '../../damage.ts'
 import { PIERCING } from '../../data/attacks.ts'
 import type { Grapple } from '../../words.ts'
 import { GRAPPLE_TABLE } from '../../data/grapples.ts'
@@ -7,9 +6,9 @@ import type { CommandOf } from '../documents/commands.ts'
 import type { StepOf } from '../documents/steps.ts'
 import { check, checkReasons } from '../rules/weigh.ts'
 import type { Log } from '../rules/rule.ts'
-import { armourOf, fighterIn, isUp, rulesOf, UNARMED } from '../state/look.ts'
+import { fighterIn, isUp, rulesOf, UNARMED } from '../state/look.ts'
 import type { Fighter } from '../state/state.ts'
-import { inflict } from './harm.ts'
+import { inflict, throughArmour } from './harm.ts'
 
 /** Grappling (lines 142–152). */
 
@@ -88,10 +87,13 @@ function injure(log: Log, winner: string, beaten: Fighter, what: Grapple, effect
   if (!row || !own) return
   const { dice, add } = row
   const thrown = dice === 0 ? 0 : rollSum(log, { purpose: 'damage', side: own.side, unit: winner }, dice)
-  const armour = rulesOf(state).grappleArmour && !beaten.isMachine ? armourOf(state, beaten) : 0
-  const pierces = effect >= PIERCING.effect ? effect : 0
-  const damage = row.effect
-    ? damageOf(thrown, { dice, add, effect, armour })
-    : damageOf(thrown, { dice, add: add - pierces, effect: pierces, armour })
-  inflict(log, { target: beaten.id, damage, by: winner, with: 'grapple' })
+  // The Effect of a throw adds nothing, and lets a point through all the same.
+  const pierces = effect >= PIERCING.effect
+  const through = throughArmour(state, beaten.id, {
+    thrown,
+    add: !row.effect && pierces ? add - effect : add,
+    effect: row.effect || pierces ? effect : 0,
+    bare: !rulesOf(state).grappleArmour || beaten.isMachine,
+  })
+  inflict(log, { target: beaten.id, ...through, by: winner, with: 'grapple' })
 }

@@ -37,17 +37,50 @@ export function inflict(log: Log, ...harms: readonly Harm[]): void {
   else if (harms.length > 0) log.emit({ kind: 'asked', steps: harms.map((harm) => ({ kind: 'harm', harm })) })
 }
 
-/** What goes through the armour of whoever is struck; an attack's Effect of 6 and more always does (line 184). */
+/** What strikes somebody: dice that fell, and what is added to them or taken off. */
+interface Blow {
+  readonly thrown: number
+  readonly add?: number
+  readonly burst?: number
+  readonly effect?: number
+  /** A die's throw off an explosion, or half of it. */
+  readonly dodged?: number
+  readonly half?: boolean
+  /** No armour counts. */
+  readonly bare?: boolean
+}
+
+/** What goes through armour, and of what that is made up (lines 94, 136, 180–184). */
 export function throughArmour(
   state: BattleState,
   target: string,
-  thrown: number,
-  q: { readonly dice: number; readonly add?: number; readonly effect: number; readonly bare?: boolean },
-): number {
+  { thrown, add = 0, burst = 0, effect = 0, dodged = 0, half = false, bare = false }: Blow,
+): Pick<Harm, 'damage' | 'of'> {
   const fighter = fighterIn(state, target)
-  const craft = craftIn(state, target)
-  const armour = q.bare ? 0 : fighter ? armourOf(state, fighter) : (craft?.shell.armour ?? 0)
-  return damageOf(thrown, { dice: q.dice, add: q.add ?? 0, effect: q.effect, armour })
+  const worn = fighter ? armourOf(state, fighter) : (craftIn(state, target)?.shell.armour ?? 0)
+  const inflicted = thrown + add + burst + effect
+  // By house rule half an odd point is rounded up (R18).
+  const odd = half && inflicted % 2 !== 0 && rulesOf(state).halves === 'up' ? 1 : 0
+  const through = (armour: number, piercing: number): number =>
+    damageOf(
+      thrown + odd,
+      { dice: 0, add: add + burst + effect - piercing, effect: piercing, armour, half },
+      dodged,
+    )
+  const left = through(0, 0)
+  const armour = bare ? 0 : worn
+  const damage = through(armour, effect)
+  const plain = through(armour, 0)
+  const parts = [
+    { why: 'thrown', dm: thrown, line: 180 },
+    { why: 'weapon', dm: add, line: 180 },
+    { why: 'burst', dm: burst, line: 94 },
+    { why: 'effect', dm: effect, line: 180 },
+    { why: half ? 'dive' : 'dodged', dm: left - inflicted, line: 136 },
+    { why: 'armour', dm: plain - left, line: 184 },
+    { why: 'pierced', dm: damage - plain, line: 184 },
+  ].filter(({ dm }) => dm !== 0)
+  return { damage, ...(parts.length > 1 && { of: parts }) }
 }
 
 /** Whether its player has to say what is lost once END is gone (line 180, R26). */
@@ -72,7 +105,7 @@ export function suffer(log: Log, harm: Harm, from: Loss | null = null): void {
   disturb(log, harm)
 }
 
-function hurt(log: Log, fighter: Fighter, { damage, by, with: weapon }: Harm, from: Loss | null): void {
+function hurt(log: Log, fighter: Fighter, { damage, of, by, with: weapon }: Harm, from: Loss | null): void {
   const { str, dex, end } = fighter.left
   // With one of them gone the other suffers, whatever is picked.
   const pick = from ?? fighter.pick ?? (str > 0 ? 'str' : 'dex')
@@ -82,6 +115,7 @@ function hurt(log: Log, fighter: Fighter, { damage, by, with: weapon }: Harm, fr
     kind: 'wounded',
     fighter: fighter.id,
     damage,
+    ...(of && { of }),
     left,
     pick: isPicked ? pick : null,
     by,
@@ -111,7 +145,7 @@ function disturb(log: Log, { target, damage }: Harm): void {
 }
 
 /** Its hits, one by one, to their locations (lines 236–329). */
-function hitCraft(log: Log, craft: Craft, { damage, by, with: weapon }: Harm): void {
+function hitCraft(log: Log, craft: Craft, { damage, of, by, with: weapon }: Harm): void {
   const { state } = log
   const rules = rulesOf(state)
   const hits = vehicleHits(damage, rules)
@@ -132,6 +166,7 @@ function hitCraft(log: Log, craft: Craft, { damage, by, with: weapon }: Harm): v
     kind: 'craft-hit',
     craft: craft.id,
     damage,
+    ...(of && { of }),
     hits: [...hits],
     events: landed.events,
     left: asRigged(
@@ -183,7 +218,7 @@ function hitRiders(
     log,
     ...struck.map((target) => ({
       target,
-      damage: throughArmour(log.state, target, damage, { dice: 0, effect: 0, bare }),
+      ...throughArmour(log.state, target, { thrown: damage, bare }),
       ...cause,
     })),
   )

@@ -10,7 +10,7 @@ import { SENSOR_TABLE } from '../../data/senses.ts'
 import { SYSTEMS } from '../../data/vehicles.ts'
 import { rangeBand } from '../../field.ts'
 import type { Characteristic, Sight } from '../../words.ts'
-import type { Reason } from '../documents/events.ts'
+import type { Reason } from '../documents/fields.ts'
 import type { Given, Range } from '../documents/fields.ts'
 import type { Shot } from '../documents/steps.ts'
 import {
