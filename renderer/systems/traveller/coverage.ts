@@ -233,7 +233,10 @@ export const coverage: readonly CoverageChapter[] = [
         'Intelligent weapon: +1 while all the rest lies inside its tolerance.',
         'attack-dm.ts attackDm',
       ],
-      ['asked', 'Target’s own movement: −1 per ten whole metres since its last turn began.'],
+      [
+        'asked',
+        'Target’s own movement: −1 per ten whole metres since its last turn began, of a vehicle as the attacker sees it.',
+      ],
       [
         'worked-out',
         'Range DM by band from the weapon; a band without one is out of reach.',
@@ -756,11 +759,11 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'asked',
-        'A vehicle whose driver did not pay goes straight on; by house rule it crashes. Somebody else may take the controls.',
+        'A vehicle whose driver did not pay goes straight on; by house rule it crashes. Anybody who gets aboard, another side’s too as the table sees its doors, may take controls that nobody fights at: our own reading.',
       ],
       [
         'worked-out',
-        'A vehicle covers its km/h times five thirds in metres a round.',
+        'A vehicle covers its km/h times five thirds in metres a round; players may say another figure, as of one that drives beside.',
         'battle/rules/weigh.ts metresOfRound',
       ],
       [

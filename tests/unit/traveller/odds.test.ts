@@ -119,6 +119,12 @@ describe('the odds of Traveller-style combat', () => {
     expect(answer.plots?.map(({ title }) => title.key)).toEqual(['plot.damage', 'plot.pairs'])
   })
 
+  test('draw nothing of what cannot hit', () => {
+    const { answer } = asking(odds, { light: 'dark', evasion: '9' })
+    expect(answer.chances[0]?.chance).toBe(0)
+    expect(answer.plots).toEqual([])
+  })
+
   test('say why there is no such attack', () => {
     const { answer } = asking(odds, { stance: 'prone', cover: 'full' })
     expect(answer).toMatchObject({ isBarred: true, chances: [] })

@@ -333,11 +333,12 @@ function reasons({ rules, attacker, arm, mode }: Asking, q: Matchup, odds: Match
 }
 
 /** What goes through of a hit, and of full auto how many pairs hit, as bars. */
-function plots({ damage, hits }: MatchupOdds, q: Matchup): OddsAnswer['plots'] {
+function plots({ hit, damage, hits }: MatchupOdds, q: Matchup): OddsAnswer['plots'] {
   const through = Object.entries(damage).map(([n, chance]) => ({ name: n, chance }))
   const isHarmless = q.damage.dice === 0 && q.damage.add <= 0
   return [
-    ...(isHarmless
+    // Of what cannot hit nothing goes through.
+    ...(isHarmless || hit === 0
       ? []
       : [{ title: { key: 'plot.damage' }, across: { key: 'plot.percent' }, rows: through }]),
     ...(hits

@@ -13,7 +13,7 @@ export const paper: Translated<typeof english> = {
   traveller: {
     weapon: 'Waffe',
     damage: 'Schaden',
-    blast: '{damage}, Umkreis {metres} m',
+    blast: '{damage} auf {metres} m',
     rounds: 'Schuss',
     recoil: 'Rückst.',
     ready: 'Ziehen/laden',

@@ -25,7 +25,7 @@ export const paper = {
   traveller: {
     weapon: 'Weapon',
     damage: 'Damage',
-    blast: '{damage}, {metres} m',
+    blast: '{damage}, {metres} m',
     rounds: 'Rounds',
     recoil: 'Recoil',
     ready: 'Draw/load',

@@ -37,5 +37,5 @@ export function weaponRows({ t }: Words, weapon: Weapon, hand: Hand, isOwn: bool
     index > 0 ? '' : `${weapon.draw}/${weapon.reload}`,
   ])
 }
-export const WEAPON_WIDTHS = [4.6, 1.8, ...BANDS.map(() => 0.95), 1.1, 1.1, 1.5]
+export const WEAPON_WIDTHS = [4.1, 2.3, ...BANDS.map(() => 0.95), 1.1, 1.1, 1.5]
 export const WEAPON_FIGURES = WEAPON_WIDTHS.map((_width, at) => at).slice(2)
