@@ -28,6 +28,7 @@ test('with one side left the end stands before fighting on (TRV-026)', () => {
   table.does('choose-loss', { fighter: 'bob', from: 'str' })
   expect(table.state.phase).toBe('closing')
   expect(offered(table, 'end-combat').map((offer) => act(offer, view(table)).stands)).toEqual(['first'])
+  expect(offered(table, 'fight-on').map((offer) => act(offer, view(table)).stands)).toEqual(['ends'])
 })
 
 test('how far a vehicle moved stands in the form as the road sees it, and can be said otherwise (TRV-207)', () => {

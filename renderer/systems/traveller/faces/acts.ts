@@ -26,6 +26,7 @@ const PLACES: Readonly<Record<string, TableAct['stands'] & string>> = {
   'fire-auto': 'first',
   'end-turn': 'ends',
   'let-pass': 'ends',
+  'fight-on': 'ends',
   'act-now': 'first',
   'open-round': 'first',
   'end-combat': 'rare',

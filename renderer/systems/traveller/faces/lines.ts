@@ -189,7 +189,8 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
           who: of(step.by),
           target: of(step.target),
         })
-      return step.kind === 'ram'
+      // Where nobody can meet it, what comes of it says it all.
+      return step.kind === 'ram' && (step.aware || told.tied)
         ? words('declared.ram', { who: of(step.driver), craft: of(step.craft), target: of(step.target) })
         : null
     }
