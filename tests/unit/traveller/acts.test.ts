@@ -38,11 +38,7 @@ test('how far a vehicle moved stands in the form as the road sees it, and can be
     people: { ann: { body: [7, 12, 7], arms: 'pistol' }, bob: { at } },
     crafts,
   }).begins()
-  const moved = Object.fromEntries(
-    offered(table, 'attack').map((offer) => {
-      const { target } = offer.fields
-      return [target?.kind === 'is' ? target.value : '', usual(offer, view(table)).moved]
-    }),
-  )
-  expect(moved).toEqual({ bob: '116', car: '116' })
+  const attacks = offered(table, 'attack')
+  expect(attacks.map(({ fields }) => fields.target)).toMatchObject([{ value: 'bob' }, { value: 'car' }])
+  expect(attacks.map((offer) => usual(offer, view(table)).moved)).toEqual(['116', '116'])
 })
