@@ -10,6 +10,7 @@ import { GAMES } from '../../../renderer/systems/registry.ts'
 import { runs } from '../../support/long.ts'
 import { triedLanterns } from '../../toy/lanterns.ts'
 import { triedBlastEm } from './blast-em.ts'
+import { triedDownsync } from './downsync.ts'
 import { triedFastAndDirty } from './fast-and-dirty.ts'
 import { triedSevenSeconds } from './seven-seconds.ts'
 import { triedTraveller } from './traveller.ts'
@@ -33,6 +34,7 @@ conforms(triedSevenSeconds)
 conforms(triedBlastEm)
 conforms(triedTraveller)
 conforms(triedFastAndDirty)
+conforms(triedDownsync)
 conforms(triedLanterns)
 
 function conforms<Types extends BattleTypes, Setup>(game: Tried<Types, Setup>): void {

@@ -14,8 +14,8 @@ interface Table<Types extends BattleTypes> {
   /** What everybody sees there, by its ids. */
   readonly piecesOf: (state: Types['State']) => readonly string[]
   readonly automaticIn: (state: Types['State']) => readonly Types['Side'][]
-  /** The side that is handed over to the program, or taken back from it, where that one would. */
-  readonly handedOver: (side: Types['Side']) => Types['Side']
+  /** The side that is handed over to the program, or taken back from it, where that one would; null where none is. */
+  readonly handedOver: (side: Types['Side']) => Types['Side'] | null
 }
 
 /** Somebody who writes beside a battle now and then; null when he writes nothing. */
@@ -37,7 +37,9 @@ export function writerAt<Types extends BattleTypes>({
         return { kind: 'photo', side, picture: NO_PICTURE, caption: '' }
       case 1: {
         const led = handedOver(side)
-        return { kind: HAND_OVER, side: led, automatic: !automaticIn(state).includes(led) }
+        return led === null
+          ? null
+          : { kind: HAND_OVER, side: led, automatic: !automaticIn(state).includes(led) }
       }
       case 2:
       case 3:

@@ -35,6 +35,10 @@ export const PHASES = [
 ] as const
 export type Phase = (typeof PHASES)[number]
 
+/** Phases that are settled in between, and those in which a Unit acts: the turn is in one of the others. */
+const BETWEEN: readonly Phase[] = ['acting', 'countering', 'settling', 'scoring', 'over']
+export const isStage = (phase: Phase): boolean => !BETWEEN.includes(phase)
+
 /** What dice are rolled for. */
 export const PURPOSES = ['start', 'attack', 'scan', 'countermeasure', 'priority', 'own'] as const
 export type Purpose = (typeof PURPOSES)[number]

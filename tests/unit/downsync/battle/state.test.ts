@@ -152,7 +152,8 @@ describe('an engagement', () => {
     { kind: 'token-gained', unit: LAMPS, token: 'overwatch' },
     { kind: 'designated', side: 'side-1', units: [PLOVER], pings: [] },
     { kind: 'reaction-asked' },
-    { kind: 'engaged', joined: [], reacting: [LAMPS] },
+    { kind: 'joined', units: [] },
+    { kind: 'reacted', units: [LAMPS] },
     {
       kind: 'priority-known',
       numbers: [

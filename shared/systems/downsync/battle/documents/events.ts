@@ -59,8 +59,10 @@ const turns = [
   }),
   event('command-spent', { side, count: whole.min(1), on: z.enum(SPENDINGS) }),
   event('reaction-asked', {}),
-  event('engaged', { joined: pieces, reacting: pieces }),
-  event('boosted', { units: pieces }),
+  /** Overwatch Units come into the Taskforce, and then who reacts is known (lines 603–613). */
+  event('joined', { units: pieces }),
+  event('reacted', { units: pieces }),
+  event('boosted', { side, units: pieces }),
   event('priority-known', {
     numbers: z.array(z.strictObject({ unit, number: whole.min(1).max(6) })).max(200),
   }),
@@ -110,6 +112,14 @@ const marks = [
   event('counters-off', { at: z.enum(['taskforce-end', 'round-end']) }),
   event('base-destroyed', { unit, base }),
   event('unit-destroyed', { unit }),
+  /** Put right by hand, as it lies on the table. */
+  event('put-right', {
+    unit,
+    bases: z.array(z.strictObject({ base, alive: z.boolean(), cm: amount, cmPlus: amount })).max(4),
+    tokens: z.array(z.enum(SINGLE_TOKENS)).max(SINGLE_TOKENS.length),
+    breach: amount,
+    reason: z.string().max(2000),
+  }),
 ] as const
 
 export const eventSchema = z.discriminatedUnion('kind', [

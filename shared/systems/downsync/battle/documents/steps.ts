@@ -28,6 +28,11 @@ export const stepSchema = z.discriminatedUnion('kind', [
     effect: z.enum(['kill', 'stun']),
   }),
   /** A Round or a Taskforce Activation ends: who is near the mission’s tokens (line 661). */
-  z.strictObject({ kind: z.literal('score'), side, at: z.enum(['taskforce', 'round']) }),
+  z.strictObject({ kind: z.literal('score'), side, score: z.string().min(1).max(40) }),
+  /** A Taskforce Activation or a Round is over, and counters go (lines 681, 692). */
+  z.strictObject({ kind: z.literal('close'), at: z.enum(['taskforce', 'round']) }),
+  /** A trait gives a token at its moment; its owner says whether its words hold (line 433). */
+  z.strictObject({ kind: z.literal('gain'), unit: pieceId, trait: z.string().min(1).max(40) }),
 ])
 export type Step = z.infer<typeof stepSchema>
+export type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>

@@ -6,7 +6,7 @@ import { never } from '../../../../never.ts'
 import { ACTION_POINTS } from '../../data/actions.ts'
 import { SIGS, type Sizes } from '../../words.ts'
 import type { BattleEvent, EventOf } from '../documents/events.ts'
-import { BATTLE_SIDES, type Side } from '../words.ts'
+import { BATTLE_SIDES, isStage, type Side } from '../words.ts'
 import {
   activationChanged,
   baseChanged,
@@ -31,7 +31,7 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'begun':
       throw new Error('A battle begins once.')
     case 'phase-entered':
-      return { ...state, phase: event.phase }
+      return { ...state, phase: event.phase, stage: isStage(event.phase) ? event.phase : state.stage }
     case 'dice-moved':
       return { ...state, dice: event.dice }
     case 'chooser-known':
@@ -48,7 +48,11 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
       return roundBegun(state, event)
     case 'designated': {
       const { units, pings, side } = event
-      return { ...state, active: side, taskforce: { units, pings, refreshed: [], moved: [], asked: false } }
+      return {
+        ...state,
+        active: side,
+        taskforce: { units, pings, refreshed: [], moved: [], again: [], asked: false },
+      }
     }
     case 'revealed':
       return revealed(state, event)
@@ -69,10 +73,15 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
       }))
     case 'reaction-asked':
       return taskforceChanged(state, { asked: true })
-    case 'engaged':
-      return engaged(state, event)
+    case 'joined':
+      return joined(state, event)
+    case 'reacted':
+      return engagementChanged(state, { reacting: event.units })
     case 'boosted':
-      return engagementChanged(state, ({ boosted }) => ({ boosted: [...boosted, ...event.units] }))
+      return engagementChanged(state, ({ boosted, asked }) => ({
+        boosted: [...boosted, ...event.units],
+        asked: [...asked, event.side],
+      }))
     case 'priority-known':
       return engagementChanged(state, {
         priority: Object.fromEntries(event.numbers.map(({ unit, number }) => [unit, number])),
@@ -82,7 +91,7 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
         priority: { ...priority, [event.unit]: Math.max(1, (priority[event.unit] ?? 1) - 1) },
       }))
     case 'passed':
-      return acted(state, event.unit)
+      return acted(state, event.unit, state.setup.rules.passingActivates)
     case 'engagement-ended':
       return engagementEnded(state)
     case 'taskforce-ended':
@@ -103,11 +112,14 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
         },
       }
     case 'base-begun':
-      return activationChanged(state, { base: event.base, actionPoints: ACTION_POINTS, performed: [] })
+      return activationChanged(state, ({ stunPaid }) => ({
+        base: event.base,
+        actionPoints: ACTION_POINTS - (stunPaid.find(({ base }) => base === event.base)?.actionPoints ?? 0),
+        performed: [],
+      }))
     case 'stun-paid':
-      return activationChanged(state, ({ stunPaid, actionPoints }) => ({
-        stunPaid: [...stunPaid, event.base],
-        actionPoints: actionPoints - event.actionPoints,
+      return activationChanged(state, ({ stunPaid }) => ({
+        stunPaid: [...stunPaid, { base: event.base, actionPoints: event.actionPoints }],
       }))
     case 'action-begun':
       return activationChanged(state, ({ actionPoints, performed }) => ({
@@ -139,6 +151,8 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
       return baseChanged(state, event.unit, event.base, { alive: false, cm: 0, cmPlus: 0 })
     case 'unit-destroyed':
       return destroyed(state, event.unit)
+    case 'put-right':
+      return putRight(state, event)
     case 'rolled':
     case 'shot':
     case 'photo-taken':
@@ -209,23 +223,26 @@ const withoutPings = (state: BattleState, gone: readonly string[]): BattleState 
 
 function moved(state: BattleState, { piece, how, building }: EventOf<'moved'>): BattleState {
   const there = unitChanged(state, piece, { building })
-  if (how !== 'phase') return there
-  return taskforceChanged(there, ({ moved: before }) => ({ moved: [...new Set([...before, piece])] }))
+  if (how === 'placed') return there
+  return taskforceChanged(there, ({ moved: before, again, pings }) => ({
+    moved: how === 'phase' ? [...new Set([...before, piece])] : before,
+    again: how === 'action' && pings.includes(piece) ? [...again, piece] : again,
+  }))
 }
 
 /** Source: lines 603–613. */
-function engaged(state: BattleState, { joined, reacting }: EventOf<'engaged'>): BattleState {
-  const engagement = { joined, reacting, boosted: [], priority: {}, done: [] }
-  return taskforceChanged({ ...state, engagement }, ({ units }) => ({ units: [...units, ...joined] }))
+function joined(state: BattleState, { units: joiners }: EventOf<'joined'>): BattleState {
+  const engagement = { joined: joiners, reacting: [], boosted: [], asked: [], priority: {}, done: [] }
+  return taskforceChanged({ ...state, engagement }, ({ units }) => ({ units: [...units, ...joiners] }))
 }
 
 /** A Unit has had its activation: in an engagement all get their token at its end. Source: lines 252, 641, 649. */
-function acted(state: BattleState, unit: string): BattleState {
+function acted(state: BattleState, unit: string, isActivated = true): BattleState {
   if (!state.engagement || !Object.hasOwn(state.engagement.priority, unit))
     return unitChanged(state, unit, { activated: true })
   return engagementChanged(state, ({ priority, done }) => {
     const { [unit]: _gone, ...rest } = priority
-    return { priority: rest, done: [...done, unit] }
+    return { priority: rest, done: isActivated ? [...done, unit] : done }
   })
 }
 
@@ -251,6 +268,15 @@ function countersOff(state: BattleState, { at }: EventOf<'counters-off'>): Battl
   }))
   return { ...state, units }
 }
+
+/** As it lies on the table. */
+const putRight = (state: BattleState, { unit, bases, tokens, breach }: EventOf<'put-right'>): BattleState =>
+  unitChanged(state, unit, {
+    fate: bases.some(({ alive }) => alive) ? 'onTable' : 'destroyed',
+    bases: bases.map(({ base, ...rest }) => ({ number: base, ...rest })),
+    ...{ activated: tokens.includes('activated'), overwatch: tokens.includes('overwatch') },
+    ...{ stun: tokens.includes('stun'), stealth: tokens.includes('stealth'), breach },
+  })
 
 /** It acts no more. Source: line 548; R24. */
 function destroyed(state: BattleState, unit: string): BattleState {

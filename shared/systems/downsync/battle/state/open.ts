@@ -26,6 +26,7 @@ export function opened({ level, rules, mission, players, automatic = [] }: Battl
     },
     dice: openDice(0),
     phase: 'starting',
+    stage: 'starting',
     round: 0,
     chooser: null,
     first: null,

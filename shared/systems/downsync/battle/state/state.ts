@@ -13,6 +13,8 @@ export interface BattleState extends Written<Side> {
   readonly setup: Begun
   readonly dice: DiceState
   readonly phase: Phase
+  /** Of the turn’s own phases the one that it is in, whatever is settled in between. */
+  readonly stage: Phase
   /** 0 before the first. */
   readonly round: number
   /** Who chooses the first deployer, and who that is (lines 184–185). */
@@ -62,6 +64,8 @@ export interface Taskforce {
   readonly pings: readonly string[]
   readonly refreshed: readonly string[]
   readonly moved: readonly string[]
+  /** Pings that have moved a second time (line 382). */
+  readonly again: readonly string[]
   /** The Non-Active player has been asked (line 244). */
   readonly asked: boolean
 }
@@ -72,6 +76,8 @@ export interface Engagement {
   readonly joined: readonly string[]
   readonly reacting: readonly string[]
   readonly boosted: readonly string[]
+  /** Sides that have named whom they boost. */
+  readonly asked: readonly Side[]
   /** The dice beside the Units that have yet to act. */
   readonly priority: Readonly<Record<string, number>>
   /** All that took part, in the end Activated (R16). */
@@ -90,7 +96,7 @@ export interface Activation {
   /** Actions that it has performed, by their ids. */
   readonly performed: readonly string[]
   /** Bases that have paid for Stun (line 740). */
-  readonly stunPaid: readonly BaseCount[]
+  readonly stunPaid: readonly { readonly base: BaseCount; readonly actionPoints: number }[]
 }
 
 /** A vehicle, or one of a Unit’s infantry: its number dies with it (line 358). */

@@ -1,0 +1,230 @@
+import { distanceUpTo, is, must, one, yesNo, type Field } from '../../../../battle/field.ts'
+import { rollDice } from '../../../../battle/log.ts'
+import { breaks, when, type Hindrance } from '../../../../battle/rule.ts'
+import { EFFECT_TABLE } from '../../data/actions.ts'
+import { DICE_PER_ADVANTAGE } from '../../data/rolls.ts'
+import { isCombat, type Action } from '../../documents/unit-card.ts'
+import type { BaseCount } from '../../words.ts'
+import { ask, carryOn, endVolley } from '../course/flow.ts'
+import { dueOf } from '../course/steps.ts'
+import type { CommandOf } from '../documents/commands.ts'
+import type { StepOf } from '../documents/steps.ts'
+import { affect, apply, mark } from '../resolve/effects.ts'
+import { noCheck, notSeen } from '../rules/against.ts'
+import type { Fields, Log, Rule } from '../rules/rule.ts'
+import { NOBODY, targetsOf, wayOf } from '../rules/targets.ts'
+import { weighAttack, weighScan, type Weighed } from '../rules/weigh.ts'
+import { actionIn, baseIn, living, pingIn, rulesOf, unitIn } from '../state/look.ts'
+import type { BattleState, UnitState } from '../state/state.ts'
+import type { Side } from '../words.ts'
+import { baseOf } from './acts.ts'
+
+/** Attacks and Scan Checks, one for each point of ROF (lines 478–553; R21). */
+
+const FARTHEST = 72
+const MOST_BY_HAND = 9
+
+interface Volley {
+  readonly step: StepOf<'volley'>
+  readonly unit: UnitState
+  readonly action: Action
+}
+
+function volleyOf(state: BattleState, side: Side): Volley | null {
+  const step = dueOf(state, side, 'volley')
+  const unit = step && unitIn(state, step.unit)
+  const action = unit && step && actionIn(unit, step.action)
+  return step && unit && action ? { step, unit, action } : null
+}
+/** The volley of that way, if it is this one’s turn. */
+const ofWay = (state: BattleState, side: Side, way: ReturnType<typeof wayOf>): Volley | null => {
+  const found = volleyOf(state, side)
+  if (!found) return null
+  const isAtOnce =
+    wayOf(found.action) === 'scan' &&
+    found.action.effect === 'special' &&
+    rulesOf(state).specialScans === 'atOnce'
+  return (isAtOnce ? 'special' : wayOf(found.action)) === way ? found : null
+}
+
+const byHand: Field = {
+  kind: 'number',
+  ...{ least: -MOST_BY_HAND, most: MOST_BY_HAND, moreThanLeast: false, whole: true },
+  ...{ notBelow: null, bands: null, unit: null, measured: true },
+}
+const choice = (may: boolean): Field => (may ? { kind: 'yes-no', must: null, measured: false } : is(false))
+const basesOf = (unit: UnitState): Field => {
+  const numbers = living(unit).map(({ number }) => String(number))
+  const [only] = numbers
+  return numbers.length === 1 && only !== undefined ? is(only) : one(numbers)
+}
+
+/** Source: lines 340, 526–539. */
+export const attack: Rule<'attack'> = {
+  phases: ['acting'],
+  offers: (state, side): readonly Fields[] => {
+    const volley = ofWay(state, side, 'attack')
+    if (!volley) return []
+    return targetsOf(state, volley.step).flatMap((id): Fields[] => {
+      const target = unitIn(state, id)
+      if (!target) return []
+      return [
+        {
+          ...{ at: is(id), base: basesOf(target), inches: distanceUpTo(volley.action.range ?? FARTHEST) },
+          ...{ seen: must(true), concealed: yesNo, mod: byHand },
+          boosted: choice(state.camps[side].commandPoints > 0),
+        },
+      ]
+    })
+  },
+  check: (state, command) => {
+    const { seen, inches } = command
+    const range = volleyOf(state, command.side)?.action.range ?? null
+    return [
+      ...outOfRange(inches, range),
+      ...notSeen(seen, 'seen', 526, 'Nothing is attacked that is out of sight: choose another target.'),
+    ]
+  },
+  resolve: (log, command) => {
+    const volley = volleyOf(log.state, command.side)
+    const target = unitIn(log.state, command.at)
+    if (!volley || !target) return
+    const { unit, action } = volley
+    const weighed = weighAttack(unit, action, target, command)
+    if ('problem' in weighed) return
+    shoot(log, volley, { at: command.at, atBase: baseOf(command.base), boosted: command.boosted }, weighed)
+  },
+}
+
+const outOfRange = (inches: number, range: number | null): readonly Hindrance[] =>
+  when(range !== null && inches > range, () =>
+    breaks('attack/out-of-range', `This reaches ${range}": choose a nearer target.`, {
+      page: 443,
+      path: ['inches'],
+      values: { inches, range: range ?? 0 },
+    }),
+  )
+
+/** Source: lines 480–502; R20. */
+export const scan: Rule<'scan'> = {
+  phases: ['acting'],
+  offers: (state, side): readonly Fields[] => {
+    const volley = ofWay(state, side, 'scan')
+    if (!volley) return []
+    const boosted = choice(state.camps[side].commandPoints > 0)
+    const seenBy = (isPing: boolean): Field => (isPing || rulesOf(state).hiddenUnits ? yesNo : is(false))
+    return targetsOf(state, volley.step).map((id) => {
+      const target = unitIn(state, id)
+      return {
+        ...{ at: is(id), base: target ? basesOf(target) : is(null) },
+        inches: distanceUpTo(volley.action.range ?? FARTHEST),
+        ...{ concealed: seenBy(target === null), unseen: seenBy(target === null), mod: byHand, boosted },
+      }
+    })
+  },
+  check: (state, { side, inches }) => outOfRange(inches, volleyOf(state, side)?.action.range ?? null),
+  resolve: (log, command) => {
+    const volley = volleyOf(log.state, command.side)
+    const target = unitIn(log.state, command.at) ?? pingIn(log.state, command.at)
+    if (!volley || !target) return
+    const weighed = weighScan(log.state, volley.unit, volley.action, target, command)
+    const atBase = command.base === null ? null : baseOf(command.base)
+    shoot(log, volley, { at: command.at, atBase, boosted: command.boosted }, weighed)
+  },
+}
+
+interface Aimed {
+  readonly at: string
+  readonly atBase: BaseCount | null
+  readonly boosted: boolean
+}
+
+/** One point of ROF: the dice, and what a hit comes to. Source: lines 480–502, 522–549. */
+function shoot(
+  log: Log,
+  { step, unit, action }: Volley,
+  { at, atBase, boosted }: Aimed,
+  weighed: Weighed,
+): void {
+  const { side } = unit
+  if (boosted) log.emit({ kind: 'command-spent', side, count: 1, on: 'boost' })
+  const { need, advantage, reasons } = weighed
+  const purpose = isCombat(action) ? ('attack' as const) : ('scan' as const)
+  const dice = rollDice(log, { purpose, side, unit: unit.id }, 2 + advantage * DICE_PER_ADVANTAGE)
+  const [best = 0, second = 0] = dice.toSorted((one_, other) => other - one_)
+  const hit = best + second >= need
+  const { base, left } = step
+  log.emit({
+    ...{ kind: 'shot', unit: unit.id, base, action: action.id, at, atBase },
+    ...{ effect: action.effect, need, reasons: [...reasons], advantage, hit },
+  })
+  spend(log, step, left)
+  if (hit) strike(log, unit, action, at, atBase)
+  if (rulesOf(log.state).stealthGoes === 'afterAttack') endVolley(log, step)
+  carryOn(log)
+}
+
+/** A point of ROF is used up. */
+function spend(log: Log, step: StepOf<'volley'>, left: number): void {
+  log.emit({ kind: 'answered' })
+  ask(log, { ...step, left: left - 1 })
+}
+
+/** Which hits may be answered: any KILL and STUN, or those of Attacks alone. Source: lines 504, 559; R2. */
+const mayBeNegated = (state: BattleState, action: Action): boolean =>
+  EFFECT_TABLE[action.effect].negated && (isCombat(action) || rulesOf(state).negatedScans)
+
+function strike(log: Log, unit: UnitState, action: Action, at: string, atBase: BaseCount | null): void {
+  mark(log, unit.id, action, at)
+  const { effect } = action
+  if (effect === 'kill' || effect === 'stun') {
+    const target = unitIn(log.state, at)
+    const base = target && (atBase ?? living(target)[0]?.number)
+    if (!target || base == null || !baseIn(target, base)) return
+    const hit = { kind: 'hit' as const, unit: at, base, by: unit.id, effect }
+    if (mayBeNegated(log.state, action)) ask(log, hit)
+    else apply(log, hit)
+    return
+  }
+  if (effect === 'reveal' && pingIn(log.state, at)) {
+    ask(log, { kind: 'identify', ping: at, by: 'hit' })
+    return
+  }
+  affect(log, effect, at)
+}
+
+/** A ★: as its card says, without dice. Source: lines 516, 553. */
+export const carryOut: Rule<'carry-out'> = {
+  phases: ['acting'],
+  offers: (state, side): readonly Fields[] => {
+    const volley = ofWay(state, side, 'special')
+    if (!volley) return []
+    return targetsOf(state, volley.step).map((id) => ({ at: is(id === NOBODY ? null : id) }))
+  },
+  check: noCheck,
+  resolve: (log, { side, at }: CommandOf<'carry-out'>) => {
+    const volley = volleyOf(log.state, side)
+    if (!volley) return
+    const { step, unit, action } = volley
+    log.emit({
+      ...{ kind: 'shot', unit: unit.id, base: step.base, action: action.id, at: at ?? unit.id, atBase: null },
+      ...{ effect: action.effect, need: 0, reasons: [], advantage: 0, hit: true },
+    })
+    spend(log, step, step.left)
+    if (at !== null) strike(log, unit, action, at, null)
+    carryOn(log)
+  },
+}
+
+/** The points of ROF that are left are given up. */
+export const cease: Rule<'cease'> = {
+  phases: ['acting'],
+  offers: (state, side) => (volleyOf(state, side) ? [{}] : []),
+  check: noCheck,
+  resolve: (log, { side }) => {
+    const volley = volleyOf(log.state, side)
+    log.emit({ kind: 'answered' })
+    if (volley) endVolley(log, volley.step)
+    carryOn(log)
+  },
+}

@@ -1,0 +1,120 @@
+import { never } from '../../../../never.ts'
+import type { Step, StepOf } from '../documents/steps.ts'
+import { revealOptions } from '../../pings.ts'
+import {
+  activeOf,
+  baseIn,
+  isInfantry,
+  isOnTable,
+  ofSig,
+  outPings,
+  outUnits,
+  pingIn,
+  reserveOf,
+  sideOf,
+  traitsOf,
+  unitIn,
+} from '../state/look.ts'
+import type { BattleState } from '../state/state.ts'
+import { otherSide, type Phase, type Side } from '../words.ts'
+import { targetsOf } from '../rules/targets.ts'
+
+/** What the battle waits for, and for whom: the first of what is going on. */
+
+/** The phase in which a step waits for players; null where it goes on by itself. */
+export function phaseOf(state: BattleState, step: Step): Phase | null {
+  switch (step.kind) {
+    case 'near': {
+      const { pings, stealthy } = nearby(state, step)
+      return pings.length + stealthy.length > 0 ? 'settling' : null
+    }
+    case 'identify':
+      return mayChoose(state, step.ping) ? 'settling' : null
+    case 'place': {
+      const unit = unitIn(state, step.unit)
+      return unit !== null && isOnTable(unit) && isInfantry(unit) ? 'settling' : null
+    }
+    case 'gain':
+      return canGain(state, step) ? 'settling' : null
+    case 'volley':
+      return step.left > 0 && targetsOf(state, step).length > 0 ? 'acting' : null
+    case 'hit': {
+      const unit = unitIn(state, step.unit)
+      const base = unit && baseIn(unit, step.base)
+      return base && base.cm + base.cmPlus > 0 ? 'countering' : null
+    }
+    case 'score':
+      return 'scoring'
+    case 'close':
+      return null
+    default:
+      return never(step)
+  }
+}
+
+/** Whose it is to answer. */
+export function dueSide(state: BattleState, step: Step): Side {
+  switch (step.kind) {
+    case 'near':
+      return sideOf(state, step.piece) ?? activeOf(state)
+    case 'identify':
+      return sideOf(state, step.ping) ?? activeOf(state)
+    case 'place':
+    case 'gain':
+    case 'volley':
+    case 'hit':
+      return sideOf(state, step.unit) ?? activeOf(state)
+    case 'score':
+      return step.side
+    case 'close':
+      return activeOf(state)
+    default:
+      return never(step)
+  }
+}
+
+function isKind<Kind extends Step['kind']>(step: Step, kind: Kind): step is StepOf<Kind> {
+  return step.kind === kind
+}
+
+/** What this side is to answer now, of that kind. */
+export function dueOf<Kind extends Step['kind']>(
+  state: BattleState,
+  side: Side,
+  kind: Kind,
+): StepOf<Kind> | null {
+  const [step] = state.steps
+  if (!step || !isKind(step, kind) || phaseOf(state, step) === null) return null
+  return dueSide(state, step) === side ? step : null
+}
+
+/** Who may be within 2" of what has moved: enemy Pings of a Unit, and on both sides who has Stealth (lines 391, 750). */
+export function nearby(
+  state: BattleState,
+  { piece }: Pick<StepOf<'near'>, 'piece'>,
+): { readonly pings: readonly string[]; readonly stealthy: readonly string[] } {
+  const unit = unitIn(state, piece)
+  if (!unit || !isOnTable(unit)) return { pings: [], stealthy: [] }
+  const enemy = otherSide(unit.side)
+  const enemies = outUnits(state, enemy)
+  const own = unit.stealth && enemies.length > 0 ? [unit] : []
+  return {
+    pings: outPings(state, enemy).map(({ id }) => id),
+    stealthy: [...own, ...enemies.filter(({ stealth }) => stealth)].map(({ id }) => id),
+  }
+}
+
+/** Its owner has something to choose: which Unit it is, or whether it is one (lines 386, 412). */
+export function mayChoose(state: BattleState, id: string): boolean {
+  const ping = pingIn(state, id)
+  if (!ping || !isOnTable(ping)) return false
+  const can = revealOptions(ofSig(state, ping))
+  return can.unit && (can.decoy || reserveOf(state, ping.side, ping.sig).length > 1)
+}
+
+function canGain(state: BattleState, { unit: id, trait: of }: StepOf<'gain'>): boolean {
+  const unit = unitIn(state, id)
+  const trait = unit && traitsOf(unit).find((one) => one.id === of)
+  if (!unit || !trait || !isOnTable(unit)) return false
+  return state.camps[unit.side].commandPoints >= trait.commandPoints
+}

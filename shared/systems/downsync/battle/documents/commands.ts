@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { LONGEST_NOTE } from '../../../../battle/asides.ts'
+import { asideCommands, commandsOf } from '../../../../battle/commands.ts'
+import { STUN_PRICES } from '../../words.ts'
+import { BASE_TOKENS, BATTLE_SIDES, SINGLE_TOKENS } from '../words.ts'
+import { amount, inches, pieceId, pieces, side, whole } from './fields.ts'
+
+/**
+ * What a player can tell the battle to do. The table is the players': a command carries what they see and measure on it;
+ * the offers name the fields that a command wants and what may stand in them.
+ */
+
+const command = commandsOf(side)
+
+const unit = pieceId
+const ping = pieceId
+const yes = z.boolean()
+const words = z.string().trim().max(LONGEST_NOTE)
+/** A base by its number, as forms choose it. */
+const baseNumber = z.enum(['1', '2', '3', '4'])
+const actionId = z.string().min(1).max(40)
+/** How a movement meets slowing terrain: never, up to its edge, or across it or out of it (lines 282–288). */
+export const SLOWING = ['none', 'touches', 'crosses'] as const
+const slowing = z.enum(SLOWING)
+/** The building that Infantry ends in; empty: none. */
+const building = z.string().trim().max(120)
+
+const beginning = [
+  command('roll-start', {}),
+  command('choose-first', { first: side }),
+  command('lay-pings', { pings: pieces }),
+] as const
+
+const taskforce = [
+  command('designate', { units: pieces, pings: pieces }),
+  command('reveal', { ping, unit: unit.nullable() }),
+  command('drop-stealth', { unit }),
+  command('reveal-no-more', {}),
+  /** `freed`: a Command Point takes its Stun Token (line 229). */
+  command('refresh', { unit, freed: yes }),
+  /** All that are left, in any order, and nobody is freed. */
+  command('refresh-rest', {}),
+  command('move', { piece: pieceId, inches, slowing, coherent: yes, keeps: yes, building }),
+  command('move-no-more', {}),
+] as const
+
+const reactions = [
+  command('react', {}),
+  command('let-act', {}),
+  command('join', { units: pieces }),
+  command('answer', { units: pieces }),
+  command('boost', { units: pieces }),
+  command('hold', { unit }),
+  command('pass', { unit }),
+] as const
+
+const activations = [
+  command('activate', { unit }),
+  command('pay-stun', { unit, base: baseNumber, by: z.enum(STUN_PRICES) }),
+  command('begin-base', { base: baseNumber }),
+  command('move-again', { piece: pieceId, inches, slowing, coherent: yes, keeps: yes, building }),
+  command('watch', {}),
+  command('perform', { action: actionId, pay: z.enum(['action', 'command', 'both', 'none']) }),
+  /** One point of ROF: at whom, what is measured, and what the cards say beside (line 677). */
+  command('attack', {
+    at: unit,
+    base: baseNumber,
+    inches,
+    seen: yes,
+    concealed: yes,
+    boosted: yes,
+    mod: whole,
+  }),
+  command('scan', {
+    at: pieceId,
+    base: baseNumber.nullable(),
+    inches,
+    concealed: yes,
+    unseen: yes,
+    boosted: yes,
+    mod: whole,
+  }),
+  /** What a ★ does the players carry out; whom it is about gains the action’s counter, if it has one. */
+  command('carry-out', { at: pieceId.nullable() }),
+  command('cease', {}),
+  command('end-base', {}),
+  command('end-taskforce', {}),
+  command('counter', { token: z.enum(BASE_TOKENS), boosted: yes }),
+  command('accept', {}),
+] as const
+
+const settling = [
+  /** Enemy Pings and Stealth Tokens within 2" of whoever has moved or was Placed (lines 391, 750). */
+  command('say-near', { pings: pieces, stealthy: pieces }),
+  command('identify', { ping, unit: unit.nullable() }),
+  command('place', { unit, within: yes, coherent: yes, building }),
+  /** `takes`: the words of the trait hold, and its token is wanted; `clear`: no enemy Unit within 2" (line 750). */
+  command('gain', { unit, trait: z.string().min(1).max(40), takes: yes, clear: yes }),
+  command('score', { own: pieces, enemy: pieces }),
+  command('score-own', { points: amount.max(20) }),
+  command('end-battle', { won: z.enum(BATTLE_SIDES).nullable() }),
+] as const
+
+/** Where the program only assists: a Unit is as the table has it. */
+const byHand = [
+  command('put-right', {
+    unit,
+    bases: z
+      .array(z.strictObject({ base: baseNumber, alive: yes, cm: amount.max(9), cmPlus: amount.max(9) }))
+      .max(4),
+    tokens: z.array(z.enum(SINGLE_TOKENS)).max(SINGLE_TOKENS.length),
+    breach: amount.max(20),
+    reason: words,
+  }),
+  /** How a battle ended that was played without the program. */
+  command('record', {
+    won: z.enum(BATTLE_SIDES).nullable(),
+    destroyed: pieces,
+    points1: amount.max(99),
+    points2: amount.max(99),
+  }),
+] as const
+
+export const commandSchema = z.discriminatedUnion('kind', [
+  ...beginning,
+  ...taskforce,
+  ...reactions,
+  ...activations,
+  ...settling,
+  ...byHand,
+  ...asideCommands(side, pieceId),
+])
+
+export type Command = z.infer<typeof commandSchema>
+export type CommandKind = Command['kind']
+export type CommandOf<Kind extends CommandKind> = Extract<Command, { kind: Kind }>

@@ -1,0 +1,76 @@
+import type { Connecting } from '../../../../battle/correction.ts'
+import { dueSide } from '../course/steps.ts'
+import { boosting, nextUp, toActivate } from '../course/who.ts'
+import { commandSchema, type Command } from '../documents/commands.ts'
+import type { Downsync } from '../rules/rule.ts'
+import { activeOf, nonActiveOf, sideOf, unitIn } from '../state/look.ts'
+import type { BattleState } from '../state/state.ts'
+import { yetToAct } from '../course/who.ts'
+
+/**
+ * What has to be said in between so that a line fits once more after one before it was corrected: nobody reacts, what acts
+ * ends, hits are let be. What the players choose or see only they can say.
+ */
+export const connecting: Connecting<Downsync> = {
+  aimOf: (command, mayEnd) => {
+    if (!commandSchema.safeParse(command).success) return null
+    return mayEnd ? 'battle' : 'turn'
+  },
+  nextStep: (state, aim) => {
+    switch (state.phase) {
+      case 'starting':
+        return { kind: 'roll-start', side: 'side-1' }
+      case 'revealing':
+        return { kind: 'reveal-no-more', side: activeOf(state) }
+      case 'moving':
+        return { kind: 'move-no-more', side: activeOf(state) }
+      case 'reacting':
+        return { kind: 'let-act', side: nonActiveOf(state) }
+      case 'joining':
+        return { kind: 'join', side: activeOf(state), units: [] }
+      case 'boosting': {
+        const side = boosting(state)
+        return side && { kind: 'boost', side, units: [] }
+      }
+      case 'activating':
+        return passOn(state)
+      case 'acting':
+        return actsNoMore(state)
+      case 'countering': {
+        const [step] = state.steps
+        return step ? { kind: 'accept', side: dueSide(state, step) } : null
+      }
+      case 'designating':
+        return aim === 'battle' ? { kind: 'end-battle', side: activeOf(state), won: null } : null
+      case 'choosing':
+      case 'deploying':
+      case 'refreshing':
+      case 'answering':
+      case 'settling':
+      case 'scoring':
+      case 'over':
+        return null
+    }
+  },
+  mayGoOn: (began, now, aim) => {
+    if (now.phase === 'over') return false
+    return aim === 'battle' || now.round === began.round
+  },
+}
+
+function passOn(state: BattleState): Command | null {
+  const [unit] = state.engagement ? nextUp(state) : toActivate(state).map(({ id }) => id)
+  const side = unit === undefined ? null : sideOf(state, unit)
+  if (unit === undefined || side === null) return { kind: 'end-taskforce', side: activeOf(state) }
+  return { kind: 'pass', side, unit }
+}
+
+function actsNoMore(state: BattleState): Command | null {
+  const [step] = state.steps
+  if (step) return { kind: 'cease', side: dueSide(state, step) }
+  const unit = unitIn(state, state.activation?.unit ?? null)
+  if (!unit) return null
+  if (state.activation?.base != null) return { kind: 'end-base', side: unit.side }
+  const [base] = yetToAct(state, unit)
+  return base === undefined || unit.stun ? null : { kind: 'begin-base', side: unit.side, base: `${base}` }
+}

@@ -1,0 +1,79 @@
+import { playerAtRandom } from '../../../../battle/at-random.ts'
+import type { OfferOf } from '../../../../battle/loop.ts'
+import type { Dice } from '../../../../dice/source.ts'
+import { loop } from '../decide.ts'
+import { commandSchema, type Command, type CommandKind } from '../documents/commands.ts'
+import type { Downsync } from '../rules/rule.ts'
+import type { BattleState } from '../state/state.ts'
+
+/** A player who knows nothing but the offers and takes any of them: for tests and measurements. */
+
+/** How eagerly he takes an option; the others have the weight of `ACT`. */
+const ACT = 16
+const WEIGHTS: Readonly<Partial<Record<CommandKind, number>>> = {
+  record: 0,
+  'end-battle': 0,
+  'reveal-no-more': 8,
+  'move-no-more': 4,
+  'refresh-rest': 8,
+  perform: 120,
+  attack: 200,
+  scan: 160,
+  cease: 2,
+  'end-base': 8,
+  pass: 2,
+  hold: 8,
+  react: 24,
+  accept: 4,
+}
+/** From this Round on he has had enough now and then. */
+const PATIENCE = 12
+
+function weightOf(state: BattleState, kind: CommandKind): number {
+  if (kind === 'end-battle') return state.round > PATIENCE ? ACT : 0
+  return WEIGHTS[kind] ?? ACT
+}
+
+type Offer = OfferOf<Downsync>
+
+/** The first that may be named there. */
+function anyIn({ fields }: Offer, name: string): string[] {
+  const field = fields[name]
+  return field?.kind === 'some' ? field.of.slice(0, 1) : []
+}
+
+/** Nobody walks farther than the ground lets them, few name everybody, and somebody is always named. */
+function sensible(command: Command, offer: Offer, chance: Pick<Dice, 'pick'>): Command {
+  switch (command.kind) {
+    case 'designate': {
+      const isNobody = command.units.length + command.pings.length === 0
+      const units = anyIn(offer, 'units')
+      return isNobody ? { ...command, units, pings: units.length > 0 ? [] : anyIn(offer, 'pings') } : command
+    }
+    case 'move':
+    case 'move-again':
+      return command.slowing === 'crosses' ? { ...command, inches: Math.min(2, command.inches) } : command
+    case 'say-near':
+      return {
+        ...command,
+        pings: command.pings.slice(0, chance.pick(2)),
+        stealthy: command.stealthy.slice(0, 1),
+      }
+    case 'score':
+      return { ...command, own: command.own.slice(0, 2), enemy: command.enemy.slice(0, 1) }
+    case 'answer':
+      return {
+        ...command,
+        units: command.units.length > 0 ? command.units.slice(0, 1) : anyIn(offer, 'units'),
+      }
+    case 'boost':
+      return { ...command, units: command.units.slice(0, chance.pick(2)) }
+    case 'attack':
+    case 'scan':
+      return { ...command, mod: 0 }
+    default:
+      return command
+  }
+}
+
+export const playAtRandom = playerAtRandom<Downsync>(loop, commandSchema, weightOf, sensible)

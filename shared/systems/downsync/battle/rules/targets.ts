@@ -1,0 +1,49 @@
+import { EFFECT_TABLE } from '../../data/actions.ts'
+import { isCombat, type Action } from '../../documents/unit-card.ts'
+import type { StepOf } from '../documents/steps.ts'
+import { actionIn, idsOf, isInfantry, outPings, outUnits, unitIn } from '../state/look.ts'
+import type { BattleState, UnitState } from '../state/state.ts'
+import { otherSide } from '../words.ts'
+
+/** Whom an action may be aimed at (lines 370, 442, 449, 484, 520, 750). */
+
+export type Aiming = Pick<StepOf<'volley'>, 'unit' | 'base' | 'action'>
+
+/** How a point of ROF is resolved: by an Attack, by a Scan Check, or as the card says (lines 478, 520, 553). */
+export function wayOf(action: Action): 'attack' | 'scan' | 'special' {
+  if (isCombat(action)) return 'attack'
+  return action.labels.includes('scan') ? 'scan' : 'special'
+}
+
+/** Units and Pings by their ids; `['']` stands for an action that is about no piece. */
+export function targetsOf(state: BattleState, { unit: id, action: of }: Aiming): readonly string[] {
+  const unit = unitIn(state, id)
+  const action = unit && actionIn(unit, of)
+  if (!unit || !action) return []
+  const enemies = outUnits(state, otherSide(unit.side)).filter((one) => mayBeAimedAt(action, one))
+  const pings = EFFECT_TABLE[action.effect].atPings ? outPings(state, otherSide(unit.side)) : []
+  switch (action.target) {
+    case 'enemy':
+      return [...idsOf(enemies), ...idsOf(pings)]
+    case 'enemyUnit':
+      return idsOf(enemies)
+    case 'enemyPing':
+      return idsOf(pings)
+    case 'friendlyUnit':
+      return idsOf(outUnits(state, unit.side))
+    case 'anyUnit':
+      return [...idsOf(outUnits(state, unit.side)), ...idsOf(enemies)]
+    case 'itself':
+      return [unit.id]
+    case 'place':
+      return [NOBODY]
+  }
+}
+/** Of an action that is about a place, and no Unit. */
+export const NOBODY = ''
+
+/** Stealth leaves nothing but REVEAL, which has nothing to do where there is no Stealth (lines 513, 750). */
+function mayBeAimedAt({ effect, labels }: Action, target: UnitState): boolean {
+  if (labels.includes('vsInfantry') && !isInfantry(target)) return false
+  return effect === 'reveal' ? target.stealth : !target.stealth
+}

@@ -1,0 +1,209 @@
+import { is, must, some, wholeFrom, yesNo, type Field } from '../../../../battle/field.ts'
+import { PLACED_FROM_PING } from '../../data/units.ts'
+import type { Score } from '../../documents/mission.ts'
+import { carryOn, ask, finish, identify } from '../course/flow.ts'
+import { dueOf, nearby } from '../course/steps.ts'
+import { noCheck, notSeen } from '../rules/against.ts'
+import type { Fields, Rule } from '../rules/rule.ts'
+import { idsOf, isInfantry, living, outUnits, rulesOf, traitsOf, unitIn } from '../state/look.ts'
+import type { BattleState } from '../state/state.ts'
+import { BATTLE_SIDES, otherSide, type Side } from '../words.ts'
+import { identities } from './taskforce.ts'
+
+/** What the players see on their table, and what the mission counts. */
+
+/** Who is within 2" of whoever has come there. Source: lines 391, 750. */
+export const sayNear: Rule<'say-near'> = {
+  phases: ['settling'],
+  offers: (state, side): readonly Fields[] => {
+    const step = dueOf(state, side, 'near')
+    if (!step) return []
+    const { pings, stealthy } = nearby(state, step)
+    return [{ pings: some(pings), stealthy: some(stealthy) }]
+  },
+  check: noCheck,
+  resolve: (log, { pings, stealthy }) => {
+    log.emit({ kind: 'answered' })
+    for (const unit of stealthy) log.emit({ kind: 'token-lost', unit, token: 'stealth' })
+    ask(log, ...pings.map((ping) => ({ kind: 'identify' as const, ping, by: 'near' as const })))
+    carryOn(log)
+  },
+}
+
+/** Its owner says what a Ping was that has come to light. Source: lines 386, 412. */
+export const sayIdentity: Rule<'identify'> = {
+  phases: ['settling'],
+  offers: (state, side) => {
+    const step = dueOf(state, side, 'identify')
+    const fields = step && identities(state, step.ping)
+    return fields ? [fields] : []
+  },
+  check: noCheck,
+  resolve: (log, { side, unit }) => {
+    const step = dueOf(log.state, side, 'identify')
+    if (!step) return
+    log.emit({ kind: 'answered' })
+    identify(log, step, unit)
+    carryOn(log)
+  },
+}
+
+/** Infantry Bases around their Ping. Source: lines 402, 673. */
+export const place: Rule<'place'> = {
+  phases: ['settling'],
+  offers: (state, side): readonly Fields[] => {
+    const step = dueOf(state, side, 'place')
+    const unit = step && unitIn(state, step.unit)
+    if (!unit) return []
+    const words: Field = { kind: 'words', longest: 120, orNone: true, measured: true }
+    return [
+      {
+        ...{
+          unit: is(unit.id),
+          within: must(true),
+          coherent: living(unit).length > 1 ? must(true) : is(true),
+        },
+        building: rulesOf(state).placedIntoBuildings && isInfantry(unit) ? words : is(''),
+      },
+    ]
+  },
+  check: (_state, { within, coherent }) => [
+    ...notSeen(
+      within,
+      'within',
+      402,
+      `Each base is Placed within ${PLACED_FROM_PING}" of its Ping: put it nearer.`,
+    ),
+    ...notSeen(
+      coherent,
+      'coherent',
+      673,
+      'Its bases stand too far from each other: keep each within 6" of the others.',
+    ),
+  ],
+  resolve: (log, { unit, building }) => {
+    log.emit({ kind: 'answered' })
+    log.emit({ kind: 'moved', piece: unit, base: null, how: 'placed', inches: null, building })
+    carryOn(log)
+  },
+}
+
+/** A trait’s moment: whether its words hold, and whether its token is wanted. Source: lines 230, 429, 433, 750. */
+export const gain: Rule<'gain'> = {
+  phases: ['settling'],
+  offers: (state, side): readonly Fields[] => {
+    const step = dueOf(state, side, 'gain')
+    const unit = step && unitIn(state, step.unit)
+    const trait = unit && traitsOf(unit).find(({ id }) => id === step?.trait)
+    if (!unit || !trait) return []
+    const isStealth = trait.gains === 'stealth' && outUnits(state, otherSide(side)).length > 0
+    return [
+      {
+        ...{ unit: is(unit.id), trait: is(trait.id), clear: isStealth ? yesNo : is(true) },
+        takes: { kind: 'yes-no', must: null, measured: false },
+      },
+    ]
+  },
+  check: noCheck,
+  resolve: (log, { side, unit: id, trait: of, takes, clear }) => {
+    log.emit({ kind: 'answered' })
+    const unit = unitIn(log.state, id)
+    const trait = unit && traitsOf(unit).find((one) => one.id === of)
+    if (unit && trait && takes && clear) {
+      const { commandPoints: count, gains } = trait
+      if (count > 0) log.emit({ kind: 'command-spent', side, count, on: 'ability' })
+      if (gains === 'stealth' || gains === 'overwatch')
+        log.emit({ kind: 'token-gained', unit: id, token: gains })
+      else if (gains !== null) {
+        const token = gains === 'countermeasure' ? 'cm' : 'cmPlus'
+        for (const base of living(unit))
+          log.emit({ kind: 'base-tokens', unit: id, base: base.number, token, count: base[token] + 1 })
+      }
+    }
+    carryOn(log)
+  },
+}
+
+const scoreOf = (state: BattleState, id: string): Score | null =>
+  state.setup.mission.scores.find((score) => score.id === id) ?? null
+
+/** Units near a mission’s tokens, as the players measure them. Source: line 661; R30. */
+export const score: Rule<'score'> = {
+  phases: ['scoring'],
+  offers: (state, side): readonly Fields[] => {
+    const step = dueOf(state, side, 'score')
+    const of = step && scoreOf(state, step.score)
+    if (of?.kind !== 'near' && of?.kind !== 'hold') return []
+    const enemies = of.kind === 'hold' || of.takes !== null ? outUnits(state, otherSide(side)) : []
+    return [{ own: some(idsOf(outUnits(state, side))), enemy: some(idsOf(enemies)) }]
+  },
+  check: noCheck,
+  resolve: (log, { side, own, enemy }) => {
+    const step = dueOf(log.state, side, 'score')
+    const of = step && scoreOf(log.state, step.score)
+    log.emit({ kind: 'answered' })
+    if (of?.kind === 'near') {
+      const points = own.length * of.points - enemy.length * (of.takes?.points ?? 0)
+      const counted = rulesOf(log.state).negativeScore ? points : Math.max(0, points)
+      if (counted !== 0) log.emit({ kind: 'scored', side, points: counted, why: 'near' })
+    }
+    if (of?.kind === 'hold' && own.length !== enemy.length)
+      log.emit({
+        ...{ kind: 'scored', side: own.length > enemy.length ? side : otherSide(side) },
+        ...{ points: of.points, why: 'hold' },
+      })
+    carryOn(log)
+  },
+}
+
+/** What the mission’s own words bring. */
+export const scoreOwn: Rule<'score-own'> = {
+  phases: ['scoring'],
+  offers: (state, side): readonly Fields[] => {
+    const step = dueOf(state, side, 'score')
+    const of = step && scoreOf(state, step.score)
+    return of?.kind === 'own' ? [{ points: { ...wholeFrom(0, 20), measured: true } }] : []
+  },
+  check: noCheck,
+  resolve: (log, { side, points }) => {
+    log.emit({ kind: 'answered' })
+    if (points > 0) log.emit({ kind: 'scored', side, points, why: 'own' })
+    carryOn(log)
+  },
+}
+
+/** Both agree that it is over. */
+export const endBattle: Rule<'end-battle'> = {
+  phases: ['designating'],
+  offers: (state, side) =>
+    state.active === side ? [{ won: { kind: 'one', of: BATTLE_SIDES, orNone: true, measured: false } }] : [],
+  check: noCheck,
+  resolve: (log, { won }) => finish(log, won === null ? 'draw' : 'by-agreement', won),
+}
+
+/** A battle that was played without the program: who won, the points, and who was lost. */
+export const record: Rule<'record'> = {
+  phases: ['starting'],
+  offers: (state, side: Side): readonly Fields[] =>
+    side === BATTLE_SIDES[0]
+      ? [
+          {
+            won: { kind: 'one', of: BATTLE_SIDES, orNone: true, measured: false },
+            destroyed: some(Object.keys(state.units)),
+            ...{
+              points1: { ...wholeFrom(0, 99), measured: true },
+              points2: { ...wholeFrom(0, 99), measured: true },
+            },
+          },
+        ]
+      : [],
+  check: noCheck,
+  resolve: (log, { won, destroyed, points1, points2 }) => {
+    for (const unit of destroyed) log.emit({ kind: 'unit-destroyed', unit })
+    for (const [at, points] of [points1, points2].entries()) {
+      const side = BATTLE_SIDES[at]
+      if (side && points > 0) log.emit({ kind: 'scored', side, points, why: 'own' })
+    }
+    finish(log, won === null ? 'draw' : 'by-agreement', won)
+  },
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { runs } from '../../../support/long.ts'
+import { anyBattle, triedDownsync } from '../../games/downsync.ts'
+import { playOut } from '../../games/tried.ts'
+
+const BATTLES = runs(100, 1000)
+
+test.each([10_001, 20_001, 30_001])(
+  `${BATTLES} battles from %i over missions and house rules end, and all that must hold does`,
+  (from) => {
+    const endings = new Set<string>()
+    for (let seed = from; seed < from + BATTLES; seed += 1) {
+      const { state, commands } = playOut(triedDownsync, anyBattle(seed), seed, (step) => {
+        const found = triedDownsync.wrong(step)
+        if (found.length > 0)
+          throw new Error(`Seed ${seed}: ${found.join()} after ${JSON.stringify(step.command)}`)
+      })
+      expect(commands).toBeLessThan(6000)
+      endings.add(state.ending?.how ?? 'none')
+    }
+    expect(endings).not.toContain('none')
+    expect(endings.size).toBeGreaterThan(2)
+  },
+)

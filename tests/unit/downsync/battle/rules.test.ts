@@ -1,0 +1,224 @@
+import { describe, expect, it } from 'vitest'
+import { plainAction } from '../../../../shared/systems/downsync/documents/making.ts'
+import { SAMPLE_MISSIONS } from '../../../../shared/systems/downsync/samples/missions.ts'
+import { AIM, outFor, plain, stays, tableOf, type Table } from './table.ts'
+
+const A = 'side-1.u1'
+const B = 'side-2.u1'
+
+/** Both sides have their first Unit on the table, and the first side’s acts again. */
+function facing(given: Parameters<typeof tableOf>[0] = {}): Table {
+  const table = tableOf(given)
+  outFor(table, 1)
+  table.by(1, 'pass', { unit: A })
+  table.by(1, 'score', { own: [], enemy: [] })
+  outFor(table, 2)
+  if (table.state.phase === 'reacting') table.by(1, 'let-act', {})
+  table.by(2, 'pass', { unit: B })
+  table.by(2, 'score', { own: [], enemy: [] })
+  for (const n of [1, 2] as const) {
+    const ping = `side-${n}.medium-2`
+    table.by(n, 'designate', { units: [], pings: [ping] })
+    table.by(n, 'reveal-no-more', {})
+    table.by(n, 'move-no-more', {})
+    if (table.state.phase === 'reacting') table.by(n === 1 ? 2 : 1, 'let-act', {})
+    table.by(n, 'end-taskforce', {})
+    table.by(n, 'score', { own: [], enemy: [] })
+  }
+  return table
+}
+
+describe('set-up and Rounds', () => {
+  it('begins with the roll, and who deploys first has the first turn (184–185)', () => {
+    const { state } = tableOf()
+    expect([state.phase, state.round, state.active, state.camps['side-1'].commandPoints]).toEqual([
+      ...['designating', 1, 'side-1', 5],
+    ])
+  })
+  it('ends when all have activated, and whoever was not active opens the next (193–195)', () => {
+    const { state } = facing()
+    expect([state.round, state.active]).toEqual([2, 'side-1'])
+    expect(Object.values(state.units).some(({ activated }) => activated)).toBe(false)
+  })
+  it('wants somebody in every Taskforce (215)', () =>
+    expect(tableOf().refuses(1, 'designate', { units: [], pings: [] }).code).toBe('designate/none'))
+})
+
+describe('Pings', () => {
+  it('are a Unit of their size, with its tokens (386, 713)', () => {
+    const table = tableOf()
+    table.by(1, 'designate', { units: [], pings: ['side-1.medium-1'] })
+    table.by(1, 'reveal', { ping: 'side-1.medium-1', unit: 'side-1.u2' })
+    expect(table.unit('side-1.u2')).toMatchObject({ fate: 'onTable', bases: [{ cm: 1 }] })
+    expect(table.state.taskforce?.units).toEqual(['side-1.u2'])
+  })
+  it('are no decoy while there are as many Units (412, R29), and E5 with one more', () => {
+    const table = tableOf()
+    table.by(1, 'designate', { units: [], pings: ['side-1.medium-1'] })
+    expect(table.refuses(1, 'reveal', { ping: 'side-1.medium-1', unit: null }).code).toBe(
+      'battle/not-offered',
+    )
+    // Ghost Fleet brings two medium decoys: of four Pings two are Units.
+    const ghosts = tableOf({ mission: SAMPLE_MISSIONS['ghost-fleet'] })
+    const pings = [1, 2, 3, 4].map((n) => `side-1.medium-${n}`)
+    ghosts.by(1, 'designate', { units: [], pings })
+    ghosts.by(1, 'reveal', { ping: 'side-1.medium-1', unit: null })
+    expect(ghosts.state.camps['side-2'].points).toBe(1)
+    ghosts.by(1, 'reveal', { ping: 'side-1.medium-2', unit: A })
+    ghosts.by(1, 'reveal', { ping: 'side-1.medium-3', unit: 'side-1.u2' })
+    // Nobody is left in Reserve: the last Ping goes.
+    expect(ghosts.state.pings['side-1.medium-4']?.fate).toBe('removed')
+  })
+  it('keep away from the enemy, and go 4" at most (374, 376)', () => {
+    const table = tableOf()
+    const piece = 'side-1.medium-1'
+    table.by(1, 'designate', { units: [], pings: [piece] })
+    table.by(1, 'reveal-no-more', {})
+    const way = { piece, slowing: 'none', coherent: true, building: '' } as const
+    expect(table.refuses(1, 'move', { ...way, inches: 5, keeps: true }).code).toBe('move/too-far')
+    expect(table.refuses(1, 'move', { ...way, inches: 4, keeps: false }).code).toBe('table/not-so')
+  })
+  it('come to light beside an enemy who ends a move there (391)', () => {
+    const table = tableOf()
+    table.by(1, 'designate', { units: [], pings: ['side-1.medium-1'] })
+    table.by(1, 'reveal', { ping: 'side-1.medium-1', unit: A })
+    table.by(1, 'refresh', { unit: A, freed: false })
+    const way = { piece: A, inches: 6, slowing: 'none', coherent: true, keeps: true, building: '' } as const
+    table.by(1, 'move', way)
+    table.by(1, 'say-near', { pings: ['side-2.medium-2'], stealthy: [] })
+    // Two Units could be there: its owner says which.
+    table.by(2, 'identify', { ping: 'side-2.medium-2', unit: 'side-2.u2' })
+    expect(table.unit('side-2.u2').fate).toBe('onTable')
+  })
+})
+
+/** The first side’s Unit fires at the other’s. */
+function firing(given: Parameters<typeof tableOf>[0] = {}): Table {
+  const table = facing(given)
+  table.by(1, 'designate', { units: [A], pings: [] })
+  table.by(1, 'refresh', { unit: A, freed: false })
+  stays(table, 1, A)
+  table.by(2, 'let-act', {})
+  table.by(1, 'activate', { unit: A })
+  table.by(1, 'perform', { action: 'gun', pay: 'action' })
+  return table
+}
+
+describe('Attacks', () => {
+  it('need 7 of TARG 6 against DEF 13 at 10", and their reasons stand beside (526–539)', () => {
+    const table = firing()
+    table.by(1, 'attack', { ...AIM, at: B }, 3, 3)
+    expect(table.last('shot')).toMatchObject({ need: 7, reasons: [], hit: false })
+    table.by(1, 'attack', { ...AIM, at: B, inches: 17, concealed: true }, 4, 4)
+    expect(table.last('shot')).toMatchObject({
+      need: 9,
+      reasons: [
+        { code: 'long', add: -1 },
+        { code: 'concealed', add: -1 },
+      ],
+      hit: false,
+    })
+    // Both points of ROF are spent.
+    expect(table.state.steps).toEqual([])
+  })
+  it('are answered by a token, which is gone whatever it comes to; a hit kills (548, 569, R22)', () => {
+    const table = firing()
+    table.by(1, 'attack', { ...AIM, at: B }, 6, 1)
+    expect(table.state.phase).toBe('countering')
+    table.by(2, 'counter', { token: 'cm', boosted: false }, 3)
+    expect(table.last('countered')).toMatchObject({ negated: true })
+    table.by(1, 'attack', { ...AIM, at: B }, 6, 1)
+    // No token is left: it is not even asked.
+    expect(table.unit(B).fate).toBe('destroyed')
+  })
+  it('fail against an Emergency Token without a die, and a boosted check throws two (426, 577)', () => {
+    const tough = plain({ cm: 1, cmPlus: 1 })
+    const table = firing({ cards: [plain(), tough] })
+    table.by(1, 'attack', { ...AIM, at: B }, 6, 1)
+    table.by(2, 'counter', { token: 'cm', boosted: true }, 1, 2)
+    expect(table.last('countered').negated).toBe(false)
+    expect(table.state.camps['side-2'].commandPoints).toBe(4)
+    table.by(2, 'counter', { token: 'cmPlus', boosted: false })
+    expect([table.unit(B).fate, table.state.phase]).toEqual(['onTable', 'acting'])
+  })
+  it('are boosted for a Command Point: the best two of three dice (115–117, 426)', () => {
+    const table = firing()
+    table.by(1, 'attack', { ...AIM, at: B, boosted: true }, 1, 4, 3)
+    expect(table.last('shot')).toMatchObject({ need: 7, advantage: 1, hit: true })
+    expect(table.state.camps['side-1'].commandPoints).toBe(4)
+  })
+})
+
+describe('a Reaction Engagement', () => {
+  function engaged(): Table {
+    const table = facing()
+    table.by(1, 'designate', { units: [A], pings: [] })
+    table.by(1, 'refresh', { unit: A, freed: false })
+    stays(table, 1, A)
+    table.by(2, 'react', {})
+    table.by(2, 'answer', { units: [B] })
+    return table
+  }
+  it('asks for boosts first, then all roll; the active side has ties (617–627)', () => {
+    const table = engaged()
+    table.by(2, 'boost', { units: [B] })
+    table.by(1, 'boost', { units: [] }, 4, 2, 4)
+    expect(table.state.engagement?.priority).toEqual({ [A]: 4, [B]: 4 })
+    expect(table.refuses(2, 'activate', { unit: B }).code).toBe('battle/not-offered')
+    table.by(1, 'hold', { unit: A })
+    table.by(2, 'activate', { unit: B })
+    expect(table.last('refreshed').unit).toBe(B)
+  })
+  it('leaves all Activated, also who passed (649, R16)', () => {
+    const table = engaged()
+    table.by(2, 'boost', { units: [] })
+    table.by(1, 'boost', { units: [] }, 4, 2)
+    table.by(1, 'pass', { unit: A })
+    table.by(2, 'pass', { unit: B })
+    expect([table.unit(A).activated, table.unit(B).activated, table.state.phase]).toEqual([
+      true,
+      true,
+      'scoring',
+    ])
+  })
+})
+
+describe('Stun', () => {
+  it('is paid for before the Unit acts, and an Action Point leaves none (740, R5)', () => {
+    const stunner = plain({ actions: [plainAction({ id: 'gun', name: 'Gun', rof: 2, effect: 'stun' })] })
+    const table = firing({ cards: [stunner, plain({ cm: 0 })] })
+    table.by(1, 'attack', { ...AIM, at: B }, 6, 6)
+    table.by(1, 'cease', {})
+    table.by(1, 'end-base', {})
+    table.by(1, 'score', { own: [], enemy: [] })
+    expect(table.unit(B).stun).toBe(true)
+    table.by(2, 'designate', { units: [B], pings: [] })
+    table.by(2, 'refresh', { unit: B, freed: false })
+    stays(table, 2, B)
+    if (table.state.phase === 'reacting') table.by(1, 'let-act', {})
+    table.by(2, 'activate', { unit: B })
+    table.by(2, 'pay-stun', { unit: B, base: '1', by: 'actionPoint' })
+    expect(table.unit(B).stun).toBe(false)
+    expect(table.state.activation?.actionPoints).toBe(0)
+    expect(table.refuses(2, 'watch', {}).code).toBe('battle/not-offered')
+  })
+})
+
+describe('VIP Capture', () => {
+  it('scores each Unit at the VIP less each enemy near it, and the third point wins (661–663)', () => {
+    const wins = { ...SAMPLE_MISSIONS['vip-capture'], wins: 1 }
+    const table = facing({ mission: wins })
+    const turn = (n: 1 | 2, unit: string, own: string[], enemy: string[]): void => {
+      table.by(n, 'designate', { units: [unit], pings: [] })
+      table.by(n, 'refresh', { unit, freed: false })
+      stays(table, n, unit)
+      if (table.state.phase === 'reacting') table.by(n === 1 ? 2 : 1, 'let-act', {})
+      table.by(n, 'pass', { unit })
+      table.by(n, 'score', { own, enemy })
+    }
+    turn(1, A, [A], [B])
+    expect([table.state.camps['side-1'].points, table.state.ending]).toEqual([0, null])
+    turn(2, B, [B], [])
+    expect(table.state.ending).toEqual({ how: 'points', won: 'side-2' })
+  })
+})
