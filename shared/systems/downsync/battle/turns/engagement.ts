@@ -1,7 +1,6 @@
 import { is, some } from '../../../../battle/field.ts'
 import { breaks, impossible, when } from '../../../../battle/rule.ts'
 import { BOOST } from '../../data/rolls.ts'
-import { reactionCost } from '../../reactions.ts'
 import { carryOn } from '../course/flow.ts'
 import { boosting, costOf, eligible, joiners, nextUp, participants, toActivate } from '../course/who.ts'
 import { noCheck } from '../rules/against.ts'
@@ -78,10 +77,6 @@ export const answer: Rule<'answer'> = {
     carryOn(log)
   },
 }
-
-/** Command Points for so many reacting Units. Source: lines 605–609; R13. */
-export const costOf = (state: BattleState, reacting: number): number =>
-  reactionCost({ activeUnits: taskforceUnits(state).length, reacting })
 
 /** Before any die falls, the Non-Active player first. Source: lines 625–627; R14. */
 export const boost: Rule<'boost'> = {
