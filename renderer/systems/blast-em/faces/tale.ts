@@ -1,5 +1,5 @@
 import { never } from '../../../../shared/never.ts'
-import { lastBlow } from '../../../../shared/systems/blast-em/battle/ending/blows.ts'
+import { blowThatFelled } from '../../../../shared/systems/blast-em/battle/ending/blows.ts'
 import type { BattleView, Told } from '../../../../shared/systems/blast-em/battle/view.ts'
 import { BAD_GUYS_SIDE, isPlayer } from '../../../../shared/systems/blast-em/battle/words.ts'
 import type { FightSummary } from '../../../../shared/contract/fights.ts'
@@ -45,8 +45,8 @@ export function tale(
     case 'fell':
       if (told.to === 'mostlyDead' && isNameless(view, told.model)) return null
       return (
-        fallen(told, view, wording, strikerOf(view, before, told.model)) ??
-        fellTo(words, strikerOf(view, before, told.model), told.to, called(told.model))
+        fallen(told, view, wording, strikerOf(view, before, told)) ??
+        fellTo(words, strikerOf(view, before, told), told.to, called(told.model))
       )
     case 'treated':
       return told.worse > 0
@@ -152,14 +152,14 @@ export function tale(
   }
 }
 
-/** Who struck somebody last; null for nobody, and for oneself. */
+/** Whose doing it is that somebody fell; null for nobody, and for oneself. */
 function strikerOf(
   view: BattleView,
   before: readonly { readonly kind: string }[],
-  whom: string,
+  told: Extract<Told, { kind: 'fell' }>,
 ): Named | null {
-  const by = lastBlow(before, whom)?.by ?? null
-  return by === null || by === whom ? null : calledOr(view, by)
+  const by = blowThatFelled(before, told)?.by ?? null
+  return by === null || by === told.model ? null : calledOr(view, by)
 }
 
 const fellTo = (

@@ -262,6 +262,21 @@ describe('looking back', () => {
       ['out', theirs, hero],
     ])
   })
+  it('calls it the Teacher’s doing whom the Teacher spared, whoever struck after', () => {
+    const table = resolving({ team: 'hero trooper teacher', enemies: 'trooper' }, (one) => {
+      shoots(one, 'teacher', 'their trooper')
+      shoots(one, 'trooper', 'their trooper')
+    })
+    resolves(table, [8, 1])
+    resolves(table, [8, 1])
+    expect(table.last('fell')).toMatchObject({ to: 'unconscious', by: table.id('teacher') })
+    const [side] = blastEmPlay.account?.of(table.events).sides ?? []
+    expect(side?.people.map(({ name, deeds }) => [name, deeds.felled ?? 0])).toEqual([
+      ['hero', 0],
+      ['trooper', 0],
+      ['teacher', 1],
+    ])
+  })
   it('takes no gadget for what the mission came for', () => {
     const items = ['case', 'locker'].map((id) => ({ ...lying(id), locked: false, find: null }))
     const table = freely({

@@ -52,8 +52,9 @@ function fall(log: Log, model: ModelState, own: readonly Suffered[], left: numbe
     },
     rulesOf(state),
   )
-  if (spared) {
-    log.emit({ kind: 'fell', model: model.id, to: 'unconscious', turns: null, deep: false })
+  const mercy = byTeachers.at(-1)
+  if (spared && mercy) {
+    log.emit({ kind: 'fell', model: model.id, to: 'unconscious', turns: null, deep: false, by: mercy.by })
     return
   }
   const deep = stands === 'out' && state.setup.mission.traumaUnit

@@ -223,6 +223,8 @@ const fight = [
     turns: amount.nullable(),
     /** Below 0, in a trauma unit. */
     deep: z.boolean(),
+    /** The Teacher by whom it is only unconscious; logs of earlier versions do not say. */
+    by: pieceId.exactOptional(),
   }),
   event('stunned', { model: pieceId, by: pieceId }),
 ] as const

@@ -6,7 +6,7 @@ import { modelIn, modelsOf, typeNameOf } from '../state/look.ts'
 import type { BattleState, Gadget, ModelState } from '../state/state.ts'
 import { playersOf } from '../documents/setup.ts'
 import type { Opening, Player } from '../words.ts'
-import { areFriends, blowIn, type Blow } from './blows.ts'
+import { areFriends, blowThatFelled, type Blow } from './blows.ts'
 import { figuresOf } from './figures.ts'
 import { tagalongPoints, tagalongsSaved } from './objective.ts'
 
@@ -15,7 +15,7 @@ export const DEEDS = ['felled', 'hits', 'treated', 'saved', 'opened', 'found'] a
 export type Deed = (typeof DEEDS)[number]
 
 export const account: AccountPart<BattleEvent> = {
-  version: 7,
+  version: 8,
   kill: 'felled' satisfies Deed,
   of: accountOf,
 }
@@ -97,7 +97,7 @@ function calledIn(state: BattleState, id: string | null): string {
 /** How a lock is opened: what is pulled open by hand, or blown open, is no deed of that kind (lines 208, 222). */
 const LOCKS: readonly Opening[] = ['check', 'passkey', 'terminal']
 
-/** By the model that did it; an enemy that goes down for good is the deed of whoever struck it last. */
+/** By the model that did it; an enemy that goes down for good is the deed of whoever felled it. */
 function deedsIn(
   state: BattleState,
   events: readonly BattleEvent[],
@@ -107,7 +107,6 @@ function deedsIn(
   readonly felledBy: ReadonlyMap<string, Blow>
 } {
   const all = new Map<string, Partial<Record<Deed, number>>>()
-  const struck = new Map<string, Blow>()
   const felledBy = new Map<string, Blow>()
   const whom = new Map<string, Fated['whom']>()
   const count = (who: string | null | undefined, deed: Deed, to: string | null = null): void => {
@@ -118,13 +117,11 @@ function deedsIn(
     const known = whom.get(who) ?? {}
     whom.set(who, { ...known, [deed]: [...(known[deed] ?? []), calledIn(state, to)] })
   }
-  for (const event of events) {
-    const found = blowIn(event)
-    if (found) struck.set(found.struck, found.blow)
+  for (const [at, event] of events.entries()) {
     if (event.kind === 'attack-made' && event.hit) {
       if (!areFriends(state, event.by, event.target)) count(event.by, 'hits')
     } else if (event.kind === 'fell') {
-      const blow = struck.get(event.model)
+      const blow = blowThatFelled(events.slice(0, at), event)
       if (blow) felledBy.set(event.model, blow)
       const by = event.to === 'mostlyDead' ? null : blow?.by
       if (by && event.model in state.models && !areFriends(state, by, event.model))

@@ -1,4 +1,4 @@
-import type { BattleEvent } from '../documents/events.ts'
+import type { BattleEvent, EventOf } from '../documents/events.ts'
 import type { BattleState } from '../state/state.ts'
 import { isPlayer } from '../words.ts'
 
@@ -20,10 +20,14 @@ export function blowIn(event: {
   return null
 }
 
-/** What struck somebody last. */
-export function lastBlow(events: readonly { readonly kind: string }[], whom: string): Blow | null {
-  const last = events.findLast((event) => blowIn(event)?.struck === whom)
-  return (last && blowIn(last)?.blow) ?? null
+/** What somebody fell to, by what came before: the last that struck, or where a Teacher spared them the last of that one. */
+export function blowThatFelled(
+  before: readonly { readonly kind: string }[],
+  { model, by }: Pick<EventOf<'fell'>, 'model' | 'by'>,
+): Blow | null {
+  const blows = before.flatMap((event) => blowIn(event) ?? [])
+  const last = blows.findLast(({ struck, blow }) => struck === model && (by === undefined || blow.by === by))
+  return last?.blow ?? null
 }
 
 /** Of one side, or of teams that are allies: what strikes them is nobody's deed. */

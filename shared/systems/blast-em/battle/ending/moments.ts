@@ -1,7 +1,7 @@
 import type { LookedBack } from '../../../../battle/play.ts'
 import type { BattleEvent } from '../documents/events.ts'
 import { BAD_GUYS_SIDE } from '../words.ts'
-import { lastBlow } from './blows.ts'
+import { blowThatFelled } from './blows.ts'
 
 /** Where to look in a log once more: what everybody at the table talks about afterwards. */
 
@@ -65,7 +65,7 @@ function momentOf(event: BattleEvent): Moment | null {
 /** Who did it, and to whom, by what came before. */
 function whoIn(event: BattleEvent, before: readonly BattleEvent[]): { by?: string; whom?: string } {
   if (event.kind === 'fell') {
-    const by = lastBlow(before, event.model)?.by ?? null
+    const by = blowThatFelled(before, event)?.by ?? null
     return { whom: event.model, ...(by !== null && by !== event.model && { by }) }
   }
   if (event.kind === 'treated') return { by: event.model, whom: event.patient }
