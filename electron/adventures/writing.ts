@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
 import type { Unkept } from '../../shared/battle/play.ts'
 import type { Checked } from '../../shared/contract/index.ts'
@@ -136,13 +136,15 @@ export function openWriting(store: Store): Writing {
 
   /** The same of what nobody keeps: it becomes the campaign's with its first sequel. */
   function firstSequels(
-    { id, system, campaignId }: StoredFight,
-    { kind: named, document, person }: Unkept,
+    { id, system, campaignId, sides }: StoredFight,
+    { kind: named, document, person, side: of }: Unkept,
     people: readonly Fated[],
   ): readonly Sequel[] {
     const kind = kindOf(system, named)
     if (campaignId === null || isRefusal(kind) || !kind.goesOn) return []
     const isWhole = person === null
+    const name = sides.find(({ side }) => side === of)?.name ?? ''
+    if (isWhole && setsOutAgain({ id, system, campaignId }, name, kind.nameOf(document))) return []
     const sequel = { row: null, kind, document: kind.goesOn.next(document, people, id), isWhole }
     // A side that went on has its document; two sides may have set out as the same sample.
     return !isWhole && wentOn(id, campaignId, sequel) ? [] : [sequel]
@@ -177,6 +179,22 @@ export function openWriting(store: Store): Writing {
         .where(and(later, eq(fights.campaignId, campaign ?? '')))
         .get() !== undefined
     )
+  }
+
+  /** The same of what nobody keeps: the same player took it along again. */
+  function setsOutAgain(
+    { id, system, campaignId }: Pick<StoredFight, 'id' | 'system' | 'campaignId'>,
+    player: string,
+    called: string,
+  ): boolean {
+    const again = and(isNull(fightSides.documentId), eq(fightSides.name, player), gt(fights.id, id))
+    return tables
+      .select({ id: fights.id, side: fightSides.side })
+      .from(fightSides)
+      .innerJoin(fights, eq(fights.id, fightSides.fightId))
+      .where(and(again, eq(fights.campaignId, campaignId ?? '')))
+      .all()
+      .some((later) => unkept.nameOf({ id: later.id, system }, later.side) === called)
   }
 
   /** A document as a battle left it: the campaign's own, from now on. */

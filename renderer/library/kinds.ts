@@ -1,5 +1,6 @@
 import type { Component } from 'vue'
 import type { z } from 'zod'
+import type { Look } from '../../shared/heraldry/emblem.ts'
 import type { Problem } from '../../shared/problem.ts'
 
 /** Opens the campaign that a screen belongs to, if it belongs to one. */
@@ -39,6 +40,10 @@ export interface LibraryKind<Document extends object = object> {
   /** `pick(n)` gives one of 0 to n−1; null where chance makes none. */
   readonly random: ((pick: (n: number) => number) => Document) | null
   readonly samples: readonly Document[]
+  /** How a sample is shown, and what takes it begins with; null for a kind without a look. */
+  readonly sampleLook?: (sample: Document) => Look | null
+  /** What a sample is like, to be chosen by, beside what its card says. */
+  readonly about?: (sample: Document) => string
   /** What a card says of one, in a few words. */
   readonly told: (document: Document, say: Say) => string
   /** What can be chosen where the schema lets any id stand, by the way there without places in lists: `waves.way`. */

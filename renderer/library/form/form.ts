@@ -27,8 +27,8 @@ export interface DocumentForm {
   readonly set: (path: Path, value: unknown, now: boolean) => void
   /** A key that nothing in the document has. */
   readonly freeKey: (path: Path) => string
-  /** What stands at a place that nobody has filled in. */
-  readonly blank: (shape: Shape, path: Path) => unknown
+  /** What stands at a place that nobody has filled in; of a row that a key leads to, `list` is where it stands. */
+  readonly blank: (shape: Shape, path: Path, list?: Path) => unknown
 }
 
 const FORM: InjectionKey<DocumentForm> = Symbol('document form')
@@ -67,7 +67,12 @@ export function provideForm(
   }
   const say: Say = (key, values) => t(key, values ?? {})
   const form: DocumentForm = {
-    label: (path) => t(found('field', path) ?? `${kind.texts}.field.${wayTo(path).at(-1) ?? ''}`),
+    label: (path) =>
+      t(
+        (typeof path.at(-1) === 'number' ? found('each', path) : undefined) ??
+          found('field', path) ??
+          `${kind.texts}.field.${wayTo(path).at(-1) ?? ''}`,
+      ),
     hint: (path) => {
       const key = found('hint', path)
       return key === undefined ? kind.hint?.(wayTo(path), say) : t(key)
@@ -99,9 +104,9 @@ export function provideForm(
       if (typeof changed === 'object' && changed !== null) write(changed, now)
     },
     freeKey: (path) => freeId(document.value, wayTo(path).at(-1) ?? 'x'),
-    blank: (shape, path) => {
+    blank: (shape, path, list = path) => {
       const blank = blankOf(shape, path, idAt, textAt)
-      const begun = inList(kind.blanks?.(say) ?? {}, path)
+      const begun = inList(kind.blanks?.(say) ?? {}, list)
       if (!begun || typeof blank !== 'object') return blank
       if (!Array.isArray(begun)) return { ...blank, ...begun }
       // Its rows begin as any row does.

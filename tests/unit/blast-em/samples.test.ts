@@ -230,6 +230,8 @@ describe('what chance gives', () => {
         const draft = randomTeam(chanceOf(seed))
         expect(readNamed(TEAM_DOCUMENT, draft)).toEqual({ document: draft })
         expect(readyTeam(draft, rulesWith())).toHaveProperty('team')
+        // Whoever lets chance choose wants all that the points buy.
+        expect(teamCost(teamOf(draft))).toBe(12)
         expect(randomTeam(chanceOf(seed))).toEqual(draft)
       }),
       { numRuns: runs(150, 5000) },

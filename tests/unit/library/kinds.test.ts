@@ -124,3 +124,40 @@ test('numbers that are no whole ones have their words: how far a vehicle covers 
   )
   expect(words.filter((key) => !te(key))).toEqual([])
 })
+
+test('a mission says of its waves and tables who comes and what lies there, by number and kind', () => {
+  const kind = blastEm.find((one) => one.kind === 'mission')
+  const [draft] = kind?.samples.filter((one) => 'name' in one && one.name === 'The Black Box') ?? []
+  if (!kind?.rows || !draft) throw new Error('The mission comes with the game.')
+  const tables = kind.blanks?.(say)
+  const rows = kind.rows({ ...draft, tokenTable: tables?.tokenTable, findTable: tables?.findTable }, say)
+  expect(rows.waves?.map(({ line }) => line)).toEqual([
+    'Eastern edge · In turn 2 · 3 × Trooper',
+    'Eastern edge · In turn 5 · 3 × Trooper, 1 × Heavy',
+  ])
+  expect(rows.tokenTable?.map(({ line }) => line)).toEqual([
+    'Nothing',
+    'Nothing',
+    '3 × Guard',
+    '5 × Trooper',
+    'Camera, Gun',
+    'Something useful',
+  ])
+  expect(rows.findTable).toHaveLength(8)
+  expect(rows.tokens?.map(({ line }) => line)[0]).toBe('Open salt')
+})
+
+test('a type of the group’s own begins as somebody whom the game knows no fault of', () => {
+  for (const kind of blastEm) {
+    const own = kind.blanks?.(say).own
+    if (own) expect(own).toMatchObject({ av: 3, dv: 3, cd: 8, mv: 8, traits: ['sidearm'] })
+  }
+})
+
+test('each sample team has an emblem and a temper of its own', () => {
+  const kind = blastEm.find((one) => one.kind === 'team')
+  const looks = kind?.samples.map((one) => JSON.stringify(kind.sampleLook?.(one))) ?? []
+  expect(new Set(looks).size).toBe(6)
+  expect(looks).not.toContain('null')
+  expect(kind?.samples.map((one) => kind.about?.(one))).not.toContain('')
+})

@@ -1,4 +1,5 @@
 import { defineAsyncComponent } from 'vue'
+import type { Look } from '../../../../shared/heraldry/emblem.ts'
 import { MISSION_DOCUMENT, type MissionDraft } from '../../../../shared/systems/blast-em/documents/mission.ts'
 import { TEAM_DOCUMENT, teamOf, type TeamDraft } from '../../../../shared/systems/blast-em/documents/team.ts'
 import { TEAM_CHART, TEAM_POINTS } from '../../../../shared/systems/blast-em/data/team-chart.ts'
@@ -7,11 +8,13 @@ import { RULES_DOCUMENT } from '../../../../shared/systems/blast-em/documents/ru
 import { RULE_BOOK } from '../../../../shared/systems/blast-em/house-rules.ts'
 import { randomMission, randomTeam } from '../../../../shared/systems/blast-em/samples/generate.ts'
 import { SAMPLE_MISSIONS } from '../../../../shared/systems/blast-em/samples/missions.ts'
-import { SAMPLE_TEAMS } from '../../../../shared/systems/blast-em/samples/teams.ts'
+import { SAMPLE_LOOKS } from '../../../../shared/systems/blast-em/samples/looks.ts'
+import { SAMPLE_TEAM_IDS, SAMPLE_TEAMS } from '../../../../shared/systems/blast-em/samples/teams.ts'
 import { teamCost, teamType } from '../../../../shared/systems/blast-em/teams.ts'
 import { TEAM_TYPES, type TeamType } from '../../../../shared/systems/blast-em/words.ts'
 import { libraryKind, type LibraryKind, type Offered, type Say } from '../../../library/kinds.ts'
 import { rulesKind } from '../../../library/rules-kind.ts'
+import { missionRows } from './mission-told.ts'
 import './texts.ts'
 
 const TEXTS = 'blastEmLibrary'
@@ -21,6 +24,15 @@ const named = (all: readonly { readonly id: string; readonly name?: string }[]):
 /** A type of the chart with what it costs. */
 const priced = (type: TeamType, say: Say): string =>
   say(`${TEXTS}.priced`, { type: say(`${TEXTS}.team.value.${type}`), n: TEAM_CHART[type].cost })
+
+function lookOfSample(name: string): Look | null {
+  const id = SAMPLE_TEAM_IDS.find((one) => SAMPLE_TEAMS[one].name === name)
+  return id === undefined ? null : SAMPLE_LOOKS[id]
+}
+
+/** Somebody who may be hired, and an enemy, before anything is typed: as good as most of the charts (lines 178, 246). */
+const ADVENTURER = { cost: 2, av: 3, dv: 3, cd: 8, wounds: 2, mv: 8, traits: ['sidearm'] }
+const ENEMY = { cost: 0, av: 3, dv: 3, cd: 8, wounds: 1, mv: 8, traits: ['sidearm'] }
 
 const team: LibraryKind<TeamDraft> = {
   kind: 'team',
@@ -39,6 +51,8 @@ const team: LibraryKind<TeamDraft> = {
   }),
   random: (pick) => randomTeam({ pick }),
   samples: Object.values(SAMPLE_TEAMS),
+  sampleLook: ({ name }) => lookOfSample(name),
+  about: ({ notes }) => notes,
   told: (draft, say) => {
     const types = draft.members.map(({ type }) =>
       teamType(type) ? say(`${TEXTS}.team.value.${type}`) : (draft.own[type]?.name ?? type),
@@ -57,6 +71,7 @@ const team: LibraryKind<TeamDraft> = {
     ],
   }),
   groups: {},
+  blanks: () => ({ own: ADVENTURER }),
   askedBeside: ['known', 'after'],
   sheet: 'team',
   beside: defineAsyncComponent(() => import('./TeamBeside.vue')),
@@ -102,6 +117,7 @@ const mission: LibraryKind<MissionDraft> = {
   }),
   random: (pick) => randomMission({ pick }),
   samples: Object.values(SAMPLE_MISSIONS),
+  about: ({ brief }) => brief,
   told: (draft, say) =>
     [
       say(`${TEXTS}.mission.value.${draft.mission}`),
@@ -131,7 +147,8 @@ const mission: LibraryKind<MissionDraft> = {
     }
   },
   groups: {},
-  blanks: () => ({ tokenTable: OWN_TOKENS, findTable: OWN_FINDS }),
+  rows: missionRows,
+  blanks: () => ({ tokenTable: OWN_TOKENS, findTable: OWN_FINDS, own: ENEMY }),
   sheet: 'mission',
   beside: defineAsyncComponent(() => import('./MissionBeside.vue')),
 }

@@ -1,6 +1,3 @@
-import { TINCTURE_COLOURS } from '../../../heraldry/tinctures.ts'
-import { EMBLEM_VERSION } from '../../../heraldry/words.ts'
-import type { Emblem } from '../../../heraldry/emblem.ts'
 import type { SampleBattle, SampleCampaign, SampleDocument } from '../../../battle/sample-campaign.ts'
 import { loop } from '../battle/decide.ts'
 import type { Command } from '../battle/documents/commands.ts'
@@ -8,30 +5,14 @@ import { playSensibly } from '../battle/player/team.ts'
 import { modelsOf, standingEnemies } from '../battle/state/look.ts'
 import type { BattleState } from '../battle/state/state.ts'
 import { MISSION_KIND, RULES_KIND, TEAM_KIND } from '../kinds.ts'
+import { SAMPLE_LOOKS } from './looks.ts'
 import { SAMPLE_MISSIONS, type SampleMissionId } from './missions.ts'
 import { SAMPLE_TEAMS } from './teams.ts'
 
 /** The sample campaign: four missions that three players have behind them, and one in the middle of a fight. */
 
-const { bone, gold, maroon, navy, orange, steel, teal } = TINCTURE_COLOURS
-const alike = {
-  version: EMBLEM_VERSION,
-  shape: 'roundel',
-  division: 'plain',
-  arrangement: 'one',
-  mirrored: false,
-} as const
-const look = (first: string, second: string, charge: Emblem['charge'], chargeColour: string) => ({
-  colours: { first, second },
-  emblem: { ...alike, field: first, second, charge, chargeColour },
-})
-
 /** Those of the other sample play here too: a group's players are the same in all its games. */
-const LED: readonly Pick<SampleDocument, 'player' | 'look'>[] & { readonly length: 3 } = [
-  { player: 'Mara', look: look(navy, orange, 'anchor', orange) },
-  { player: 'Tomas', look: look(maroon, gold, 'flame', gold) },
-  { player: 'Ilse', look: look(steel, teal, 'cog', bone) },
-]
+const LED = ['Mara', 'Tomas', 'Ilse'] as const
 const TEAMS = ['late-shift', 'lantern-choir', 'spare-parts'] as const
 type TeamKey = (typeof TEAMS)[number]
 
@@ -105,7 +86,8 @@ const documents: readonly SampleDocument[] = [
     key,
     kind: TEAM_KIND.kind,
     document: SAMPLE_TEAMS[key],
-    ...(LED[index] ?? { player: null, look: null }),
+    player: LED[index] ?? null,
+    look: { colours: SAMPLE_LOOKS[key].colours, emblem: SAMPLE_LOOKS[key].emblem },
   })),
   ...PLAYED.map(({ mission: key }) => ({
     key,
@@ -133,7 +115,7 @@ export const SAMPLE_CAMPAIGN: SampleCampaign<BattleState, Command> = {
         ...Object.fromEntries(
           teams.flatMap((team, index) => [
             [`team${index + 1}`, idOf(team)],
-            [`name${index + 1}`, LED[TEAMS.indexOf(team)]?.player],
+            [`name${index + 1}`, LED[TEAMS.indexOf(team)]],
           ]),
         ),
       }),

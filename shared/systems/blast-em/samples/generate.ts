@@ -16,8 +16,6 @@ type Chance = Pick<Dice, 'pick'>
 
 /** One team in so many is an Operative alone. */
 const OPERATIVE_IN = 8
-/** One in so many leaves points when it could buy more (R37). */
-const STOP_IN = 12
 
 /** A legal team: an Operative, or a Hero and whom 12 points buy. */
 export function randomTeam(chance: Chance): TeamDraft {
@@ -42,8 +40,7 @@ function bought(chance: Chance): TeamType[] {
   let left = TEAM_POINTS
   for (;;) {
     const within = FOR_SALE.filter((type) => TEAM_CHART[type].cost <= left)
-    const stops = types.length > 0 && chance.pick(STOP_IN) === 0
-    if (within.length === 0 || stops) return types
+    if (within.length === 0) return types
     const type = anyOf(within, chance)
     types.push(type)
     left -= TEAM_CHART[type].cost
