@@ -9,7 +9,10 @@ import { battleOf } from '../../games/blast-em.ts'
 import { SAMPLE_MISSIONS } from '../../../../shared/systems/blast-em/samples/missions.ts'
 
 /** A fight of two turns, as it was told, with the states between. */
-function played(commands: readonly Command[]): {
+function played(
+  commands: readonly Command[],
+  thrown: Readonly<Record<string, readonly number[]>> = {},
+): {
   lines: Line<BattleEvent>[]
   states: BattleState[]
   state: BattleState
@@ -30,10 +33,17 @@ function played(commands: readonly Command[]): {
   const lines: Line<BattleEvent>[] = []
   const states: BattleState[] = []
   for (const command of commands) {
-    const decision = blastEmPlay.decide(state, command)
+    const rolls = thrown[command.kind] ?? null
+    const decision = blastEmPlay.decide(state, command, rolls ?? undefined)
     if (isRefusal(decision)) throw new Error(`${decision.problem.code}: ${JSON.stringify(command)}`)
     states.push(state)
-    lines.push({ decision: lines.length + 1, command, rolls: null, from: null, events: decision.events })
+    lines.push({
+      decision: lines.length + 1,
+      command,
+      rolls: rolls && [...rolls],
+      from: null,
+      events: decision.events,
+    })
     ;({ state } = decision)
   }
   return { lines, states, state }
@@ -71,8 +81,8 @@ const FIGHT: readonly Command[] = [
   { kind: 'resolve-shot', side, attack: 1, inSight: true, cover: 'none', near: [], obstacles: 0 },
 ]
 
-function corrected(at: number, instead: Command | null) {
-  const { lines, states, state } = played(FIGHT)
+function corrected(at: number, instead: Command | null, of = played(FIGHT)) {
+  const { lines, states, state } = of
   const [first, ...later] = lines.slice(at)
   const before = states[at]
   if (!first || !before) throw new Error('There is such a line.')
@@ -104,6 +114,19 @@ describe('a line that is corrected', () => {
     const { lines, dropped } = corrected(3, null)
     expect(dropped).toEqual([])
     expect(lines[0]).toMatchObject({ decision: null, told: { command: { kind: 'done-moving', side } } })
+  })
+  it('lets a shot that misses now strike nothing, so that what came after stays', () => {
+    const resolve = FIGHT.at(-1)
+    if (resolve?.kind !== 'resolve-shot') throw new Error('A shot is the last of it.')
+    const end: Command = { kind: 'end-turn', side, inSight: [], secured: null }
+    const of = played([...FIGHT, end], { 'resolve-shot': [5, 4] })
+    const { lines, dropped } = corrected(FIGHT.length - 1, { ...resolve, cover: 'hard' }, of)
+    expect(dropped).toEqual([])
+    expect(lines.map(({ told }) => told.command)).toMatchObject([
+      { kind: 'resolve-shot', cover: 'hard' },
+      { kind: 'settle-stray', struck: null },
+      { kind: 'end-turn' },
+    ])
   })
   it('drops what no longer fits', () => {
     const { dropped } = corrected(6, null)

@@ -110,7 +110,7 @@ export function hitThing(log: Log, thing: string, by: string, heavily: boolean):
 }
 
 /** Who answers for what is in the air: the shooter's side, of an explosion the active player. */
-function answers(state: BattleState): Side | null {
+export function answers(state: BattleState): Side | null {
   if (state.stray === null) return state.active
   const shooter = modelIn(state, state.stray.by)
   return shooter ? dicersOf(state, shooter) : state.active

@@ -2,6 +2,7 @@ import type { Aim, Connecting } from '../../../../battle/correction.ts'
 import { is } from '../../../../battle/field.ts'
 import { commandSchema, type Command } from '../documents/commands.ts'
 import { dueSnapshots } from '../course/due.ts'
+import { answers } from '../fight/stray.ts'
 import type { BlastEm } from '../rules/rule.ts'
 import { RULES } from '../rulebook.ts'
 import type { BattleState } from '../state/state.ts'
@@ -10,8 +11,8 @@ import type { Phase } from '../words.ts'
 
 /**
  * What has to be said in between so that a line fits once more after one before it was corrected: a side moves no more,
- * holds its fire and declares nothing else, a free turn ends. What the players see on their table only they can say, so
- * nothing is resolved for them, and no fight is over.
+ * holds its fire and declares nothing else, a free turn ends, and what goes astray strikes nothing. What else the players
+ * see on their table only they can say, so nothing is resolved for them, and no fight is over.
  */
 
 const IN_A_FIGHT: readonly Phase[] = ['moving', 'snapshots', 'declaring', 'resolving', 'closing']
@@ -60,11 +61,26 @@ export function nextStep(state: BattleState, aim: Aim): Command | null {
       return active !== null && aim === 'battle'
         ? { kind: 'end-mission', side: active, outcome: 'broken-off' }
         : null
-    case 'resolving':
     case 'settling':
+      return strikingNothing(state)
+    case 'resolving':
     case 'over':
       return null
   }
+}
+
+/**
+ * A shot that misses only now flies on to nothing, and what blows up has nobody in it: the players see that it was put
+ * in, and may correct it. Which of several a shot went to they have to say.
+ */
+function strikingNothing(state: BattleState): Command | null {
+  const side = answers(state)
+  if (side === null) return null
+  if (state.stray === null) return { kind: 'settle-explosion', side, inside: [] }
+  const mayBeNothing = RULES['settle-stray']
+    .offers(state, side)
+    .some(({ struck }) => (struck?.kind === 'one' ? struck.orNone : struck?.kind === 'is'))
+  return mayBeNothing ? { kind: 'settle-stray', side, struck: null } : null
 }
 
 function endingTurn(state: BattleState, side: NonNullable<BattleState['active']>): Command | null {
