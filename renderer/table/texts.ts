@@ -128,6 +128,8 @@ export const table = {
     cannot: 'This line cannot be given otherwise here: leave it out, or take back from here.',
     same: 'Nothing would be other than it was.',
     kept: 'No line stays. | One line stays. | {n} lines stay.',
+    putIn: 'One line is put in | {n} lines are put in',
+    dropped: 'One line no longer fits and is left out | {n} lines no longer fit and are left out',
     secretLine: 'A secret line',
     pin: 'PIN of {name}',
     lookAgain: 'Look again',
