@@ -103,7 +103,7 @@ test('a campaign of missions: a team is put together, what became of it is told,
   await place('Its teams').click()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teams')
-  await expect(page.getByRole('main').getByText('Berth Nine')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Berth Nine', { exact: true })).toBeVisible()
   await place('Standings').click()
   await expect(page.getByRole('heading', { name: 'Service records' })).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'Trooper' }).first()).toBeVisible()
