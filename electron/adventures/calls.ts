@@ -60,6 +60,7 @@ export function adventureHandlers(store: Store): HandlersOf<typeof adventureCall
     return all.map(({ fight, summary }) => ({
       fight: summary,
       place: placeOf(fight),
+      planned: unkept.plannedOf(fight),
       account:
         over.get(fight.id)?.sides.map(({ people, ...side }) => ({
           ...side,

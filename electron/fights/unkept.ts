@@ -11,12 +11,15 @@ export interface UnkeptOf {
   of(fight: Pick<StoredFight, 'id' | 'system'>): readonly Unkept[]
   /** What a side set out as is called; null for one that is not one document. */
   nameOf(fight: Pick<StoredFight, 'id' | 'system'>, side: string): string | null
+  /** The battle of a plan that it was set up as; null for one of no plan. */
+  plannedOf(fight: Pick<StoredFight, 'id' | 'system'>): string | null
 }
 
 export function openUnkept(tables: Tables): UnkeptOf {
   const logs = openFightLogs(tables)
   // How a battle began never changes; it is asked for with every look.
   const names = new Map<string, ReadonlyMap<string, string>>()
+  const planned = new Map<string, string | null>()
 
   function of({ id, system }: Pick<StoredFight, 'id' | 'system'>): readonly Unkept[] {
     const { setUp } = playNamed(system)
@@ -26,6 +29,15 @@ export function openUnkept(tables: Tables): UnkeptOf {
 
   return {
     of,
+    plannedOf: ({ id, system }) => {
+      const known = planned.get(id)
+      if (known !== undefined) return known
+      const { setUp } = playNamed(system)
+      const setup = setUp?.planned && logs.setupOf(id)
+      const made = setup ? (setUp.planned?.(setup as never) ?? null) : null
+      planned.set(id, made)
+      return made
+    },
     nameOf: (fight, side) => {
       const known =
         names.get(fight.id) ??

@@ -68,6 +68,8 @@ export interface SetUpPart<Types extends BattleTypes, Setup> {
   readonly read: (draft: unknown, level: Level, kept: readonly KeptDocument[]) => Setup | Refusal
   /** What the battle is known by where nobody says where it is fought, such as its mission; empty where it has no name. */
   readonly called: (setup: Setup) => string
+  /** Which battle of a campaign's plan it was set up as, in the game's own words; null for one of no plan. */
+  readonly planned?: (setup: Setup) => string | null
   /** Who is at the table, in the order of the game; `document`: the one of the group's that they set out as. */
   readonly sides: (setup: Setup) => readonly {
     readonly side: Types['Side']

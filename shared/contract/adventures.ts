@@ -17,6 +17,8 @@ const logged = z.strictObject({
   fight: summary,
   /** Its place among the battles of its campaign, or among those of its game that belong to none; from 1. */
   place: z.number().int().min(1),
+  /** The battle of the campaign's plan that it was set up as, in the words of its game; null for one of no plan. */
+  planned: z.string().nullable(),
   /** Null until it is over: what goes on is nobody's business here. */
   account: z
     .array(

@@ -5,7 +5,7 @@ import { strengthOf } from '../../../../shared/systems/fast-and-dirty/documents/
 import type { VehicleDraft } from '../../../../shared/systems/fast-and-dirty/documents/vehicle.ts'
 import type { RowTold, Say } from '../../../library/kinds.ts'
 import { numberText } from '../../../ui/fields/whole-number.ts'
-import { callNames } from './called.ts'
+import { callNames } from '../texts/called.ts'
 
 /** What the form says of units, figures, vehicles and sides while they are closed. */
 

@@ -16,7 +16,7 @@ import type { HouseRules } from '../../../../shared/systems/fast-and-dirty/house
 import type { RecordSheet } from '../../../../shared/systems/fast-and-dirty/sheet.ts'
 import type { Words } from '../../../texts/words.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
-import { callNames, kindKey } from '../library/called.ts'
+import { callNames, kindKey } from '../texts/called.ts'
 import { nameKey, paperKey } from './words.ts'
 
 /** Units and vehicles of a force as they are printed: what they are called, and their sheets by the engine. */

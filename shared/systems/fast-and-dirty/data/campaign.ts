@@ -27,6 +27,9 @@ export const QUALITY_LOSS_FROM = 0.5
 /** Levels (lines 2918–2920). */
 export const RESOLVE_LOSS: ByFace<number> = [-1, -1, 0, 0, 1, 1]
 
+/** Untreated wounded of the side that won live on this (FAD-455). */
+export const WOUNDED_LIVE_FROM = 4
+
 /** Reinforcements (lines 2924–2928). */
 export const REINFORCEMENTS: {
   readonly dice: number

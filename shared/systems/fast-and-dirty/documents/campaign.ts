@@ -60,14 +60,14 @@ export function checkPlan({ plan }: CampaignPlan): Problem[] {
     }),
   )
   if (nowhere.length > 0) return nowhere
-  const circle = battles.findIndex(({ id }) => followersOf(battles, id).has(id))
+  const circle = battles.findIndex(({ id }) => followersIn(battles, id).has(id))
   if (circle >= 0) {
     const message = 'From this battle a line leads back to it, and the campaign never ends: break it.'
     return [
       problem('plan/circle', message, ['plan', 'battles', circle], { battle: battles[circle]?.id ?? '' }),
     ]
   }
-  const reached = followersOf(battles, battles[0]?.id ?? '')
+  const reached = followersIn(battles, battles[0]?.id ?? '')
   return battles.flatMap(({ id }, at) => {
     if (at === 0 || reached.has(id)) return []
     const message = 'No line leads to this battle: let one lead here, or take it out.'
@@ -76,7 +76,7 @@ export function checkPlan({ plan }: CampaignPlan): Problem[] {
 }
 
 /** Battles that may come after one. */
-function followersOf(battles: readonly TreeBattle[], from: string): ReadonlySet<string> {
+export function followersIn(battles: readonly TreeBattle[], from: string): ReadonlySet<string> {
   const found = new Set<string>()
   const due = [from]
   for (let id = due.pop(); id !== undefined; id = due.pop()) {

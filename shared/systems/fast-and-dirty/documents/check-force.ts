@@ -96,8 +96,9 @@ function priceProblems(f: ForceDraft): Problem[] {
   ]
 }
 
+/** What a force gains between battles is no longer paid for. */
 function budgetProblems(f: ForceDraft): Problem[] {
-  if (f.made.way !== 'points' || f.made.budget === null) return []
+  if (f.made.way !== 'points' || f.made.budget === null || f.after !== undefined) return []
   const points = shownPoints(pointsOf(f))
   const { budget } = f.made
   if (points <= budget) return []

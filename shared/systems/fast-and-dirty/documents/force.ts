@@ -6,6 +6,7 @@ import type { Choices } from '../basic-force.ts'
 import { sum, decimal, numberOf } from '../decimal.ts'
 import { pointCost } from '../points.ts'
 import { CATEGORIES, CHANGES, EACH, ENHANCEMENTS, LIMITATIONS, VARIATIONS } from '../words.ts'
+import { aftermathSchema } from './aftermath.ts'
 import { rollsSchema } from './fields.ts'
 import { pricedUnit, unitSchema } from './unit.ts'
 import { pricedVehicle, vehicleSchema } from './vehicle.ts'
@@ -75,6 +76,8 @@ const forceSchema = z.strictObject({
   vehicles: z.array(vehicleSchema).max(MOST_VEHICLES).refine(areUnique, TWICE),
   /** The battle that it went on from last. */
   after: id.exactOptional(),
+  /** What each battle cost it and what was done since, the first first. */
+  aftermath: z.array(aftermathSchema).max(100).exactOptional(),
 })
 
 /** A force as somebody writes it: it may be unfinished or against the rules. */

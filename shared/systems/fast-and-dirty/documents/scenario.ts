@@ -139,6 +139,8 @@ const scenarioSchema = z.strictObject({
     .refine(areUnique, TWICE),
   /** A key feature that is held or destroyed. */
   feature: line,
+  /** The battle of the campaign's plan that it is fought for. */
+  planned: idSchema.exactOptional(),
 })
 /** A scenario as somebody writes it: it may be unfinished. */
 export type ScenarioDraft = z.infer<typeof scenarioSchema>

@@ -1,7 +1,8 @@
 import { anyOf, shuffled } from '../../../dice/shuffle.ts'
 import type { Dice } from '../../../dice/source.ts'
 import { MISSION_BONUS } from '../data/scenarios.ts'
-import { plainScenario, plainSide, withBothOrders, type Orders } from '../documents/orders.ts'
+import type { TreeBattle } from '../documents/campaign.ts'
+import { plainScenario, plainSide, withBothOrders, type Orders, type Posture } from '../documents/orders.ts'
 import { GROUNDS, type ScenarioDraft } from '../documents/scenario.ts'
 import { missionTotals } from '../missions.ts'
 import { highestMissions } from '../scenarios.ts'
@@ -26,6 +27,28 @@ export function scenarioOf(
     }),
   )
   return withBothOrders(plainScenario({ ...of, sides }), orders)
+}
+
+/** The scenario of a plan's battle, whose first side attacks, by what each side decided. Source: lines 2869–2881. */
+export function plannedScenario(
+  { id, name, notes, attacker, defender }: TreeBattle,
+  called: readonly [string, string],
+  orders: readonly [Posture, Posture],
+): ScenarioDraft {
+  const [first, second] = orders
+  const scenario = scenarioOf({ name, brief: notes, ground: 'rural' }, [
+    { ...first, mission: attacker },
+    { ...second, mission: defender },
+  ])
+  return {
+    ...scenario,
+    sides: scenario.sides.map((side, at) => ({
+      ...side,
+      name: called[at] ?? side.name,
+      role: at === 0 ? 'attacker' : 'defender',
+    })),
+    planned: id,
+  }
 }
 
 /** Orders of chance: Stance, Attitude, two bonuses, the dice, and one of the missions that came out highest. */

@@ -8,7 +8,7 @@ import { figuresOf } from './figures.ts'
 import { craftHomeOf, unitHomeOf } from './home.ts'
 
 export const account: AccountPart<BattleEvent> = {
-  version: 1,
+  version: 2,
   kill: 'felled' satisfies Deed,
   of: accountOf,
 }
@@ -56,7 +56,8 @@ function named(state: BattleState, unit: UnitState, of: (id: string) => Done): F
   return unit.figures.flatMap((figure) => {
     const entry = entryOf(unit, figure)
     if (!entry || entry.name === '' || entry.name === unit.name) return []
-    const isLost = (home.lost[figure.of] ?? 0) > 0
+    // Whoever may live is not lost yet.
+    const isLost = (home.lost[figure.of] ?? 0) > (home.wounded[figure.of] ?? 0)
     const { deeds, whom, lostTo } = of(personOf(unit.id, figure.of))
     const fate = unit.fate === 'routed' && figure.fate !== 'killed' ? unit.fate : figure.fate
     return [

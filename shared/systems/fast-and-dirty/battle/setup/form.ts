@@ -98,6 +98,7 @@ export const setUp: SetUpPart<FastAndDirty, BattleSetup> = {
     return setupFrom({ level, rules, scenario, players, automatic: data.automatic })
   },
   called: ({ scenario }) => scenario.name,
+  planned: ({ scenario }) => scenario.planned ?? null,
   sides: ({ players }) =>
     BATTLE_SIDES.flatMap((side, at) => {
       const player = players[at]
