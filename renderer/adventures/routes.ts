@@ -18,6 +18,11 @@ export interface AdventureWords {
   readonly deeds: readonly string[]
   /** The kind of its house rules. */
   readonly rules: string
+  /**
+   * What leads from battle to battle, above the log: given the `campaign`, its `log` and whether it `isClosed`, it may
+   * let a side `goOn` from a battle.
+   */
+  readonly plan?: Component
 }
 
 export const setUpName = (system: string): string => `set-up-${system}`

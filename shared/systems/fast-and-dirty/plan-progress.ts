@@ -58,8 +58,7 @@ export function progressOf(
   for (const { fight, planned, name, over, won: whoWon } of log) {
     if (isOver()) break
     const isDue =
-      plan.kind === 'random' ||
-      (planned === null ? due !== null && isCalled(name, due) : planned === due?.id)
+      plan.kind === 'random' || (planned === null ? due !== null && isCalled(name, due) : planned === due?.id)
     if (!isDue) continue
     if (!over) {
       running = { fight, battle: due }
@@ -86,7 +85,10 @@ export function progressOf(
         : { battle: due, n: counted(played) + 1, again: due !== null && played.at(-1)?.battle === due },
     never: plan.kind === 'tree' ? noLonger(plan.battles, due, played) : [],
     ended: ended
-      ? { won: wins.attacker === wins.defender ? null : wins.attacker > wins.defender ? 'attacker' : 'defender' }
+      ? {
+          won:
+            wins.attacker === wins.defender ? null : wins.attacker > wins.defender ? 'attacker' : 'defender',
+        }
       : null,
   }
 }

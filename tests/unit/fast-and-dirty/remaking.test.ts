@@ -128,6 +128,11 @@ test('a tree is drawn from left to right, each battle once', () => {
   ])
   expect(columns).toBe(5)
   expect(lines.every(({ from, to }) => from.column < to.column)).toBe(true)
+  // A line that goes further passes beside what stands between.
+  for (const { via } of lines)
+    for (const { column, at } of via)
+      expect(placed.filter((one) => one.column === column && Math.abs(one.at - at) < 0.6)).toEqual([])
+  expect(lines.flatMap(({ via }) => via)).toHaveLength(5)
   const [first] = plan.battles
   // A circle is drawn too.
   expect(first && drawnTree([{ ...first, ifAttacker: first.id }]).placed).toHaveLength(1)

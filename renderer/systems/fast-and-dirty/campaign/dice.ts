@@ -1,5 +1,8 @@
 /** A d6 of this machine, for forces that are made on a shelf: in a battle the main process throws. */
-export const rolledHere = (): number => 1 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 6)
+export const rolledHere = (): number => 1 + pickHere(6)
+
+/** One of so many, from 0. */
+export const pickHere = (n: number): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % n
 
 /** Faces that somebody typed one after the other, whatever stands between them. */
 export const diceIn = (text: string): number[] =>

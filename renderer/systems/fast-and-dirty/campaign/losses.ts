@@ -61,12 +61,7 @@ export function useLosses(force: () => ForceDraft): {
   const told = useStepsTold()
   const thrown = ref<Readonly<Record<string, Dice>>>({})
 
-  const asked = (
-    dice: Dice,
-    key: string,
-    label: string,
-    brings: (die: number) => string,
-  ): DieAsked => ({
+  const asked = (dice: Dice, key: string, label: string, brings: (die: number) => string): DieAsked => ({
     key,
     label,
     value: dice[key] ?? '',
@@ -100,7 +95,11 @@ export function useLosses(force: () => ForceDraft): {
     return roll === null ? null : { roll, quality: face(dice.quality), resolve: face(dice.resolve) }
   }
 
-  function woundedRow({ unit, dice: n }: { unit: UnitDraft; dice: number }, dice: Dice, name: string): LossRow {
+  function woundedRow(
+    { unit, dice: n }: { unit: UnitDraft; dice: number },
+    dice: Dice,
+    name: string,
+  ): LossRow {
     const all = Array.from({ length: n }, (_none, at) =>
       asked(dice, `die-${at + 1}`, own('die', { n: at + 1 }), (die) =>
         own(die >= WOUNDED_LIVE_FROM ? 'livesSo' : 'diesSo'),
@@ -149,7 +148,10 @@ export function useLosses(force: () => ForceDraft): {
   function rowsBy(dice: Readonly<Record<string, Dice>>): LossRow[] {
     const { wounded, infantry, vehicles } = dueAfterBattle(force())
     const names = callNames(force(), (key) => t(key))
-    const of = (kind: string, id: string): [Dice, string] => [dice[`${kind} ${id}`] ?? {}, names.get(id) ?? id]
+    const of = (kind: string, id: string): [Dice, string] => [
+      dice[`${kind} ${id}`] ?? {},
+      names.get(id) ?? id,
+    ]
     return [
       ...wounded.map((one) => woundedRow(one, ...of('wounded', one.unit.id))),
       ...infantry.map(({ unit }) => infantryRow(unit, ...of('infantry', unit.id))),

@@ -19,7 +19,8 @@ const fastAndDirtyCampaign = {
     take: 'Take it',
     die: 'Die {n}',
     open: '–',
-    wounded: '1 wounded was left untreated: lives on {from} or more. | {n} wounded were left untreated: each lives on {from} or more.',
+    wounded:
+      '1 wounded was left untreated: lives on {from} or more. | {n} wounded were left untreated: each lives on {from} or more.',
     livesSo: 'lives',
     diesSo: 'is lost',
     lived: 'Nobody lives. | 1 of {of} lives. | {n} of {of} live.',
@@ -123,7 +124,8 @@ const fastAndDirtyCampaign = {
     goesOn: 'A battle of the plan goes on: who wins it decides what comes next.',
     look: 'Go to the battle',
     score: 'Attackers won {attacker}, defenders {defender}.',
-    ended: 'The campaign is over: {who} has won it, {most} to {least}. | The campaign is over: {who} have won it, {most} to {least}.',
+    ended:
+      'The campaign is over: {who} has won it, {most} to {least}. | The campaign is over: {who} have won it, {most} to {least}.',
     drawn: 'The campaign is over and nobody has won it: {attacker} each.',
     attackers: 'Attackers',
     defenders: 'Defenders',
@@ -137,7 +139,8 @@ const fastAndDirtyCampaign = {
     goOn: 'Let losses stay',
     asIs: 'It sets out as it stands now.',
     orders: 'Orders of each side',
-    ordersText: 'Each side chooses in secret; the zone, field defences and guns of the scenario follow from it.',
+    ordersText:
+      'Each side chooses in secret; the zone, field defences and guns of the scenario follow from it.',
     stance: '{who}: Stance',
     attitude: '{who}: Attitude',
     setUp: 'Set up the next battle: {name}',

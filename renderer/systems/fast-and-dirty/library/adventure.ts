@@ -1,3 +1,4 @@
+import { defineAsyncComponent } from 'vue'
 import { DEEDS } from '../../../../shared/systems/fast-and-dirty/battle/ending/deeds.ts'
 import type { AdventureWords } from '../../../adventures/routes.ts'
 import '../texts/adventure.ts'
@@ -7,4 +8,5 @@ export const adventure: AdventureWords = {
   texts: 'fastAndDirtyAdventure',
   deeds: DEEDS,
   rules: 'house-rules',
+  plan: defineAsyncComponent(() => import('../campaign/PlanPane.vue')),
 }

@@ -131,8 +131,6 @@ export const fastAndDirtyLibrary = {
     lines:
       'A full line is taken where the attacker wins, a dashed one where the defender does, a thick one by both.',
     length: 'How long it takes',
-    drawing: 'Battles of the campaign, from left to right',
-    battle: '{name}: {attacker} against {defender}',
     end: 'The campaign is over',
     ways: '1 way through it, of {least} to {most} battles. | {n} ways through it, of {least} to {most} battles.',
     repeated:

@@ -13,7 +13,12 @@ const resolve = z.strictObject({ roll: face, from: z.enum(RESOLVES), to: z.enum(
 /** A step as it was taken: its dice, and what they came to. */
 const stepSchema = z.discriminatedUnion('kind', [
   /** Dice of those who were wounded and not looked after (FAD-455). */
-  z.strictObject({ kind: z.literal('wounded'), of: idSchema, rolls: z.array(face).max(MOST), back: count(0, MOST) }),
+  z.strictObject({
+    kind: z.literal('wounded'),
+    of: idSchema,
+    rolls: z.array(face).max(MOST),
+    back: count(0, MOST),
+  }),
   /** Replacements of a unit on foot, and what they cost it; null where no die was due. */
   z.strictObject({
     kind: z.literal('infantry'),

@@ -333,7 +333,8 @@ function lived(force: ForceDraft, unit: UnitDraft, back: number): UnitDraft {
 
 /** A squad of reinforcements, armed and armoured as another of its platoon. Source: line 2928. */
 export function formedSquad(like: UnitDraft, id: string, strength: number): UnitDraft {
-  const leader = like.figures.find(({ role }) => role === 'leader') ?? plainFigure({ id: 'leader', role: 'leader' })
+  const leader =
+    like.figures.find(({ role }) => role === 'leader') ?? plainFigure({ id: 'leader', role: 'leader' })
   const weapons = like.figures
     .flatMap((one) => (one.weapon === null ? [] : Array.from({ length: one.count }, () => one.weapon)))
     .slice(0, strength - 1)
@@ -388,9 +389,7 @@ function done(force: ForceDraft, step: RecoveryStep): ForceDraft {
       return unit ? putUnit(force, filled(force, unit, step.back)) : force
     case 'formed': {
       const like = force.units.find(({ id }) => id === step.like)
-      return like
-        ? { ...force, units: [...force.units, formedSquad(like, step.of, step.strength)] }
-        : force
+      return like ? { ...force, units: [...force.units, formedSquad(like, step.of, step.strength)] } : force
     }
     case 'bought':
       return bought(force, step) ?? force
