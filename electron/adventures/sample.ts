@@ -6,6 +6,7 @@ import type { SampleBattle, SampleCampaign } from '../../shared/battle/sample-ca
 import { isThere } from '../campaigns/there.ts'
 import { campaigns, documents } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
+import { findDocument, toldOf } from '../documents/stored.ts'
 import { openAutomatic } from '../fights/automatic.ts'
 import { openDecisions } from '../fights/decisions.ts'
 import { openFightLogs } from '../fights/log.ts'
@@ -62,6 +63,14 @@ function playSample(store: Store, system: string, sample: SampleCampaign): { id:
     for (const side of battle.goOn) {
       const next = writing.goOn(fight.id, side)
       if (isRefusal(next)) return next
+      const row = battle.between && findDocument(tables, next.id)
+      const document = row && toldOf(row).document
+      if (document)
+        tables
+          .update(documents)
+          .set({ document: battle.between?.(side, document) ?? document })
+          .where(eq(documents.id, next.id))
+          .run()
     }
   }
   return begun

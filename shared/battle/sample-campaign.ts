@@ -41,4 +41,6 @@ export interface SampleBattle<State = AnyState> {
   readonly until: ((state: State) => boolean) | null
   /** Sides that go on from it: their documents are written for the next. */
   readonly goOn: readonly string[]
+  /** What is done with such a document before the next battle, such as replacing who was lost. */
+  readonly between?: (side: string, document: object) => object
 }

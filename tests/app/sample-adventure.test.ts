@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import type { Logged } from '../../shared/contract/adventures.ts'
 import { fastAndDirtyPlay } from '../../shared/systems/fast-and-dirty/battle/play.ts'
 import { fastAndDirty } from '../../shared/systems/fast-and-dirty/game.ts'
-import { PLAN_KIND } from '../../shared/systems/fast-and-dirty/kinds.ts'
+import { missingIn, openRolls } from '../../shared/systems/fast-and-dirty/documents/recovery.ts'
+import type { ForceDraft } from '../../shared/systems/fast-and-dirty/documents/force.ts'
+import { DEFAULT_RULES } from '../../shared/systems/fast-and-dirty/house-rules.ts'
+import { FORCE_KIND, PLAN_KIND } from '../../shared/systems/fast-and-dirty/kinds.ts'
+import { progressOf, ROLES_IN_PLAN, type Fought } from '../../shared/systems/fast-and-dirty/plan-progress.ts'
 import { SAMPLE_CAMPAIGNS } from '../../shared/systems/fast-and-dirty/samples/campaigns.ts'
 import { blastEm } from '../../shared/systems/blast-em/game.ts'
 import { travellerPlay } from '../../shared/systems/traveller/battle/play.ts'
@@ -246,11 +250,23 @@ test('the sample of Fast and Dirty: a tree goes where its battles lead, losses s
   expect(kept.filter(({ kind }) => kind === PLAN_KIND.kind).map(({ name }) => name)).toEqual([
     'The River War',
   ])
-  const missing = (name: string): number =>
-    JSON.stringify(kept.find((one) => one.name === name)?.document)
-      .match(/"lost":(\d+)/gu)
-      ?.reduce((sum, one) => sum + Number(one.slice('"lost":'.length)), 0) ?? 0
-  expect(missing('Fourth Ferry Rifles')).toBe(30)
+  const forceOf = (name: string): ForceDraft =>
+    FORCE_KIND.schema.parse(kept.find((one) => one.name === name)?.document)
+  const [committee, rifles] = [forceOf('The Salt Committee'), forceOf('Fourth Ferry Rifles')]
+  expect(rifles.units.reduce((sum, unit) => sum + missingIn(unit), 0)).toBe(30)
+  expect(log.map(({ planned }) => planned)).toEqual(['crossing', 'reeds', 'orchards', 'bridgehead', 'mill'])
+  // One force has replaced its losses since, the other has still to.
+  expect([openRolls(committee), openRolls(rifles) > 3]).toEqual([0, true])
+  expect(committee.aftermath?.map(({ steps }) => steps.length > 0)).toEqual([false, false, true])
+  const [plan_] = kept.flatMap(({ document }) => PLAN_KIND.schema.safeParse(document).data ?? [])
+  const fought = log.map(({ fight, planned, account }): Fought => ({
+    ...{ fight: fight.id, planned, name: fight.place, over: account !== null },
+    won: ROLES_IN_PLAN[account?.findIndex(({ result }) => result === 'won') ?? -1] ?? null,
+  }))
+  expect(plan_ && progressOf(plan_, fought, DEFAULT_RULES)).toMatchObject({
+    ...{ running: { battle: { id: 'mill' } }, never: ['causeway', 'landing'] },
+    wins: { attacker: 2, defender: 2 },
+  })
   const column = Object.values(states.at(-1)?.units ?? {}).filter(({ side }) => side === 'side-1')
   expect(column.flatMap(({ figures }) => figures).filter(({ of }) => of === 'leader')).toHaveLength(2)
   // In the middle of a turn: a squad moves, and the other side may fire at it.

@@ -1,11 +1,14 @@
 import type { SampleBattle, SampleCampaign, SampleDocument } from '../../../battle/sample-campaign.ts'
+import { openDice, seededDice } from '../../../dice/source.ts'
 import type { Command } from '../battle/documents/commands.ts'
 import { playSensibly } from '../battle/player/people.ts'
 import { allCrafts, allUnits, unitIn } from '../battle/state/look.ts'
 import type { BattleState } from '../battle/state/state.ts'
+import type { Side } from '../battle/words.ts'
 import type { ScenarioDraft } from '../documents/scenario.ts'
 import { FORCE_KIND, PLAN_KIND, RULES_KIND, SCENARIO_KIND } from '../kinds.ts'
 import type { Attitude, Stance } from '../words.ts'
+import { recoveredByDice } from './between.ts'
 import { SAMPLE_CAMPAIGNS } from './campaigns.ts'
 import { SAMPLE_FORCES } from './forces.ts'
 import { scenarioOf } from './generate-scenario.ts'
@@ -40,6 +43,8 @@ interface Fought {
   /** Found by trying: `tests/app/sample-adventure.test.ts` holds what they come to. */
   readonly seed: number
   readonly until?: (state: BattleState) => boolean
+  /** A side that has replaced its losses since; the other has still to. */
+  readonly recovers?: Side
 }
 
 const FOUGHT: readonly Fought[] = [
@@ -78,6 +83,7 @@ const FOUGHT: readonly Fought[] = [
     feature: 'The bridge of barrels',
     ...{ at: 'bridgehead', begun: '2026-10-27T19:00:00.000Z', place: 'Three yards of gravel' },
     ...{ level: 'assist', ground: 'military', forces: ['seventh-column', 'salt-committee'], seed: 29 },
+    recovers: 'side-2',
     brief: 'There is a bridge again, of barrels and doors. It is theirs on one end and ours on the other.',
     orders: [
       ['defensive', 'cautious'],
@@ -124,6 +130,7 @@ function scenarioFor({ at, ground, brief, feature, orders }: Fought): ScenarioDr
   return {
     ...scenario,
     feature,
+    planned: at,
     notes: battle.notes,
     sides: scenario.sides.map((side, nth) => ({ ...side, name: names[nth] ?? side.name })),
   }
@@ -147,7 +154,7 @@ export const SAMPLE_CAMPAIGN: SampleCampaign<BattleState, Command> = {
   place: 'Both banks of the Sallow',
   documents,
   battles: FOUGHT.map(
-    ({ at, begun, place, level, forces, seed, until = null }): SampleBattle<BattleState> => ({
+    ({ at, begun, place, level, forces, seed, until = null, recovers }): SampleBattle<BattleState> => ({
       ...{ begun, place, level, seed, until, chance: seed },
       said: (idOf) => ({
         ...{ scenario: idOf(at), rules: idOf(RULES_KIND.kind) },
@@ -155,6 +162,13 @@ export const SAMPLE_CAMPAIGN: SampleCampaign<BattleState, Command> = {
         ...{ player2: LED[forces[1]], force2: idOf(forces[1]) },
       }),
       goOn: until ? [] : ['side-1', 'side-2'],
+      between: (side, document) => {
+        const force = FORCE_KIND.schema.safeParse(document)
+        const dice = seededDice(openDice(seed))
+        return side === recovers && force.success
+          ? recoveredByDice(force.data, () => 1 + dice.pick(6))
+          : document
+      },
     }),
   ),
   play: playSensibly,
