@@ -1,7 +1,7 @@
 import type { Logged } from '../../shared/contract/adventures.ts'
 import { i18n } from '../texts/index.ts'
 import type { Words } from '../texts/words.ts'
-import type { AdventureWords } from './routes.ts'
+import { LOST_AS, type AdventureWords, type LostAs } from './routes.ts'
 
 /** Somebody over all battles of a campaign. */
 export interface Served {
@@ -60,6 +60,18 @@ export function lostToSaid(
   // What somebody has named is called so.
   return words.t(`${texts}.lostTo.${by === '' ? 'alone' : 'own'}`, { with: lostTo.with, by })
 }
+
+/** Those who are lost, by how one speaks of them. */
+export const lostIn = <
+  One extends { readonly type: string; readonly fate: string; readonly isLost: boolean },
+>(
+  people: readonly One[],
+  { lostAs }: Pick<AdventureWords, 'lostAs'>,
+): { readonly as: LostAs; readonly people: readonly One[] }[] =>
+  LOST_AS.map((as) => ({
+    as,
+    people: people.filter((one) => one.isLost && (lostAs?.(one) ?? 'fallen') === as),
+  })).filter(({ people: some }) => some.length > 0)
 
 const over = (log: readonly Logged[]) => log.filter((one) => one.account !== null)
 

@@ -1,7 +1,7 @@
 import type { Logged } from '../../shared/contract/adventures.ts'
 import type { Words } from '../texts/words.ts'
 import { inMarkdown, named, paragraph } from '../ui/markdown/speech.ts'
-import { bySaid, typeSaid } from './people.ts'
+import { bySaid, lostIn, typeSaid } from './people.ts'
 import type { AdventureWords } from './routes.ts'
 
 /** A battle that is over, and what Muster tells of its course. */
@@ -24,14 +24,15 @@ function aftermath(words: Words, name: string, side: Side, of: AdventureWords): 
   const { deeds } = of
   const called = ({ name: own, type }: Person): string => named(own || typeSaid(words, of, type))
   const who = (people: readonly Person[]): string => and(people.map(called))
-  const lost = side.people.filter((one) => one.isLost)
   const joined = side.people.filter((one) => one.joined && !one.isLost)
   const best = side.people.toSorted((one, other) => sumOf(other) - sumOf(one))[0]
   const done = deeds.filter((deed) => best?.deeds[deed])
   return paragraph([
     t(`adventures.report.${side.result}`, { name: named(name) }),
     side.points ? t('adventures.report.points', side.points) : '',
-    lost.length > 0 ? t('adventures.report.fell', { who: who(lost) }) : '',
+    ...lostIn(side.people, of).map(({ as, people }) =>
+      t(`adventures.report.gone.${as}`, { who: who(people) }),
+    ),
     joined.length > 0 ? t('adventures.report.joined', { who: who(joined) }) : '',
     best && done.length > 0
       ? t('adventures.report.best', {

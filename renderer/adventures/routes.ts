@@ -7,6 +7,10 @@ import type { GamePlace } from '../systems/screens.ts'
 import type { TableFaces } from '../table/faces.ts'
 import { setUpRoute } from '../table/rooms.ts'
 
+/** People fall, units are lost, vehicles are destroyed. */
+export const LOST_AS = ['fallen', 'lost', 'destroyed'] as const
+export type LostAs = (typeof LOST_AS)[number]
+
 /** What a game says of its campaigns, where they are a log of its battles. */
 export interface AdventureWords {
   /**
@@ -18,6 +22,8 @@ export interface AdventureWords {
   readonly deeds: readonly string[]
   /** The kind of its house rules. */
   readonly rules: string
+  /** How somebody is spoken of who is lost, by what they are and what became of them; without it all have fallen. */
+  readonly lostAs?: (one: { readonly type: string; readonly fate: string }) => LostAs
   /**
    * What leads from battle to battle, above the log: given the `campaign`, its `log` and whether it `isClosed`, it may
    * let a side `goOn` from a battle.

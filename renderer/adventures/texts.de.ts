@@ -11,7 +11,7 @@ export const adventures: Translated<typeof told> = {
     lost: '{name} hat verloren.',
     open: 'Ob {name} gewonnen oder verloren hat, kann niemand sagen.',
     points: 'Das brachte einen Punkt. | Das brachte {n} Punkte.',
-    fell: 'Gefallen: {who}.',
+    gone: { fallen: 'Gefallen: {who}.', lost: 'Verloren: {who}.', destroyed: 'Zerstört: {who}.' },
     joined: 'Mitgekommen: {who}.',
     best: 'Am meisten getan: {who} – {deeds}.',
     whom: '{did} ({whom})',

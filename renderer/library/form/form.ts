@@ -13,6 +13,8 @@ export interface DocumentForm {
   readonly value: (path: Path, value: string | number) => string
   /** How a row of a list is called that has no name of its own. */
   readonly row: (path: Path, n: number) => string
+  /** What another row in a list would be. */
+  readonly adds: (path: Path, n: number) => string
   /** What its game says of a row; null where it says nothing. */
   readonly told: (path: Path) => RowTold | null
   /** Null where anything may be typed. */
@@ -84,6 +86,10 @@ export function provideForm(
       return typeof value === 'number' && own === undefined ? numberText(value) : t(key)
     },
     row: (path, n) => t(found('row', path) ?? 'library.row', { n }),
+    adds: (path, n) => {
+      const own = found('add', path)
+      return own === undefined ? t('library.add', { what: form.row(path, n) }) : t(own)
+    },
     told: (path) => {
       const at = path.at(-1)
       const rows = document.value && kind.rows?.(document.value, say)[path.slice(0, -1).join('/')]

@@ -7,13 +7,16 @@ import {
   dueAfterBattle,
   infantryBy,
   infantryStep,
-  missingIn,
   rollsResolve,
   vehicleBy,
   vehicleStep,
   woundedStep,
 } from '../../../../shared/systems/fast-and-dirty/documents/recovery.ts'
-import { strengthOf, type UnitDraft } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
+import {
+  missingIn,
+  strengthOf,
+  type UnitDraft,
+} from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
 import type { VehicleDraft } from '../../../../shared/systems/fast-and-dirty/documents/vehicle.ts'
 import { qualityAfter, resolveAfter } from '../../../../shared/systems/fast-and-dirty/after-battle.ts'
 import { callNames } from '../texts/called.ts'
@@ -34,6 +37,8 @@ export interface LossRow {
   readonly key: string
   readonly name: string
   readonly about: string
+  /** What each face of the first die brings. */
+  readonly brings: string
   readonly dice: readonly DieAsked[]
   /** What is taken; null while a die is missing. */
   readonly step: RecoveryStep | null
@@ -70,6 +75,13 @@ export function useLosses(force: () => ForceDraft): {
       ...FACES.map((one) => ({ value: String(one), label: own('comes', { face: one, what: brings(one) }) })),
     ],
   })
+  /** “1–2 nobody comes · 3–4 …” */
+  const faces = (brings: (die: number) => string): string => {
+    const words = FACES.map(brings)
+    return [...new Set(words)]
+      .map((what) => own('faces', { from: words.indexOf(what) + 1, to: words.lastIndexOf(what) + 1, what }))
+      .join(' · ')
+  }
   const level = (group: string, from: string, to: string): string =>
     from === to
       ? own('stays', { what: word(group, from) })
@@ -110,6 +122,7 @@ export function useLosses(force: () => ForceDraft): {
     return {
       ...{ key: `wounded ${unit.id}`, name, dice: all, step, says: step ? told(step, force()) : '' },
       about: own('wounded', { n, from: WOUNDED_LIVE_FROM }, n),
+      brings: '',
     }
   }
   function infantryRow(unit: UnitDraft, dice: Dice, name: string): LossRow {
@@ -126,6 +139,7 @@ export function useLosses(force: () => ForceDraft): {
     return {
       ...{ key: `infantry ${unit.id}`, name, step, says: step ? told(step, force()) : '' },
       about: own('missing', { n: missing, of: strengthOf(unit) }),
+      brings: faces(brings),
       dice: [asked(dice, 'roll', own('replacements'), brings), ...losses(unit, dice, isDue)],
     }
   }
@@ -141,6 +155,7 @@ export function useLosses(force: () => ForceDraft): {
     return {
       ...{ key: `vehicle ${vehicle.id}`, name, step, says: step ? told(step, force()) : '' },
       about: own(vehicle.damage?.destroyed ? 'destroyed' : 'damaged'),
+      brings: faces(brings),
       dice: [asked(dice, 'roll', own('replacements'), brings), ...losses(vehicle, dice, isDue)],
     }
   }

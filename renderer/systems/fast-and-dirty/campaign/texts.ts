@@ -10,7 +10,8 @@ const fastAndDirtyCampaign = {
 
   after: {
     title: 'After the battle',
-    text: 'What each face brings stands beside it. Roll here or say what your dice show, look at what follows, then take it; each step can be undone.',
+    text: 'Roll here or choose what your dice show, look at what follows, then take it; each step can be undone.',
+    faces: '{from}–{to} {what}',
     rollAll: 'Roll all that is due',
     takeAll: 'Take all of it',
     notRolled: 'Roll first.',
@@ -117,7 +118,7 @@ const fastAndDirtyCampaign = {
     next: 'Next',
     again: 'Once more',
     running: 'Goes on',
-    never: 'Cannot come any more',
+    never: 'Ruled out',
     nextIs: 'Next: {name} – {attacker} against {defender}.',
     againIs: 'Nobody won {name}: it is fought again.',
     chance: 'Next: battle {n} of {of}, which is generated when it comes.',

@@ -4,7 +4,7 @@ import { SAMPLE_FORCES } from '../../../../shared/systems/fast-and-dirty/samples
 import { SAMPLE_SCENARIOS } from '../../../../shared/systems/fast-and-dirty/samples/scenarios.ts'
 import type { ForceDraft } from '../../../../shared/systems/fast-and-dirty/documents/force.ts'
 import type { ScenarioDraft } from '../../../../shared/systems/fast-and-dirty/documents/scenario.ts'
-import { strengthOf } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
+import { missingIn, strengthOf } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
 import type {
   BattleView,
   CraftView,
@@ -182,7 +182,7 @@ export function about(field: string, value: string, document: object | null = nu
 }
 
 function forceAbout(force: ForceDraft): TableWords {
-  const soldiers = force.units.reduce((sum, unit) => sum + strengthOf(unit), 0)
+  const soldiers = force.units.reduce((sum, unit) => sum + strengthOf(unit) - missingIn(unit), 0)
   const points = numberText(shownPoints(pointsOf(force)))
   const { vehicles, units } = force
   return {

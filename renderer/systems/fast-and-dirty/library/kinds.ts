@@ -20,7 +20,7 @@ import {
   SCENARIO_DOCUMENT,
   type ScenarioDraft,
 } from '../../../../shared/systems/fast-and-dirty/documents/scenario.ts'
-import { strengthOf } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
+import { missingIn, strengthOf } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
 import { RULE_BOOK } from '../../../../shared/systems/fast-and-dirty/house-rules.ts'
 import { SAMPLE_CAMPAIGNS } from '../../../../shared/systems/fast-and-dirty/samples/campaigns.ts'
 import { SAMPLE_FORCES } from '../../../../shared/systems/fast-and-dirty/samples/forces.ts'
@@ -82,7 +82,7 @@ const force: LibraryKind<ForceDraft> = {
       draft.units.length > 0
         ? say(`${TEXTS}.onFoot`, {
             n: draft.units.length,
-            soldiers: draft.units.reduce((sum, unit) => sum + strengthOf(unit), 0),
+            soldiers: draft.units.reduce((sum, unit) => sum + strengthOf(unit) - missingIn(unit), 0),
           })
         : '',
       draft.vehicles.length > 0 ? say(`${TEXTS}.vehicles`, { n: draft.vehicles.length }) : '',

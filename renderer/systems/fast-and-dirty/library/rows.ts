@@ -1,7 +1,7 @@
 import type { ForceDraft } from '../../../../shared/systems/fast-and-dirty/documents/force.ts'
 import type { ScenarioDraft } from '../../../../shared/systems/fast-and-dirty/documents/scenario.ts'
 import type { Figure, UnitDraft } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
-import { strengthOf } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
+import { missingIn, strengthOf } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
 import type { VehicleDraft } from '../../../../shared/systems/fast-and-dirty/documents/vehicle.ts'
 import type { RowTold, Say } from '../../../library/kinds.ts'
 import { numberText } from '../../../ui/fields/whole-number.ts'
@@ -31,6 +31,7 @@ export function forceRows(force: ForceDraft, say: Say): Readonly<Record<string, 
     line: joined([
       ...(of.name === '' ? [] : [name('kind')(of.kind)]),
       say(`${LIBRARY}.figures`, { n: strengthOf(of) }),
+      missingIn(of) > 0 ? say(`${LIBRARY}.missing`, { n: missingIn(of) }) : '',
       name('quality')(of.quality),
       name('resolve')(of.resolve),
       of.armour === 'none'
@@ -69,6 +70,7 @@ export function forceRows(force: ForceDraft, say: Say): Readonly<Record<string, 
     name: called.get(of.id) ?? '',
     line: joined([
       ...(of.name === '' ? [] : [name('vehicleType')(of.type)]),
+      of.damage ? say(`${LIBRARY}.${of.damage.destroyed ? 'destroyed' : 'damaged'}`) : '',
       name('method')(of.method),
       say(`${LIBRARY}.front`, { n: of.front }),
       name('quality')(of.quality),

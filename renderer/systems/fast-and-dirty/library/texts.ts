@@ -16,6 +16,9 @@ export const fastAndDirtyLibrary = {
   noArmour: 'no armour',
   charges: '1 charge | {n} charges',
   lost: '1 lost | {n} lost',
+  missing: '{n} missing',
+  damaged: 'damaged',
+  destroyed: 'destroyed',
   front: 'front {n}',
   crew: 'crew {n}',
   seats: '1 seat | {n} seats',
@@ -203,6 +206,7 @@ export const fastAndDirtyLibrary = {
       serves: 'Of a crew alone.',
       rating: 'Of leaders and officers.',
     },
+    add: { units: 'Add a squad of eight', figures: 'Add a figure', vehicles: 'Add a tracked APC' },
     row: { units: 'Unit {n}', figures: 'Figure {n}', vehicles: 'Vehicle {n}', weaponsOut: 'Weapon {n}' },
     value: {
       ...names.quality,

@@ -27,7 +27,7 @@ import type { Aftermath, RecoveryStep } from './aftermath.ts'
 import { platoonsIn, type ForceDraft } from './force.ts'
 import { given } from './giving.ts'
 import { lowestRating, plainFigure, plainUnit } from './making.ts'
-import { strengthOf, type Figure, type UnitDraft } from './unit.ts'
+import { missingIn, strengthOf, type Figure, type UnitDraft } from './unit.ts'
 import type { VehicleDraft } from './vehicle.ts'
 
 /**
@@ -39,9 +39,6 @@ import type { VehicleDraft } from './vehicle.ts'
 export const lastAftermath = ({ aftermath }: Pick<ForceDraft, 'aftermath'>): Aftermath | null =>
   aftermath?.at(-1) ?? null
 
-/** Figures that a unit lacks. */
-export const missingIn = ({ figures }: Pick<UnitDraft, 'figures'>): number =>
-  figures.reduce((sum, { lost = 0 }) => sum + lost, 0)
 const isLone = (unit: UnitDraft): boolean => strengthOf(unit) === 1
 
 export interface Due {

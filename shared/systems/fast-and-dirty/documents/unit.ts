@@ -81,6 +81,10 @@ export type UnitDraft = z.infer<typeof unitSchema>
 export const strengthOf = ({ figures }: Pick<UnitDraft, 'figures'>): number =>
   figures.reduce((sum, one) => sum + one.count, 0)
 
+/** Figures that it lacks since an earlier battle. */
+export const missingIn = ({ figures }: Pick<UnitDraft, 'figures'>): number =>
+  figures.reduce((sum, { lost = 0 }) => sum + lost, 0)
+
 /** The unit in the numbers of the rules; a served weapon is nobody's own. */
 export function unitOf(draft: UnitDraft): Unit {
   const { id, quality, resolve, armour, traits, figures } = draft

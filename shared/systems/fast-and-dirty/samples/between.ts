@@ -4,7 +4,6 @@ import {
   dueAfterBattle,
   infantryBy,
   infantryStep,
-  missingIn,
   recovered,
   takesTroopers,
   troopersLeft,
@@ -12,6 +11,7 @@ import {
   vehicleStep,
   woundedStep,
 } from '../documents/recovery.ts'
+import { missingIn } from '../documents/unit.ts'
 import { REINFORCEMENTS } from '../data/campaign.ts'
 import type { NextRoll } from '../rolling.ts'
 

@@ -1,0 +1,122 @@
+import type { BattleState } from '../../../shared/systems/fast-and-dirty/battle/state/state.ts'
+import { FORCE_DOCUMENT, type ForceDraft } from '../../../shared/systems/fast-and-dirty/documents/force.ts'
+import { openRolls } from '../../../shared/systems/fast-and-dirty/documents/recovery.ts'
+import { missingIn, strengthOf } from '../../../shared/systems/fast-and-dirty/documents/unit.ts'
+import { platoonState, wayOfPlatoons } from '../../support/platoons.ts'
+import { playOn } from '../../support/ways.ts'
+import { overflowing, violations } from '../support/looks.ts'
+import { expect, test } from '../support/test.ts'
+
+/** A campaign of Fast and Dirty: forces are made, a plan leads to its battles, and losses are replaced between them. */
+
+const system = 'fast-and-dirty'
+const present = ({ units }: ForceDraft): number =>
+  units.reduce((sum, unit) => sum + (unit.offBoard ? 0 : strengthOf(unit) - missingIn(unit)), 0)
+const there = (state: BattleState, side: string): number =>
+  Object.values(state.units)
+    .filter((unit) => unit.side === side && !unit.document.offBoard && !unit.id.includes('.granted-'))
+    .reduce((sum, { figures }) => sum + figures.length, 0)
+/** Somebody won, and both sides lost somebody. */
+const isBloody = ({ ending, units }: BattleState): boolean =>
+  ending !== null &&
+  ending.won !== null &&
+  ['side-1', 'side-2'].every((side) =>
+    Object.values(units).some(
+      (unit) => unit.side === side && unit.figures.some(({ fate }) => fate === 'killed'),
+    ),
+  )
+
+test('two make forces, fight with secret orders, replace who was lost, and play the next battle of the plan', async ({
+  muster,
+}) => {
+  const { page } = muster
+  const { id: campaign } = await muster.ask('adventures.begin', {
+    ...{ system, name: 'The Long Road', startsOn: null, place: '', rules: null },
+  })
+  const log = `/adventure/${system}/${campaign}`
+  const forces = async () =>
+    (await muster.ask('documents.list', { system, campaign })).flatMap(({ id, name, document, problems }) => {
+      const read = FORCE_DOCUMENT.schema.safeParse(document)
+      return read.success ? [{ id, name, document: read.data, problems }] : []
+    })
+
+  // One force is bought by points, the other is made by chance.
+  await muster.go(`${log}/force`)
+  await page.getByRole('button', { name: 'New force' }).first().click()
+  await page.getByRole('button', { name: 'Add a squad of eight' }).click()
+  await expect(page.getByText('Complete')).toBeVisible()
+  await muster.go(`${log}/force`)
+  await page.getByRole('button', { name: 'Random force' }).first().click()
+  await expect.poll(async () => (await forces()).length).toBe(2)
+  const named = (await forces()).map(({ name }) => name)
+  const bought = 'New force'
+  const rolled = named.find((name) => name !== bought) ?? ''
+
+  // The campaign follows a plan, and its first battle is set up with what each side has decided.
+  await muster.go(log)
+  await page.getByRole('combobox', { name: 'Campaign plan' }).selectOption('One Road')
+  await page.getByRole('button', { name: 'Follow it' }).click()
+  await expect(page.getByText('Next: The Outposts – Patrol against Interfere.')).toBeVisible()
+  await page.getByText('Orders of each side').click()
+  await page.getByRole('combobox', { name: 'Attackers: Stance' }).selectOption('offensive')
+  await page.getByRole('combobox', { name: 'Defenders: Attitude' }).selectOption('passive')
+  expect(await overflowing(page)).toEqual([])
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Set up the next battle: The Outposts' }).click()
+  await expect(page.getByRole('radio', { name: 'The Outposts' })).toBeChecked()
+  const choose = (side: string, name: string) =>
+    page.getByRole('radiogroup', { name: side }).getByRole('radio', { name }).first().click()
+  await page.getByRole('textbox', { name: 'Who plays the first side' }).fill('Ana')
+  await choose('Force of the first side', bought)
+  await page.getByRole('textbox', { name: 'Who plays the second side' }).fill('Bo')
+  await choose('Force of the second side', rolled)
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/The Outposts/u)
+  const [first] = await muster.ask('fights.underWay', {})
+  const begun = platoonState(muster, first?.id ?? '')
+  expect(begun.setup.scenario.sides.map(({ stance, attitude }) => [stance, attitude])).toEqual([
+    ['offensive', 'cautious'],
+    ['neutral', 'passive'],
+  ])
+  await playOn(muster, begun.setup.sides.length > 0 ? (first?.id ?? '') : '', wayOfPlatoons(begun, isBloody))
+
+  // Its cost goes into the force; each roll says first what it brings.
+  await muster.go(log)
+  const sides = page.getByRole('region', { name: 'Who meets in it' })
+  await expect(page.getByText('Next: The Village – Sweep against Hold.')).toBeVisible()
+  for (const player of ['Ana', 'Bo']) {
+    await muster.go(log)
+    await sides.getByRole('button', { name: `Let losses stay${player}` }).click()
+    await expect(page.getByRole('heading', { name: 'After the battle' })).toBeVisible()
+    await expect(page.getByText(/^1–2 nobody comes · /u).first()).toBeVisible()
+    const roll = page.getByRole('button', { name: 'Roll', exact: true })
+    const done = page.getByText('Everything has been rolled.')
+    while (!(await done.isVisible())) {
+      await roll.first().click()
+      await page.getByRole('button', { name: 'Take it' }).first().click()
+    }
+    await expect(page.getByRole('list', { name: 'What was done' })).toBeVisible()
+  }
+  expect(await overflowing(page)).toEqual([])
+  expect(await violations(page)).toEqual([])
+  await expect.poll(async () => (await forces()).map(({ document }) => openRolls(document))).toEqual([0, 0])
+  expect((await forces()).flatMap(({ problems }) => problems)).toEqual([])
+
+  // The next battle knows who meets in it, and they set out with who is left.
+  await muster.go(log)
+  await page.getByRole('button', { name: 'Set up the next battle: The Village' }).click()
+  await expect(page.getByRole('radio', { name: 'The Village' })).toBeChecked()
+  await expect(page.getByRole('textbox', { name: 'Who plays the second side' })).toHaveValue('Bo')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/The Village/u)
+  const next = (await muster.ask('fights.underWay', {})).find(({ id }) => id !== first?.id)
+  const state = platoonState(muster, next?.id ?? '')
+  const now = await forces()
+  for (const [side, name] of [
+    ['side-1', bought],
+    ['side-2', rolled],
+  ] as const)
+    expect(there(state, side)).toBe(
+      present(now.find((one) => one.name === name)?.document ?? now[0]!.document),
+    )
+})
