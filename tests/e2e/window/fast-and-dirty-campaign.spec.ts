@@ -63,9 +63,9 @@ test('two make forces, fight with secret orders, replace who was lost, and play 
   expect(await overflowing(page)).toEqual([])
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Set up the next battle: The Outposts' }).click()
-  await expect(page.getByRole('radio', { name: 'The Outposts' })).toBeChecked()
-  const choose = (side: string, name: string) =>
-    page.getByRole('radiogroup', { name: side }).getByRole('radio', { name }).first().click()
+  const chosen = (field: string) => page.getByRole('combobox', { name: field }).locator('option:checked')
+  await expect(chosen('Scenario')).toHaveText('The Outposts')
+  const choose = (side: string, name: string) => page.getByRole('combobox', { name: side }).selectOption(name)
   await page.getByRole('textbox', { name: 'Who plays the first side' }).fill('Ana')
   await choose('Force of the first side', bought)
   await page.getByRole('textbox', { name: 'Who plays the second side' }).fill('Bo')
@@ -78,7 +78,7 @@ test('two make forces, fight with secret orders, replace who was lost, and play 
     ['offensive', 'cautious'],
     ['neutral', 'passive'],
   ])
-  await playOn(muster, begun.setup.sides.length > 0 ? (first?.id ?? '') : '', wayOfPlatoons(begun, isBloody))
+  await playOn(muster, first?.id ?? '', wayOfPlatoons(begun, isBloody))
 
   // Its cost goes into the force; each roll says first what it brings.
   await muster.go(log)
@@ -86,7 +86,7 @@ test('two make forces, fight with secret orders, replace who was lost, and play 
   await expect(page.getByText('Next: The Village – Sweep against Hold.')).toBeVisible()
   for (const player of ['Ana', 'Bo']) {
     await muster.go(log)
-    await sides.getByRole('button', { name: `Let losses stay${player}` }).click()
+    await sides.getByRole('button', { name: `Let losses stay ${player}` }).click()
     await expect(page.getByRole('heading', { name: 'After the battle' })).toBeVisible()
     await expect(page.getByText(/^1–2 nobody comes · /u).first()).toBeVisible()
     const roll = page.getByRole('button', { name: 'Roll', exact: true })
@@ -105,7 +105,8 @@ test('two make forces, fight with secret orders, replace who was lost, and play 
   // The next battle knows who meets in it, and they set out with who is left.
   await muster.go(log)
   await page.getByRole('button', { name: 'Set up the next battle: The Village' }).click()
-  await expect(page.getByRole('radio', { name: 'The Village' })).toBeChecked()
+  await expect(chosen('Scenario')).toHaveText('The Village')
+  await expect(chosen('Force of the first side')).toHaveText(bought)
   await expect(page.getByRole('textbox', { name: 'Who plays the second side' })).toHaveValue('Bo')
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/The Village/u)
