@@ -1609,7 +1609,11 @@ export const coverage: readonly CoverageChapter[] = [
     pages: '2837–2940',
     rules: [
       ['chosen', 'Random, linear or a tree, with battles agreed on before.'],
-      ['chosen', 'Tree: the winner decides the branch, most wins take it, no mission comes twice.'],
+      [
+        'worked-out',
+        'Tree: the winner decides the branch, most wins take it; a mission that comes twice is pointed out.',
+        'plan-progress.ts progressOf',
+      ],
       ['chosen', 'Who attacks the players agree on, or the higher die chooses.'],
       ['worked-out', 'Infantry with losses: none, half or all replaced.', 'after-battle.ts infantryReplaced'],
       [
@@ -1629,7 +1633,7 @@ export const coverage: readonly CoverageChapter[] = [
       [
         'worked-out',
         'Untreated wounded live on 4 where their side won; who ran counts as lost.',
-        'battle/ending/home.ts unitHomeOf',
+        'documents/recovery.ts woundedStep',
       ],
     ],
   },

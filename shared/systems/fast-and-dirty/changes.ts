@@ -3,7 +3,7 @@ import { problem, type Problem } from '../../problem.ts'
 import { requireList, requireObject, requireWord } from '../arguments.ts'
 import { CHANGE_NUMBERS, CHANGE_TABLE } from './data/advanced-force.ts'
 import { levelBy, riflemenOf, type Unit } from './units.ts'
-import { ARMOURS, CHANGES, QUALITIES, RESOLVES, type Category, type Change } from './words.ts'
+import { ARMOURS, CHANGES, QUALITIES, RESOLVES, type Category, type Change, type UnitTrait } from './words.ts'
 
 /** Additional Changes of an advanced force (lines 2211–2218). */
 
@@ -21,6 +21,8 @@ export function changeForce(
   units: readonly Unit[],
   points: Readonly<Record<Category, number>>,
   changes: readonly Changed[],
+  /** A squad may take the same change again (FAD-389). */
+  often = false,
 ): { readonly units: Unit[] } | { readonly problems: Problem[] } {
   requireList('units', units)
   requireObject('points', points)
@@ -35,7 +37,9 @@ export function changeForce(
       )
     }
     const { category } = CHANGE_TABLE[change.id]
-    const isAgain = changes.slice(0, at).some(({ id, unit }) => id === change.id && unit === change.unit)
+    const isAgain =
+      (!often || change.id === 'independentOfficer') &&
+      changes.slice(0, at).some(({ id, unit }) => id === change.id && unit === change.unit)
     if (points[category] < 1)
       wrong('category', `This needs a Force Priority point in ${category}: give it one, or leave the change.`)
     else if (isAgain) wrong('again', 'A squad takes a change once: choose another.')
@@ -66,13 +70,15 @@ function independent(units: readonly Unit[]): Unit[] {
   )
 }
 
+const withTrait = ({ traits }: Unit, trait: UnitTrait): UnitTrait[] => [...new Set([...traits, trait])]
+
 function changedSquad(
   unit: Unit,
   change: Exclude<Change, 'independentOfficer'>,
 ): Unit | Exclude<keyof typeof MESSAGES, 'unit'> {
   switch (change) {
     case 'assaultTroops':
-      return { ...unit, basic: 'submachineGuns', traits: [...unit.traits, 'assaultTroops'] }
+      return { ...unit, basic: 'submachineGuns', traits: withTrait(unit, 'assaultTroops') }
     case 'humanWave':
       if (unit.support.length === 0) return 'weapon'
       return {
@@ -90,7 +96,7 @@ function changedSquad(
       const quality = levelBy(QUALITIES, unit.quality, -1)
       if (quality === null) return 'level'
       const resolve = levelBy(RESOLVES, unit.resolve, 1) ?? unit.resolve
-      return { ...unit, quality, resolve, traits: [...unit.traits, 'agile'] }
+      return { ...unit, quality, resolve, traits: withTrait(unit, 'agile') }
     }
     case 'moreSupport': {
       if (riflemenOf(unit) < -CHANGE_NUMBERS.moreSupport) return 'riflemen'

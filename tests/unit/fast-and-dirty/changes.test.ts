@@ -3,6 +3,7 @@ import { assaultAdd, type AssaultSide } from '../../../shared/systems/fast-and-d
 import { changeForce, type Changed } from '../../../shared/systems/fast-and-dirty/changes.ts'
 import { checkDraft } from '../../../shared/systems/fast-and-dirty/documents/check-force.ts'
 import { advancedDraft, basicDraft } from '../../../shared/systems/fast-and-dirty/documents/making.ts'
+import { freshVariety, withChanges } from '../../../shared/systems/fast-and-dirty/documents/remaking.ts'
 import { DEFAULT_RULES } from '../../../shared/systems/fast-and-dirty/house-rules.ts'
 import type { Unit } from '../../../shared/systems/fast-and-dirty/index.ts'
 import { readRolls } from '../../../shared/systems/fast-and-dirty/rolling.ts'
@@ -56,6 +57,41 @@ describe('Additional Changes, lines 2213–2218', () => {
   ])('refuses %s', (_name, changes, code) => {
     const answer = changed(...changes)
     expect('problems' in answer ? answer.problems.map((one) => one.code) : []).toEqual([code])
+  })
+  it('changesOnce: a squad takes one again where the group plays so (FAD-389)', () => {
+    const twice = [change('moreSupport', '1.1'), change('moreSupport', '1.1')]
+    expect(changeForce([HQ, SQUAD], POINTS, twice, true)).toMatchObject({
+      units: [HQ, { strength: 6, support: ['flamethrower', 'squadAutomaticWeapon', 'squadAutomaticWeapon'] }],
+    })
+    const militia = [change('localMilitia', '1.1'), change('localMilitia', '1.1')]
+    expect(changeForce([HQ, SQUAD], POINTS, militia, true)).toMatchObject({
+      units: [HQ, { quality: 'rabble', traits: ['agile'] }],
+    })
+    const officers = [change('independentOfficer', null), change('independentOfficer', null)]
+    expect(changeForce([HQ, SQUAD], POINTS, officers, true)).toMatchObject({
+      problems: [{ code: 'advanced/again' }],
+    })
+    // The force says by which rule it was changed, and is whole by it.
+    const platoon = { points: POINTS, each: [], rolls: [], changes: [] }
+    expect(withChanges(platoon, twice, { changesOnce: false })).toEqual({
+      ...platoon,
+      changes: twice,
+      often: true,
+    })
+    const often = withChanges(platoon, twice, { changesOnce: false })
+    expect(withChanges(often, twice, { changesOnce: true })).toEqual({ ...platoon, changes: twice })
+    const made = advancedDraft('Column', () => 4, [often])
+    expect('force' in made ? checkDraft(made.force).map(({ code }) => code) : null).toEqual([])
+  })
+  it('heavyWeaponsByPlatoon: each platoon is thrown a heavy weapon along (line 559)', () => {
+    const none = { enhancement: null, limitation: null }
+    const made = {
+      ...{ way: 'basic' as const, rolls: [], variation: null, platoons: [none, none] },
+      variety: { leaders: [], heavy: [], artillery: [] },
+    }
+    const heavy = (heavyWeaponsByPlatoon: boolean): number[] =>
+      freshVariety(made, { heavyWeaponsByPlatoon }, () => 5).heavy
+    expect([heavy(false), heavy(true)]).toEqual([[], [5, 5]])
   })
   it('needs a point in the category', () => {
     const answer = changeForce([HQ, SQUAD], { ...POINTS, gear: 0 }, [change('improvedArmour', '1.1')])

@@ -40,7 +40,7 @@ const BOOK: Readonly<Record<string, string>> = {
   'Advanced force generation': 'hcwwwwwwcwcwwwcccwwwcccc',
   'Point values': 'cwwwwwwwwwwwchcwwww',
   'Scenario generation': 'cwwwwwwhwccwwwwwcaacwawwaaawawww',
-  Campaign: 'cccwwwwcccw',
+  Campaign: 'cwcwwwwcccw',
   'Reference tables': 'wwwwc',
 }
 

@@ -18,11 +18,15 @@ import {
   purchasesFor,
   recovered,
   squadSizes,
+  takingTroopers,
   troopersLeft,
   vehicleBy,
   vehicleStep,
   woundedStep,
 } from '../../../shared/systems/fast-and-dirty/documents/recovery.ts'
+import { missingIn, strengthOf } from '../../../shared/systems/fast-and-dirty/documents/unit.ts'
+import { recoveredByDice } from '../../../shared/systems/fast-and-dirty/samples/between.ts'
+import { openDice, seededDice } from '../../../shared/dice/source.ts'
 import type { UnitDraft } from '../../../shared/systems/fast-and-dirty/documents/unit.ts'
 import { progressOf, type Fought } from '../../../shared/systems/fast-and-dirty/plan-progress.ts'
 import { SAMPLE_CAMPAIGNS } from '../../../shared/systems/fast-and-dirty/samples/campaigns.ts'
@@ -150,6 +154,14 @@ describe('replacements (lines 2887–2922)', () => {
     const now = recovered(ran, infantryStep(unitOf(ran, 'squad'), { roll: 5, quality: 6, resolve: 3 })!)
     expect(unitOf(now, 'squad').figures[0]?.name).toBe('Sergeant Lind')
   })
+  it('who died of wounds does not come back, and who lived of them does', () => {
+    const hurt = forceAfter(force, [home('squad', { leader: 1, men: 7 }, {}, { leader: 1, men: 7 })], BATTLE)
+    expect(takingTroopers(hurt)).toEqual([])
+    const [dead, well] = [1, 6].map((roll) => recovered(hurt, woundedStep(squad, [roll])))
+    expect(unitOf(well!, 'squad').figures[0]?.name).toBe('Sergeant Lind')
+    const now = recovered(dead!, infantryStep(unitOf(dead!, 'squad'), { roll: 6, quality: 6, resolve: 3 })!)
+    expect(unitOf(now, 'squad').figures[0]).toMatchObject({ name: '' })
+  })
   it('a lone figure and a vehicle that are replaced are new', () => {
     const now = [
       infantryStep(unitOf(after, 'captain'), { roll: 5, quality: 5, resolve: 3 })!,
@@ -220,6 +232,37 @@ describe('troopers and experience (lines 2924–2940)', () => {
       ),
     ).toBe(13)
   })
+})
+
+describe('whatever the dice say', () => {
+  it.each(Object.values(SAMPLE_FORCES).map((one) => [one.name, one] as const))(
+    '%s stays whole',
+    (_name, sample) => {
+      for (let seed = 1; seed <= 20; seed += 1) {
+        const dice = seededDice(openDice(seed))
+        const people = [
+          ...sample.units.map(({ id, figures }) => {
+            const lost = Object.fromEntries(figures.map((one) => [one.id, dice.pick(one.count + 1)]))
+            return home(id, lost, {}, lost)
+          }),
+          ...sample.vehicles.map(({ id, crew }) => ({
+            home: {
+              ...{ craft: id, destroyed: dice.pick(2) === 0, crewLost: dice.pick(crew + 1) },
+              ...{ immobilised: dice.pick(2) === 0, weaponsOut: [] },
+            },
+          })),
+        ]
+        const after = forceAfter(sample, people, BATTLE)
+        const now = recoveredByDice(after, () => 1 + dice.pick(6))
+        expect(readNamed(FORCE_DOCUMENT, JSON.parse(JSON.stringify(now)))).toEqual({ document: now })
+        expect([openRolls(now), checkDraft(now), now.units.length]).toEqual([0, [], sample.units.length])
+        const lacking = (of: ForceDraft): number => of.units.reduce((sum, unit) => sum + missingIn(unit), 0)
+        expect(lacking(now)).toBeLessThanOrEqual(lacking(after))
+        expect(troopersLeft(now)).toBeGreaterThanOrEqual(0)
+        expect(now.units.map(strengthOf)).toEqual(sample.units.map(strengthOf))
+      }
+    },
+  )
 })
 
 describe('where a campaign stands in its plan (lines 2851–2881)', () => {

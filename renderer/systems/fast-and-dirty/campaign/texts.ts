@@ -40,8 +40,6 @@ const fastAndDirtyCampaign = {
     destroyed: 'Destroyed.',
     vehicle: { none: 'stays as it is', repaired: 'repaired', replaced: 'replaced by a new one' },
     back: 'Nobody comes. | 1 of {of} comes. | {n} of {of} come.',
-    isNew: 'In the place of the killed somebody new stands, who has no name yet.',
-    fanatic: 'Fanatic: Resolve stays.',
   },
 
   troopers: {
@@ -138,7 +136,6 @@ const fastAndDirtyCampaign = {
     due: '1 roll is still due | {n} rolls are still due',
     stock: 'What the last battle cost it does not stand in its document yet.',
     goOn: 'Let losses stay',
-    asIs: 'It sets out as it stands now.',
     orders: 'Orders of each side',
     ordersText:
       'Each side chooses in secret; the zone, field defences and guns of the scenario follow from it.',
@@ -146,7 +143,6 @@ const fastAndDirtyCampaign = {
     attitude: '{who}: Attitude',
     setUp: 'Set up the next battle: {name}',
     setUpChance: 'Set up the next battle',
-    played: 'Played: {name}',
   },
 }
 

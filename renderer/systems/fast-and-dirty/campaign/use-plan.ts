@@ -6,13 +6,7 @@ import type { CampaignPlan } from '../../../../shared/systems/fast-and-dirty/doc
 import { openRolls } from '../../../../shared/systems/fast-and-dirty/documents/recovery.ts'
 import { missingIn } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
 import { fastAndDirty } from '../../../../shared/systems/fast-and-dirty/game.ts'
-import { DEFAULT_RULES, RULE_BOOK } from '../../../../shared/systems/fast-and-dirty/house-rules.ts'
-import {
-  FORCE_KIND,
-  PLAN_KIND,
-  RULES_KIND,
-  SCENARIO_KIND,
-} from '../../../../shared/systems/fast-and-dirty/kinds.ts'
+import { FORCE_KIND, PLAN_KIND, SCENARIO_KIND } from '../../../../shared/systems/fast-and-dirty/kinds.ts'
 import {
   progressOf,
   ROLES_IN_PLAN,
@@ -23,6 +17,7 @@ import { SAMPLE_CAMPAIGNS } from '../../../../shared/systems/fast-and-dirty/samp
 import { useChanges } from '../../../client/changes.ts'
 import { call } from '../../../client/client.ts'
 import { newest } from '../../../client/newest.ts'
+import { rulesIn } from './rules-here.ts'
 
 type Account = NonNullable<Logged['account']>[number]
 
@@ -80,11 +75,7 @@ export function usePlan(
     return parsed?.success ? [parsed.data] : []
   }
   const plan = computed(() => own.value?.flatMap(planIn)[0] ?? null)
-  const rules = computed(() => {
-    const kept = own.value?.find(({ kind }) => kind === RULES_KIND.kind)?.document
-    const parsed = RULE_BOOK.schema.safeParse((kept as { rules?: unknown } | null | undefined)?.rules)
-    return parsed.success ? parsed.data : DEFAULT_RULES
-  })
+  const rules = computed(() => rulesIn(own.value ?? []))
   const fought = computed(() =>
     log().map(({ fight, planned, account }): Fought => {
       const at = account?.findIndex(({ result }) => result === 'won') ?? -1

@@ -177,10 +177,11 @@ function platoonOf({
   points,
   each,
   changes,
+  often,
 }: Platoon): Generated | { readonly problems: readonly Problem[] } {
   const made = advancedForce(rolls, { points, each })
   if ('problems' in made) return made
-  const changed = changeForce(made.units, points, changes)
+  const changed = changeForce(made.units, points, changes, often)
   return 'problems' in changed ? changed : { ...made, units: changed.units }
 }
 

@@ -56,6 +56,8 @@ const madeSchema = z.discriminatedUnion('way', [
           changes: z
             .array(z.strictObject({ id: z.enum(CHANGES), unit: z.string().max(10).nullable() }))
             .max(40),
+          /** By house rule a squad may take the same one again (FAD-389). */
+          often: z.literal(true).exactOptional(),
         }),
       )
       .min(1)

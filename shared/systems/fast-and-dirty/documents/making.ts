@@ -182,6 +182,7 @@ export function lowestRating({ role }: Pick<Figure, 'role'>): Figure['rating'] {
 /** What makes a platoon: points, what is rolled for each, and what is changed afterwards. */
 export interface PlatoonOrders extends Priorities {
   readonly changes?: readonly Changed[]
+  readonly often?: true
 }
 
 /** A force of platoons by priorities, their grants of men and traits still to be given out. Source: lines 2087–2222. */
@@ -197,10 +198,10 @@ export function advancedDraft(
   const extras = { heroes: [], psionics: [], notLikeUs: [] }
   const record: Extract<Made, { way: 'advanced' }> = { way: 'advanced', platoons: [], extras }
   for (const [at, orders] of platoons.entries()) {
-    const { changes = [], ...choices } = orders
+    const { changes = [], often, ...choices } = orders
     const made = rollAdvanced(next, choices)
     if ('problems' in made) return made
-    const changed = changeForce(made.units, choices.points, changes)
+    const changed = changeForce(made.units, choices.points, changes, often)
     if ('problems' in changed) return changed
     const platoon = at + 1
     const own = changed.units.map((unit) =>
@@ -213,6 +214,7 @@ export function advancedDraft(
       each: [...(choices.each ?? [])],
       rolls: made.steps.flatMap(({ rolls }) => rolls),
       changes: [...changes],
+      ...(often && { often }),
     })
   }
   return { force: { ...emptyForce(name, record), units: all }, grants }

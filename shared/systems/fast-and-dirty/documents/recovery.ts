@@ -116,9 +116,9 @@ export function vehicleBy(
   }
 }
 
-/** Fanatic units keep their Resolve (line 2511). */
+/** Fanatic units keep their Resolve, and so do those off the table (lines 2386, 2511). */
 export const rollsResolve = (one: UnitDraft | VehicleDraft): boolean =>
-  !('traits' in one) || !one.traits.includes('fanatic')
+  !('traits' in one) || (!one.offBoard && !one.traits.includes('fanatic'))
 
 type QualityChange = { roll: number; from: Quality; to: Quality } | null
 type ResolveChange = { roll: number; from: Resolve; to: Resolve } | null
@@ -169,8 +169,13 @@ export function troopersLeft(force: ForceDraft): number {
     return step.kind === 'formed' ? left - step.strength : left
   }, 0)
 }
-/** A lone officer or sniper is no trooper (lines 2895, 2924). */
-export const takesTroopers = (unit: UnitDraft): boolean => !isLone(unit) && missingIn(unit) > 0
+/** Units that troopers may fill up: a lone officer or sniper is no trooper; who may live is waited for (lines 2895, 2924). */
+export function takingTroopers(force: ForceDraft): readonly UnitDraft[] {
+  const { wounded } = dueAfterBattle(force)
+  return force.units.filter(
+    (unit) => !isLone(unit) && missingIn(unit) > 0 && !wounded.some((one) => one.unit.id === unit.id),
+  )
+}
 
 /** How large a squad of reinforcements can be now; null where it cannot. Source: line 2928. */
 export function squadSizes(force: ForceDraft): { readonly least: number; readonly most: number } | null {
@@ -310,7 +315,8 @@ function wasKilled({ aftermath = [] }: ForceDraft, unit: string, figure: string)
   const row = aftermath
     .flatMap(({ losses }) => losses)
     .findLast((one) => one.unit === unit && one.figure === figure)
-  return row !== undefined && row.killed > 0
+  // Of the wounded who are still missing nobody lived.
+  return row !== undefined && row.killed + row.wounded > 0
 }
 
 /** Wounded who live are those who were there: they keep their names. */

@@ -1,6 +1,7 @@
 import type { Problem } from '../../../problem.ts'
 import { rollAdvanced, type AdvancedStep } from '../advanced-force.ts'
 import { rollBasic, type BasicStep, type Choices, type Pick as Choice } from '../basic-force.ts'
+import type { HouseRules } from '../house-rules.ts'
 import type { NextRoll, Step } from '../rolling.ts'
 import type { Unit } from '../units.ts'
 import { choicesOf, type ForceDraft, type Made } from './force.ts'
@@ -111,6 +112,26 @@ export function remadeBasic(force: ForceDraft, made: Basic, next: NextRoll): For
   )
   const kept = { ...made, rolls, variety: again.force.made.variety }
   return withNames({ ...force, made: kept, units }, force)
+}
+
+/** Dice of variety, as many as before, thrown anew; a heavy weapon for each platoon where the group plays so. Source: line 559. */
+export function freshVariety(
+  { variety, platoons }: Basic,
+  { heavyWeaponsByPlatoon }: Pick<HouseRules, 'heavyWeaponsByPlatoon'>,
+  next: NextRoll,
+): Basic['variety'] {
+  const { leaders, heavy, artillery } = variety
+  const guns = heavyWeaponsByPlatoon ? platoons : heavy
+  return { leaders: leaders.map(next), heavy: guns.map(next), artillery: artillery.map(next) }
+}
+
+/** A platoon with its changes, by the house rule on taking one again. Source: lines 2211–2218; FAD-389. */
+export function withChanges(
+  { often: _before, ...platoon }: Advanced['platoons'][number],
+  changes: Advanced['platoons'][number]['changes'],
+  { changesOnce }: Pick<HouseRules, 'changesOnce'>,
+): Advanced['platoons'][number] {
+  return { ...platoon, changes, ...(!changesOnce && { often: true as const }) }
 }
 
 /** A force by priorities of its dice; dice that lack are thrown. */

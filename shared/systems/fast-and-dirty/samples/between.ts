@@ -5,7 +5,7 @@ import {
   infantryBy,
   infantryStep,
   recovered,
-  takesTroopers,
+  takingTroopers,
   troopersLeft,
   vehicleBy,
   vehicleStep,
@@ -36,7 +36,7 @@ export function recoveredByDice(force: ForceDraft, next: NextRoll): ForceDraft {
   if (dueAfterBattle(now).reinforcements)
     take({ kind: 'reinforcements', rolls: Array.from({ length: REINFORCEMENTS.dice }, next) })
   for (;;) {
-    const [most] = now.units.filter(takesTroopers).toSorted((one, other) => missingIn(other) - missingIn(one))
+    const [most] = takingTroopers(now).toSorted((one, other) => missingIn(other) - missingIn(one))
     const back = most ? Math.min(missingIn(most), troopersLeft(now)) : 0
     if (!most || back < 1) return now
     take({ kind: 'reinforced', of: most.id, back })

@@ -174,16 +174,9 @@ describe('legends', () => {
   })
 })
 
-/** They are asked where forces are made, where scenarios are weighed, and between battles. */
-const ELSEWHERE = ['forces', 'campaign']
-const OF_FORCES = [
-  'heavyWeaponsByPlatoon',
-  'artillerySupport',
-  'heroicCharacters',
-  'psionicRolls',
-  'notLikeUs',
-  'measure',
-]
+/** They are asked where forces are made and scenarios are weighed. */
+const ELSEWHERE = ['forces']
+const OF_FORCES = ['artillerySupport', 'heroicCharacters', 'psionicRolls', 'notLikeUs', 'measure']
 
 describe('switches', () => {
   it('are all read by the battle', async () => {
