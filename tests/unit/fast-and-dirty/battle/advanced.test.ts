@@ -173,7 +173,7 @@ describe('advanced rules', () => {
 describe('what is carried home', () => {
   it('the missing are missing in the next battle, and no replacement goes beyond the count (R34)', () => {
     const force = { ...emptyForce('Own', { way: 'free' }), units: [squad()], vehicles: [CARRIER] }
-    const home = { unit: 'squad', lost: { men: 2 } }
+    const home = { unit: 'squad', lost: { men: 2 }, killed: { men: 2 }, wounded: {} }
     const wreck = { craft: 'carrier', destroyed: true, crewLost: 2, immobilised: false, weaponsOut: [] }
     const after = forceAfter(force, [{ home }, { home: wreck }], 'b1')
     expect(after.units[0]?.figures[0]).toMatchObject({ count: 6, lost: 2 })
