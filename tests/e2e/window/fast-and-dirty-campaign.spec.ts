@@ -112,12 +112,6 @@ test('two make forces, fight with secret orders, replace who was lost, and play 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/The Village/u)
   const next = (await muster.ask('fights.underWay', {})).find(({ id }) => id !== first?.id)
   const state = platoonState(muster, next?.id ?? '')
-  const now = await forces()
-  for (const [side, name] of [
-    ['side-1', bought],
-    ['side-2', rolled],
-  ] as const)
-    expect(there(state, side)).toBe(
-      present(now.find((one) => one.name === name)?.document ?? now[0]!.document),
-    )
+  const now = new Map((await forces()).map(({ name, document }) => [name, present(document)]))
+  expect([there(state, 'side-1'), there(state, 'side-2')]).toEqual([now.get(bought), now.get(rolled)])
 })

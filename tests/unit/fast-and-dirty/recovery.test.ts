@@ -32,6 +32,12 @@ import { progressOf, type Fought } from '../../../shared/systems/fast-and-dirty/
 import { SAMPLE_CAMPAIGNS } from '../../../shared/systems/fast-and-dirty/samples/campaigns.ts'
 import { SAMPLE_FORCES } from '../../../shared/systems/fast-and-dirty/samples/forces.ts'
 
+/** What is there for certain. */
+function sure<One>(one: One | null | undefined): One {
+  if (one === null || one === undefined) throw new Error('This is not there.')
+  return one
+}
+
 /** A battle and what follows: a squad of eight with a named sergeant, a lone captain, a lone sniper and a tank. */
 const BATTLE = '01900000-0000-7000-8000-000000000001'
 const squad = plainUnit({
@@ -46,7 +52,7 @@ const captain = plainUnit({
   ...{ id: 'captain', kind: 'officer', name: 'Captain Brandt' },
   figures: [plainFigure({ id: 'one', role: 'officer', rating: 'novice' })],
 })
-const tank = { ...SAMPLE_FORCES['seventh-column'].vehicles[0]!, id: 'tank', name: 'Bread Tin', crew: 3 }
+const tank = { ...sure(SAMPLE_FORCES['seventh-column'].vehicles[0]), id: 'tank', name: 'Bread Tin', crew: 3 }
 const force: ForceDraft = {
   ...emptyForce('Ferry Rifles', { way: 'points', budget: 1 }),
   units: [squad, captain],
@@ -59,7 +65,7 @@ const home = (
   wounded: Record<string, number> = {},
 ) => ({ home: { unit, lost, killed, wounded } })
 const wreck = { home: { craft: 'tank', destroyed: true, crewLost: 0, immobilised: false, weaponsOut: [] } }
-const unitOf = (of: ForceDraft, id: string): UnitDraft => of.units.find((one) => one.id === id)!
+const unitOf = (of: ForceDraft, id: string): UnitDraft => sure(of.units.find((one) => one.id === id))
 const lostOf = (of: ForceDraft, id: string): number[] => unitOf(of, id).figures.map(({ lost = 0 }) => lost)
 
 describe('what is due after a battle (lines 2887–2924)', () => {
@@ -137,7 +143,7 @@ describe('replacements (lines 2887–2922)', () => {
     expect(infantryStep(unit, { roll: 3, resolve: 4 })).toMatchObject({ back: 3, quality: null })
   })
   it('the leader comes first, then the support weapon; whoever stands in for the killed is new', () => {
-    const step = infantryStep(unitOf(after, 'squad'), { roll: 3, resolve: 1 })!
+    const step = sure(infantryStep(unitOf(after, 'squad'), { roll: 3, resolve: 1 }))
     const now = recovered(after, step)
     expect(lostOf(now, 'squad')).toEqual([0, 2, 0])
     expect(unitOf(now, 'squad')).toMatchObject({
@@ -146,26 +152,32 @@ describe('replacements (lines 2887–2922)', () => {
     })
     expect(now.aftermath?.[0]?.steps).toEqual([step])
     expect(dueAfterBattle(now).infantry.map(({ unit }) => unit.id)).toEqual(['captain'])
-    const whole = recovered(after, infantryStep(unitOf(after, 'squad'), { roll: 6, quality: 2, resolve: 6 })!)
+    const whole = recovered(
+      after,
+      sure(infantryStep(unitOf(after, 'squad'), { roll: 6, quality: 2, resolve: 6 })),
+    )
     expect(unitOf(whole, 'squad')).toMatchObject({ quality: 'conscript', resolve: 'determined' })
   })
   it('who ran comes back as who they were', () => {
     const ran = forceAfter(force, [home('squad', { leader: 1, men: 6, saw: 1 }, {})], BATTLE)
-    const now = recovered(ran, infantryStep(unitOf(ran, 'squad'), { roll: 5, quality: 6, resolve: 3 })!)
+    const now = recovered(ran, sure(infantryStep(unitOf(ran, 'squad'), { roll: 5, quality: 6, resolve: 3 })))
     expect(unitOf(now, 'squad').figures[0]?.name).toBe('Sergeant Lind')
   })
   it('who died of wounds does not come back, and who lived of them does', () => {
     const hurt = forceAfter(force, [home('squad', { leader: 1, men: 7 }, {}, { leader: 1, men: 7 })], BATTLE)
     expect(takingTroopers(hurt)).toEqual([])
     const [dead, well] = [1, 6].map((roll) => recovered(hurt, woundedStep(squad, [roll])))
-    expect(unitOf(well!, 'squad').figures[0]?.name).toBe('Sergeant Lind')
-    const now = recovered(dead!, infantryStep(unitOf(dead!, 'squad'), { roll: 6, quality: 6, resolve: 3 })!)
+    expect(unitOf(sure(well), 'squad').figures[0]?.name).toBe('Sergeant Lind')
+    const now = recovered(
+      sure(dead),
+      sure(infantryStep(unitOf(sure(dead), 'squad'), { roll: 6, quality: 6, resolve: 3 })),
+    )
     expect(unitOf(now, 'squad').figures[0]).toMatchObject({ name: '' })
   })
   it('a lone figure and a vehicle that are replaced are new', () => {
     const now = [
-      infantryStep(unitOf(after, 'captain'), { roll: 5, quality: 5, resolve: 3 })!,
-      vehicleStep(after.vehicles[0]!, { roll: 5, quality: 1, resolve: 3 })!,
+      sure(infantryStep(unitOf(after, 'captain'), { roll: 5, quality: 5, resolve: 3 })),
+      sure(vehicleStep(sure(after.vehicles[0]), { roll: 5, quality: 1, resolve: 3 })),
     ].reduce(recovered, after)
     expect(unitOf(now, 'captain').name).toBe('')
     expect(lostOf(now, 'captain')).toEqual([0])
