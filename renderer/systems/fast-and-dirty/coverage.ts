@@ -539,7 +539,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['asked', 'Everybody within the radius is struck, friends too: the players say who.'],
       [
         'worked-out',
-        'Armoured vehicles are unharmed; riders of unarmoured ones are struck, Bunched Up. A crew has no armour of its own in the documents, and is left out.',
+        'Armoured vehicles are unharmed; riders and crews of unarmoured ones are struck and shot at, Bunched Up.',
         'battle/resolve/blast.ts hitBy',
       ],
       ['worked-out', 'Strike: two dice added, without Quality, range and riflemen.', 'fire.ts strikeEffect'],
@@ -565,7 +565,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'Charging +1; who lacks grenades loses 1, or 2 as the house rule has it.',
+        'Charging +1; a limitation to No Grenades costs 1, or 2 by house rule, and a scenario that gives a side none costs 2.',
         'assault-modifiers.ts assaultAdd',
       ],
       ['worked-out', 'Better armour +1, power armour +3.', 'assault-modifiers.ts assaultAdd'],
@@ -834,7 +834,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'The squad’s Quality and Resolve count for both, by house rule the worse, and its armour; each fires with its own Quality.',
+        'The squad’s Quality and Resolve count for both, by house rule the worse; each figure has its own armour where it is hit, and fires with its own Quality.',
         'battle/state/look.ts jointQuality',
       ],
       ['chosen', 'After a move the infantry alone shoots; who stays may fire at one target or at two.'],
@@ -1054,7 +1054,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'chosen',
-        'Lucky: once a battle a die of the squad’s fire, its morale or its Command Response falls again.',
+        'Lucky: once a battle any one die of the squad falls again: one of its fire, morale or Command Response, or of any roll that its luck is kept for.',
       ],
       ['worked-out', 'Medic: treats two in a turn, and needs no helper.', 'battle/actions/orders.ts teamsOf'],
       [
@@ -1186,7 +1186,7 @@ export const coverage: readonly CoverageChapter[] = [
       [
         'worked-out',
         'He ignores Fire Priority; on 5 he shoots and names the figure.',
-        'battle/actions/shoot.ts isClear',
+        'battle/actions/aimed.ts isClear',
       ],
       [
         'worked-out',
@@ -1239,9 +1239,8 @@ export const coverage: readonly CoverageChapter[] = [
         'battle/course/flow.ts drugged',
       ],
       [
-        'by-hand',
-        'Elusive: 4 inches back before a shot, which is measured anew.',
-        'the owner says so before the shot is entered, and the shot is entered from there',
+        'chosen',
+        'Elusive: once a turn 4 inches back before a shot, which is measured anew; out of sight the shooter chooses another.',
       ],
       [
         'worked-out',

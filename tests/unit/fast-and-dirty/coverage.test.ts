@@ -34,7 +34,7 @@ const BOOK: Readonly<Record<string, string>> = {
   'Personalities, power armour': 'cwwcwwwww',
   Psionics: 'ccwawwwwwww',
   'Recover wounded, scouts, sentry guns, smoke, snipers, tasks': 'wccwwwcwacwwwwwwchwwwwwwh',
-  Traits: 'hwwwwwawhwwwwwwwwwawchawcwwwwwwwwwawww',
+  Traits: 'hwwwwwawcwwwwwwwwwawchawcwwwwwwwwwawww',
   'Vehicle bogging and properties': 'wwwwwwawcwawcwwww',
   'Tutorial and record sheet': 'www',
   'Advanced force generation': 'hcwwwwwwcwcwwwcccwwwcccc',

@@ -41,6 +41,7 @@ const PLACES: Readonly<Record<string, TableAct['stands'] & string>> = {
   record: 'rare',
   'ignore-fire': 'rare',
   'make-stand': 'rare',
+  'keep-luck': 'rare',
   'contacts-meet': 'rare',
   abandon: 'rare',
 }
@@ -66,6 +67,7 @@ const WHOLE: readonly string[] = [
   'drop',
   'embark',
   'make-stand',
+  'keep-luck',
   'part',
   'join',
   'lay-mines',
@@ -86,6 +88,7 @@ function aimed(view: BattleView, offer: Offer, unit: string | null): To | null {
     case 'activate':
     case 'drop':
     case 'make-stand':
+    case 'keep-luck':
     case 'part':
     case 'join':
     case 'come-out':
@@ -169,6 +172,9 @@ function doing(view: BattleView, offer: Offer, unit: string | null, to: To | nul
       return { key: settled(offer, 'down') === true ? 'act.land' : 'act.takeOff' }
     case 'get-out':
       return { key: 'act.get-out' }
+    case 'elude':
+    case 'stand-fast':
+      return { key: `act.${offer.command}` }
     case 'end-activation': {
       const acts = view.activation
       return acts?.deeds.length === 0 ? { key: 'act.holds' } : null
@@ -336,6 +342,13 @@ function waiting(view: BattleView, step: Step): TableWords[] {
         },
       ]
     }
+    case 'hit': {
+      const { unit, left, how } = step.hit
+      const key = how === 'chance' ? 'owner' : how
+      return [{ key: `now.hit.${key}`, values: { unit: of(unit), n: left } }]
+    }
+    case 'elude':
+      return [{ key: 'now.elude', values: { unit: of(step.unit), by: of(step.shot.unit) } }]
     case 'inside': {
       const weapon: Named =
         step.weapon === null ? { key: 'property.closeInDefenseSystem' } : { key: `weapon.${step.weapon}` }
@@ -370,6 +383,7 @@ function waiting(view: BattleView, step: Step): TableWords[] {
     case 'arrive':
     case 'leave':
     case 'land':
+    case 'pierce':
       return []
     default:
       return never(step)

@@ -54,6 +54,8 @@ const sameName = (one: Named, other: Named): boolean =>
 export function called(view: BattleView, id: string): Named | null {
   const piece = pieceOf(view, id)
   if (piece) return pieceCalled(view, piece)
+  const craft = craftOfCrew(id)
+  if (craft !== null) return { key: 'called.crew', values: { craft: calledOr(view, craft) } }
   const work = view.works.find((one) => one.id === id)
   if (work) return work.name === '' ? { key: `work.${work.work}` } : work.name
   const sentry = view.sentries[id]
@@ -67,6 +69,10 @@ export function called(view: BattleView, id: string): Named | null {
   if (flak) return { key: 'called.antiAir', values: { kind: { key: `antiAir.${flak.kind}` } } }
   return markerCalled(view, id)
 }
+
+/** The vehicle whose crew it is, which is aimed at by itself (line 982). */
+const craftOfCrew = (id: string): string | null =>
+  id.endsWith('/crew') ? id.slice(0, -'/crew'.length) : null
 
 /** A contact marker, or one of a minefield, by its number. */
 function markerCalled(view: BattleView, id: string): Named | null {
@@ -132,6 +138,7 @@ const WORDS: Readonly<Record<string, string>> = {
   skill: 'aptitude',
   fate: 'figureFate',
   damage: 'damage',
+  on: 'purpose',
 }
 
 export function named(field: string, value: string, seen: object | null): Named | null {

@@ -271,6 +271,10 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
       })
     case 'struck':
       return words('struck', { who: of(told.unit), ...made(told.total, told.reasons), n: told.hits })
+    case 'crew-hit':
+      return words('crewHit', { craft: of(told.craft) })
+    case 'luck-kept':
+      return words('luckKept', { who: of(told.unit), for: plain(`purpose.${told.on}`) })
     case 'figures-hit':
       return told.figures.length === 0
         ? null

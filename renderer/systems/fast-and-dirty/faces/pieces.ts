@@ -224,6 +224,8 @@ function unitMarks(view: BattleView, unit: UnitView): TableWords[] {
       unit.leaderLost && !unit.isLed && { key: 'mark.leaderLost' },
       unit.scouting && { key: 'mark.scouting' },
       used.includes('lastStand') && { key: 'mark.lastStand' },
+      unit.landed && { key: 'mark.landed' },
+      unit.luck !== null && { key: 'mark.luck', values: { for: { key: `purpose.${unit.luck}` } } },
       charges !== null && { key: `mark.charges.${charges}`, values: { target: chargesAt } },
       ...effects.map((power) => ({ key: `power.${power}` })),
     ]),

@@ -135,6 +135,7 @@ export function tale(
     case 'broke':
     case 'busied':
     case 'counter-set':
+    case 'crew-hit':
     case 'craft-put-right':
     case 'deployed':
     case 'dice-moved':
@@ -152,6 +153,7 @@ export function tale(
     case 'intercepted':
     case 'judged':
     case 'landed':
+    case 'luck-kept':
     case 'marked':
     case 'markers-dealt':
     case 'mission-taken':

@@ -187,6 +187,7 @@ export const fastAndDirtyLibrary = {
       weapons: 'Weapons',
       crew: 'Crew',
       seats: 'Seats for passengers',
+      crewArmour: 'What its crew wears, where it shields nobody (light, if left open)',
       properties: 'Properties',
       'figures-lost': 'How many of them are lost',
       damage: 'Damage that it carries',
@@ -296,6 +297,7 @@ export const fastAndDirtyLibrary = {
       gun: 'Gun',
       ai: 'AI',
       antiAir: 'Anti-air off the table',
+      lacksGrenades: 'Without grenades: 2 less in every Close Assault',
       ignoresUnderFire: 'Under Fire results that it ignores',
       secretOrders:
         'Orders are given in secret as the battle is set up: Stance and Attitude, then dice for the mission',

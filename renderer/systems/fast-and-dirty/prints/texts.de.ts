@@ -118,6 +118,8 @@ export const paper: Translated<typeof english> = {
       fortified: 'Beginnt befestigt',
       percent: '{n} % der Einheiten',
       ignores: 'Beschuss, der nicht zählt',
+      grenades: 'Granaten',
+      noGrenades: 'keine: −2 in jedem Nahkampf',
       artillery: 'Abseits des Tisches',
       calls: 'Rufe',
       eachTurn: 'einer je Zug',

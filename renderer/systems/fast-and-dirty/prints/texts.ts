@@ -165,6 +165,8 @@ export const paper = {
       fortified: 'Begins fortified',
       percent: '{n} % of its units',
       ignores: 'Under Fire to ignore',
+      grenades: 'Grenades',
+      noGrenades: 'none: −2 in every Close Assault',
       artillery: 'Off the board',
       calls: 'Calls',
       eachTurn: 'one each turn',

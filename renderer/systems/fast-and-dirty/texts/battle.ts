@@ -49,7 +49,7 @@ export const battle = {
       repulsed: 'It was repulsed: what is left of its move goes to the nearest cover (line 1462).',
       hidden: 'It is hidden: each of its markers moves up to 6″; for anything else bring it out (line 1343).',
       pinned: 'It is Pinned: no move, no shot, no charge (line 1138).',
-      underFire: 'Under Fire: 2″ less, and 1 less when it shoots (line 1108).',
+      underFire: 'Under Fire: 2″ less in a Move, and 3 less when it shoots (line 1107).',
     },
     window:
       '{mover} is on its way. {name} may fire at it on the way, once a turn for each unit: nobody is hurt, but it may be repulsed (lines 1450–1462).',
@@ -77,6 +77,16 @@ export const battle = {
           '{unit}: one more is wounded. Its side says which one. | {unit}: {n} are wounded. Their side says who, one by one.',
       },
     },
+    hit: {
+      nearest:
+        '{unit} is hit once more, and its figures wear several armours. The nearest to whoever fired is hit; say which one (line 824). | {unit} is hit {n} times, and its figures wear several armours. The nearest to whoever fired are hit; say who, one by one (line 824).',
+      firer:
+        '{unit} is hit once more, and who fires says whom (lines 1644, 1757). | {unit} is hit {n} times, and who fires says whom, one by one (lines 1644, 1757).',
+      owner:
+        '{unit} is hit once more, and its figures wear several armours. Its side says who is hit. | {unit} is hit {n} times, and its figures wear several armours. Its side says who is hit, one by one.',
+    },
+    elude:
+      '{by} aims at {unit}, which is elusive: it may fall back 4″ first, once a turn. Measure anew from there; out of sight it is not shot at (line 1723).',
     fallBack:
       '{unit} falls back {n}″ from the fight: move it, and say where it comes to stand (line 1047). | {unit} falls back {n}″ from the fight: move it, and say where it comes to stand (line 1047).',
     inside:
@@ -161,6 +171,8 @@ export const battle = {
     'settle-blast': 'say who is in the blast',
     'settle-wreck': 'say who is near the wreck',
     'fall-back': 'fall back',
+    elude: 'fall back 4″ before the shot',
+    'stand-fast': 'stay, and be shot at',
     'check-mine': 'look up what lies there',
     fall: 'say who falls',
     prefer: 'choose the damage',
@@ -175,6 +187,7 @@ export const battle = {
     'lay-smoke': 'lay smoke',
     'use-power': 'use a power',
     'make-stand': 'make the Last Stand',
+    'keep-luck': 'keep its luck for a roll',
     abandon: 'leave the wounded behind',
     'fire-sentry': 'let the sentry gun fire',
     'hold-sentry': 'nothing to fire at',
@@ -193,6 +206,7 @@ export const battle = {
     activate: 'Activate',
     drop: 'Drop in',
     'make-stand': 'Last Stand of',
+    'keep-luck': 'Keep for a roll the luck of',
     infiltrate: 'Infiltrates with a Rush:',
     'begin-hidden': 'Begins in hiding:',
     part: 'Leaves its unit:',
@@ -231,6 +245,8 @@ export const battle = {
     land: 'land',
     takeOff: 'take off',
     'get-out': 'get out of the vehicle',
+    elude: 'fall back 4″ before the shot',
+    'stand-fast': 'stay where it is',
     holds: 'hold: do nothing in this activation',
     letMove: 'let it move',
     noFreeShot: 'fire no free shot',
@@ -286,7 +302,9 @@ export const battle = {
     inches: 'How far',
     heading: 'Where to',
     into: 'What it ends in',
-    mines: 'Mine markers that it comes within 3″ of',
+    also: 'Who else gets out',
+    on: 'For which roll',
+    mines: 'Mine markers that it comes within 4″ of',
     leaves: 'Off the table over the enemy’s edge',
     speed: 'Speed',
     down: 'On the ground',
@@ -350,6 +368,7 @@ export const battle = {
     'contacts-meet': { own: 'Your marker', enemy: 'The enemy’s marker' },
     'settle-wreck': { near: 'Units within 4″' },
     'use-power': { near: 'Within 12″', seen: 'In sight' },
+    elude: { inches: 'How far it is then', into: 'What it stands in then', seen: 'It is still seen' },
     'fall-back': { leaves: 'Its way ends over the edge: it is lost' },
     'fire-sentry': { near: 'The nearest that its grade lets it choose' },
     charge: { clear: 'Nobody nearer, and no smoke between', inches: 'From how far' },
@@ -531,6 +550,7 @@ export const battle = {
     smoke: 'Smoke lies',
     scouting: 'Scout ahead',
     lastStand: 'Last Stand',
+    luck: 'Luck kept: {for}',
     hqUsed: 'HQ used this turn',
     charges: {
       rigging: 'Rigging: {target}',

@@ -158,6 +158,8 @@ export const fastAndDirtyTable: Translated<typeof english> = {
     blastEmpty: 'Einschlag, {with}. Mittendrin ist niemand.',
     struck:
       '{who} wird getroffen. Einschlagwirkung {total}, aus {dice} auf den Würfeln{reasons}: kein Treffer. | {who} wird getroffen. Einschlagwirkung {total}, aus {dice} auf den Würfeln{reasons}: ein Treffer. | {who} wird getroffen. Einschlagwirkung {total}, aus {dice} auf den Würfeln{reasons}: {n} Treffer.',
+    crewHit: 'Aus der Besatzung von {craft} fällt jemand.',
+    luckKept: '{who} spart das Glück für diesen Wurf: {for}.',
     figures: {
       up: '{who}, wieder kampffähig: {figures}.',
       wounded: '{who}, verwundet: {figures}.',
@@ -218,6 +220,7 @@ export const fastAndDirtyTable: Translated<typeof english> = {
     },
     usedNow: {
       closeIn: '{who} zündet die Nahabwehr.',
+      eluded: '{who} weicht vor dem Schuss aus.',
       hq: '{who} lässt eine misslungene Befehlsprobe noch einmal würfeln.',
     },
     smoke: '{who} legt Nebel.',

@@ -163,6 +163,8 @@ export const lines = {
       stabilised: '{who}, stabilised: {figures}.',
       killed: '{who}, killed: {figures}.',
     },
+    crewHit: 'One of the crew of {craft} is dead.',
+    luckKept: '{who} keeps its luck for this roll: {for}.',
     leaderLost: '{who} has lost its leader.',
     penetrated: {
       crew: '{craft} is hit: one of the crew is dead.',
@@ -217,6 +219,7 @@ export const lines = {
     },
     usedNow: {
       closeIn: '{who} sets off its close-in defence.',
+      eluded: '{who} slips away before the shot.',
       hq: '{who} has a failed Command Response thrown once more.',
     },
     smoke: '{who} lays smoke.',

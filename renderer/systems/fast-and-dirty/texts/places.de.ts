@@ -5,6 +5,7 @@ import type { places as english } from './places.ts'
 export const places: Translated<typeof english> = {
   range: { base: 'Grundweite', close: 'naher Weite', medium: 'mittlerer Weite', long: 'großer Weite' },
   called: {
+    crew: 'die Besatzung von {craft}',
     somebody: 'jemand',
     alike: '{kind}\u00a0{n}',
     several: '{n}\u00a0× {what}',

@@ -2,6 +2,7 @@
 export const places = {
   range: { base: 'Base Range', close: 'Close Range', medium: 'Medium Range', long: 'Long Range' },
   called: {
+    crew: 'the crew of {craft}',
     somebody: 'somebody',
     alike: '{kind} {n}',
     several: '{n} × {what}',

@@ -29,7 +29,7 @@ export const loop = openLoop<FastAndDirty, BattleSetup>({
   evolve,
   fold,
   secret: SECRET,
-  atLeisure: ['infiltrate', 'begin-hidden', 'ignore-fire', 'come-out', 'make-stand'],
+  atLeisure: ['infiltrate', 'begin-hidden', 'ignore-fire', 'come-out', 'make-stand', 'keep-luck'],
 })
 
 /** A marker is shown, a mine is met, both sides have their orders: what it was is known. */

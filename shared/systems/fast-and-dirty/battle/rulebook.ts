@@ -1,12 +1,22 @@
 import { asideRules } from '../../../battle/asides.ts'
 import { HAND_OVER, handOverRule } from '../../../battle/automatic.ts'
+import { elude, standFast } from './actions/aimed.ts'
 import { charge, fightRule, stormRule } from './actions/charge.ts'
 import { drive, free, land, move } from './actions/going.ts'
 import { abandon, attempt, callArtillery, detonate, recover, rig, scout, tend } from './actions/orders.ts'
 import { board, comeOut, getOut } from './actions/ride.ts'
+
 import { checkMine, fall, fallBack, judge, prefer, settleBlast, settleWreck } from './actions/settle.ts'
 import { freeShot, holdFire, opFire, opShell, shell, shoot } from './actions/shoot.ts'
-import { closeIn, fireSentry, holdSentry, laySmoke, makeStand, usePower } from './actions/special.ts'
+import {
+  closeIn,
+  fireSentry,
+  holdSentry,
+  keepLuck,
+  laySmoke,
+  makeStand,
+  usePower,
+} from './actions/special.ts'
 import type { CommandKind } from './documents/commands.ts'
 import { putCraftRight, putRight } from './mend/put-right.ts'
 import { offeredOnly } from './rules/against.ts'
@@ -93,6 +103,8 @@ export const RULES: { readonly [Kind in CommandKind]: Rule<Kind> } = {
   fight: offeredOnly(1024, fightRule),
   storm: offeredOnly(1072, stormRule),
   'fall-back': offeredOnly(1047, fallBack),
+  elude: offeredOnly(1723, elude),
+  'stand-fast': offeredOnly(1723, standFast),
   'settle-blast': offeredOnly(980, settleBlast),
   'settle-wreck': offeredOnly(968, settleWreck),
   'check-mine': offeredOnly(1405, checkMine),
@@ -108,6 +120,7 @@ export const RULES: { readonly [Kind in CommandKind]: Rule<Kind> } = {
   attempt: offeredOnly(1660, attempt),
   'lay-smoke': offeredOnly(1628, laySmoke),
   'use-power': offeredOnly(1513, usePower),
+  'keep-luck': offeredOnly(1478, keepLuck),
   'make-stand': offeredOnly(1391, makeStand),
   abandon: offeredOnly(1577, abandon),
   'fire-sentry': offeredOnly(1620, fireSentry),

@@ -92,6 +92,35 @@ export const PURPOSES = [
 ] as const
 export type Purpose = (typeof PURPOSES)[number]
 
+/** Rolls that a lucky squad may keep its luck for, beside those that ask for it themselves: fire, morale, Command Response (line 1478). */
+export const LUCKY_ROLLS = [
+  'damage',
+  'armour',
+  'save',
+  'nerves',
+  'penetration',
+  'ranging-in',
+  'vehicle-damage',
+  'assault',
+  'kill',
+  'negate',
+  'vehicle-assault',
+  'pinning',
+  'hiding',
+  'timing',
+  'accuracy',
+  'rig',
+  'detonate',
+  'recovery',
+  'abandoning',
+  'task',
+  'mine',
+  'drop',
+  'landing',
+  'passenger',
+] as const satisfies readonly Purpose[]
+export type LuckyRoll = (typeof LUCKY_ROLLS)[number]
+
 /** What a unit does with its activation (lines 583–585). */
 export const ACTIONS = ['engage', 'moveOut', 'command', 'none'] as const
 export type Action = (typeof ACTIONS)[number]
@@ -165,7 +194,7 @@ export type Speed = (typeof SPEEDS)[number]
 export const ONCE = ['smoke', 'combatDrugs', 'lucky', 'lastStand', 'abandoned', 'infiltrated'] as const
 export type Once = (typeof ONCE)[number]
 /** What it does once a turn. */
-export const EACH_TURN = ['closeIn', 'joined', 'hq', 'controlled'] as const
+export const EACH_TURN = ['closeIn', 'joined', 'hq', 'controlled', 'eluded'] as const
 export type EachTurn = (typeof EACH_TURN)[number]
 
 /** How a work is. */

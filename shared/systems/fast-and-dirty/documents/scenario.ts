@@ -109,6 +109,8 @@ const sideSchema = z.strictObject({
     .refine(areUnique, TWICE),
   /** Off-board anti-air units (line 1251). */
   antiAir: z.array(z.enum(ANTI_AIR)).max(12).meta(REPEATED),
+  /** It has no grenades, whatever its units have otherwise (lines 1028, 1076; R8). */
+  lacksGrenades: z.boolean().exactOptional(),
   /** Ignores so many Under Fire results (line 2653). */
   ignoresUnderFire: count(0, 20),
 })

@@ -9,6 +9,7 @@ import type { BoughtVehicle } from '../points.ts'
 import { bands, breakAt } from '../ranges.ts'
 import type { SheetRow } from '../sheet.ts'
 import {
+  ARMOURS,
   HEAVY_WEAPONS,
   METHODS,
   PROPERTIES,
@@ -34,6 +35,8 @@ export const vehicleSchema = z.strictObject({
   crew: count(0, 20),
   /** Passengers that it can carry. */
   seats: count(0, 60),
+  /** What its crew wears, where it shields nobody (line 982). */
+  crewArmour: z.enum(ARMOURS).exactOptional(),
   quality: z.enum(QUALITIES),
   resolve: z.enum(RESOLVES),
   properties: someOf(PROPERTIES),

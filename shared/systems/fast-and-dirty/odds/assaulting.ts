@@ -12,6 +12,7 @@ import {
   craftIn,
   figuresUp,
   groupOf,
+  flies,
   has,
   isNonCombatant,
   isPowered,
@@ -102,15 +103,17 @@ function barOf(state: BattleState, unit: UnitState, at: string): ChargeBar | nul
   if (isNonCombatant(state, unit)) return 'nonCombatant'
   if (isSniper(state, unit)) return 'sniper'
   const foe = unitIn(state, at)
-  if (foe && has(state, foe, 'flyer') && rulesOf(state).flyersInAssault !== 'always') return 'flyer'
-  return craftIn(state, at)?.document.method === 'fly' ? 'flyer' : null
+  const isUp = [unit, foe].some((of) => of !== null && flies(state, of))
+  if (isUp && rulesOf(state).flyersInAssault !== 'always') return 'flyer'
+  const craft = craftIn(state, at)
+  return craft?.document.method === 'fly' && !craft.landed ? 'flyer' : null
 }
 
 const berserk = (state: BattleState, id: string, is: boolean): BattleState =>
   is ? { ...state, activation: { ...ACTIVE, unit: id, berserk: true } } : state
 const ACTIVE = {
   ...{ along: [], action: null, deeds: [], busy: 0, marked: [], fallsBack: false, restricted: false },
-  ...{ fired: [], stride: null, repulsed: false },
+  ...{ fired: [], stride: null, next: [], repulsed: false },
 }
 
 /** Source: lines 1016–1051; R22, R23. */

@@ -204,6 +204,7 @@ export function sideBlocks(words: Words, scenario: ScenarioDraft, side: Scenario
       : []),
     ...(side.fieldWorks > 0 ? [fact('fieldWorks', String(side.fieldWorks))] : []),
     ...(side.fortified > 0 ? [fact('fortified', s('percent', { n: Math.round(side.fortified * 100) }))] : []),
+    ...(side.lacksGrenades ? [fact('grenades', s('noGrenades'))] : []),
     ...(side.ignoresUnderFire > 0 ? [fact('ignores', String(side.ignoresUnderFire))] : []),
     ...(guns.length > 0
       ? [heading(s('artillery')), head(['', s('calls')], [4, 3]), ...guns.map((cells) => row(cells, [4, 3]))]

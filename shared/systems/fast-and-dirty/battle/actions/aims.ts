@@ -15,12 +15,12 @@ import {
   has,
   hasPersonality,
   idsOf,
+  insideOf,
   isBunker,
   isSquad,
   isUnarmoured,
   isUnit,
   qualityOf,
-  ridersOf,
   rulesOf,
   shelterOf,
   unitIn,
@@ -32,12 +32,12 @@ import { otherSide } from '../words.ts'
 
 type Piece = UnitState | CraftState
 
-/** Enemies on foot: riders of unarmoured vehicles too (line 982; FAD-141). */
+/** Enemies on foot: riders and crews of unarmoured vehicles too (line 982; FAD-141). */
 export function footTargets(state: BattleState, piece: Piece): readonly UnitState[] {
   const riders = rulesOf(state).ridersAsTargets
     ? enemyCrafts(state, piece.side)
         .filter(isUnarmoured)
-        .flatMap((craft) => ridersOf(state, craft.id))
+        .flatMap((craft) => insideOf(state, craft))
     : []
   return [...enemiesOf(state, piece.side), ...riders.filter(({ attached }) => attached === null)]
 }

@@ -16,6 +16,7 @@ import {
   enemiesOf,
   enemyCrafts,
   figuresUp,
+  flies,
   groupOf,
   has,
   idsOf,
@@ -36,9 +37,7 @@ import { actor, choose, minesFor, roughField, setOut, stopActing, tooFar } from 
 /** Whom it may charge: no flyers that have not landed (lines 695, 1018; FAD-323). */
 function foes(state: BattleState, side: Side): readonly string[] {
   const { flyersInAssault } = rulesOf(state)
-  const units = enemiesOf(state, side).filter(
-    (unit) => flyersInAssault === 'always' || !has(state, unit, 'flyer'),
-  )
+  const units = enemiesOf(state, side).filter((unit) => flyersInAssault === 'always' || !flies(state, unit))
   const crafts = enemyCrafts(state, side).filter(
     ({ document, landed }) => document.method !== 'fly' || landed,
   )
@@ -86,7 +85,7 @@ export const charge: Rule<'charge'> = {
         inches: distanceUpTo(most),
         rough: how === 'bound' ? is(0) : roughField(state, unit, most),
         clear: must(true),
-        mines: minesFor(state, side, has(state, unit, 'flyer')),
+        mines: minesFor(state, side, flies(state, unit)),
         joint: jointField(state, unit),
         drugs: is(taken),
       }))

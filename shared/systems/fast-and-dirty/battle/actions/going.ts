@@ -14,6 +14,7 @@ import { isSurefooted, reachOf, speedOf } from '../rules/strides.ts'
 import {
   craftIn,
   figuresUp,
+  flies,
   has,
   isNonCombatant,
   isUnit,
@@ -123,7 +124,6 @@ export const move: Rule<'move'> = {
     if (!unit || !isUnit(unit)) return []
     return GAITS.filter((how) => barred(state, unit, how) === null).flatMap((how) => {
       const most = reachOf(state, unit, how)
-      const flies = how === 'leap' || has(state, unit, 'flyer')
       return [
         {
           unit: is(unit.id),
@@ -132,7 +132,7 @@ export const move: Rule<'move'> = {
           rough: how === 'leap' || how === 'bound' ? is(0) : roughField(state, unit, most),
           heading: headings(state, unit, how),
           into: has(state, unit, 'flyer') ? is('none') : band(COVERS),
-          mines: minesFor(state, side, flies),
+          mines: minesFor(state, side, how === 'leap' || flies(state, unit)),
           leaves: leaving(state, unit),
           carries: carryField(state, unit, how),
         },
@@ -259,14 +259,13 @@ export const free: Rule<'free'> = {
   },
 }
 
-/** A flyer says that it has landed, or takes off (line 695; FAD-098). */
+/** What flies says that it has landed, or takes off: a vehicle, or troops (lines 695, 1739; FAD-098, FAD-323). */
 export const land: Rule<'land'> = {
   phases: ['acting'],
   offers: (state, side): readonly Fields[] => {
-    const craft = actor(state, side)
-    const flies = craft !== null && !isUnit(craft) && craft.document.method === 'fly' && !craft.immobilised
-    return flies && state.activation?.deeds.length === 0
-      ? [{ unit: is(craft.id), down: is(!craft.landed) }]
+    const piece = actor(state, side)
+    return piece && mayLand(state, piece) && state.activation?.deeds.length === 0
+      ? [{ unit: is(piece.id), down: is(!piece.landed) }]
       : []
   },
   check: noCheck,
@@ -274,6 +273,16 @@ export const land: Rule<'land'> = {
     log.emit({ kind: 'landed', craft: unit, isLanded: down })
     log.emit({ kind: 'done', unit, deed: 'land' })
   },
+}
+
+function mayLand(state: BattleState, piece: UnitState | CraftState): boolean {
+  if (!isUnit(piece)) return piece.document.method === 'fly' && !piece.immobilised
+  return (
+    has(state, piece, 'flyer') &&
+    rulesOf(state).flyersInAssault === 'landed' &&
+    piece.fate === 'onTable' &&
+    barred(state, piece, 'land') === null
+  )
 }
 
 export const stopActing = (log: Log): void => {

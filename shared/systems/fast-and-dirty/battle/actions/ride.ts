@@ -1,6 +1,6 @@
-import { band, is, must } from '../../../../battle/field.ts'
+import { band, is, must, some, type Field } from '../../../../battle/field.ts'
 import { COVERS } from '../../words.ts'
-import { carryOn } from '../course/flow.ts'
+import { actOutside, carryOn } from '../course/flow.ts'
 import { barred } from '../rules/barred.ts'
 import { noCheck, notBarred, notSeen } from '../rules/against.ts'
 import type { Fields, Rule } from '../rules/rule.ts'
@@ -52,30 +52,34 @@ export const board: Rule<'board'> = {
   },
 }
 
-/** Riders are set down: the vehicle's action, and their Move; where it was assaulted they may charge (lines 680, 1095). */
+/** Riders are set down, one squad or several: the vehicle's action, and their Move; where it was assaulted they may charge (lines 680, 1095). */
 export const getOut: Rule<'get-out'> = {
   phases: ['acting'],
   offers: (state, side): readonly Fields[] => {
     const craft = actor(state, side)
     if (!craft || isUnit(craft) || barred(state, craft, 'getOut') !== null) return []
-    return ridersOf(state, craft.id)
-      .filter(({ attached }) => attached === null)
-      .map(({ id }) => ({ unit: is(id), into: band(COVERS) }))
+    const squads = idsOf(ridersOf(state, craft.id).filter(({ attached }) => attached === null))
+    return squads.map((id) => {
+      const others = squads.filter((one) => one !== id)
+      const also: Field = others.length === 0 ? is([]) : { ...some(others), measured: false }
+      return { unit: is(id), also, into: band(COVERS) }
+    })
   },
   check: noCheck,
-  resolve: (log, { unit: id, into }) => {
+  resolve: (log, { unit: id, also, into }) => {
     const unit = unitIn(log.state, id)
     const craft = craftIn(log.state, unit?.aboard ?? null)
     if (!unit || !craft) return
-    const mayCharge = craft.assaulted && rulesOf(log.state).passengersCharge
-    const all = [id, ...idsOf(joinedTo(log.state, id))]
-    for (const one of all) log.emit({ kind: 'got-out', unit: one, craft: craft.id })
+    const charges = craft.assaulted && rulesOf(log.state).passengersCharge
+    const squads = [id, ...also]
+    for (const one of squads.flatMap((squad) => [squad, ...idsOf(joinedTo(log.state, squad))]))
+      log.emit({ kind: 'got-out', unit: one, craft: craft.id })
     log.emit({ kind: 'done', unit: craft.id, deed: 'getOut' })
     log.emit({ kind: 'activation-ended', unit: craft.id })
-    log.emit({ kind: 'activated', unit: id, along: all.slice(1) })
-    log.emit({ kind: 'moved', unit: id, how: 'move', inches: 0, into })
-    log.emit({ kind: 'done', unit: id, deed: 'getOut' })
-    if (!mayCharge) log.emit({ kind: 'done', unit: id, deed: 'move' })
+    actOutside(
+      log,
+      squads.map((one) => ({ unit: one, into, charges })),
+    )
     carryOn(log)
   },
 }

@@ -7,11 +7,9 @@ import { COVERS } from '../../words.ts'
 import type { CommandOf } from '../documents/commands.ts'
 import type { Aim, Reason } from '../documents/fields.ts'
 import type { Step } from '../documents/steps.ts'
-import { rollDamage } from '../resolve/damage.ts'
+import { hurt } from '../resolve/damage.ts'
 import { rollTotal } from '../resolve/dice.ts'
-import { harmSteps } from '../resolve/harm.ts'
 import { mark } from '../resolve/marks.ts'
-import { penetrate, rollPenetration } from '../resolve/vehicle.ts'
 import { asked } from '../rules/fields.ts'
 import type { Fields, Log } from '../rules/rule.ts'
 import { coverOf, sum } from '../rules/weigh.ts'
@@ -87,15 +85,9 @@ export function fireSentryAt(log: Log, { gun: id, at, ...aim }: CommandOf<'fire-
   })
   mark(log, at, unit && total > pinAtOf(log.state, unit) ? 'pinned' : 'underFire')
   if (hits === 0) return []
-  if (unit)
-    return harmSteps(log.state, { unit: at, ...rollDamage(log, { unit: at, hits, damage, by: id }), by: id })
-  const steps: Step[] = []
-  for (let hit = 0; hit < hits; hit += 1) {
-    const craft = craftIn(log.state, at)
-    if (craft?.fate !== 'onTable') break
-    const armour = facesOf(craft.document, rulesOf(log.state))[aim.face]
-    const lead = rollPenetration(log, { by: id, at, antiTank, armour, twoDice: false })
-    if (lead !== null && lead >= 0) steps.push(...penetrate(log, { craft: at, by: id, lead }))
-  }
-  return steps
+  if (unit) return hurt(log, { unit: at, hits, damage, by: id })
+  const craft = craftIn(log.state, at)
+  if (!craft) return []
+  const armour = facesOf(craft.document, rulesOf(log.state))[aim.face]
+  return [{ kind: 'pierce', craft: at, by: id, hits, antiTank, armour, twoDice: false, sure: false }]
 }

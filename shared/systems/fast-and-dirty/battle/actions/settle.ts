@@ -1,4 +1,4 @@
-import { band, is, one, some, yesNo, type Field } from '../../../../battle/field.ts'
+import { band, is, one, some, yesNo } from '../../../../battle/field.ts'
 import { COVERS } from '../../words.ts'
 import { ask, carryOn } from '../course/flow.ts'
 import { dueOf } from '../course/steps.ts'
@@ -6,6 +6,7 @@ import { needsJudging, untouched } from '../ending/mission.ts'
 import { blow, leave } from '../resolve/arrive.ts'
 import { burst } from '../resolve/blast.ts'
 import { candidates, fell, orLeader, sayable } from '../resolve/harm.ts'
+import { hitNext, hittable, sayableHit } from '../resolve/hits.ts'
 import { mark } from '../resolve/marks.ts'
 import { damaged } from '../resolve/vehicle.ts'
 import { noCheck } from '../rules/against.ts'
@@ -14,10 +15,10 @@ import {
   allCrafts,
   allUnits,
   idsOf,
+  insideOf,
   isOnTable,
   isTarget,
   isUnarmoured,
-  ridersOf,
   rulesOf,
   unitIn,
 } from '../state/look.ts'
@@ -31,7 +32,7 @@ const reachable = (state: BattleState): readonly string[] => [
   ...idsOf(allUnits(state).filter(isTarget)),
   ...idsOf(
     allCrafts(state).filter(
-      (craft) => isOnTable(craft) && isUnarmoured(craft) && ridersOf(state, craft.id).length > 0,
+      (craft) => isOnTable(craft) && isUnarmoured(craft) && insideOf(state, craft).length > 0,
     ),
   ),
 ]
@@ -113,17 +114,22 @@ export const settleWreck: Rule<'settle-wreck'> = {
 export const fall: Rule<'fall'> = {
   phases: ['allocating'],
   offers: (state, side): readonly Fields[] => {
-    const step = dueOf(state, side, 'harm')
-    if (!step) return []
-    const who: Field = {
-      ...one(sayable(state, step.harm).map(({ ref }) => ref)),
-      measured: step.harm.how === 'nearest',
-    }
-    return [{ who }]
+    const [harm, hit] = [dueOf(state, side, 'harm')?.harm, dueOf(state, side, 'hit')?.hit]
+    const who = harm ? sayable(state, harm) : hit ? sayableHit(state, hit) : []
+    const measured = (harm ?? hit)?.how === 'nearest'
+    return who.length === 0 ? [] : [{ who: { ...one(who.map(({ ref }) => ref)), measured } }]
   },
   check: noCheck,
   resolve: (log, { who }) => {
     const [step] = log.state.steps
+    if (step?.kind === 'hit') {
+      log.emit({ kind: 'answered' })
+      const said = hittable(log.state, step.hit).find(({ ref }) => ref === who)
+      const left = hitNext(log, step.hit, said ?? null)
+      if (left) ask(log, { kind: 'hit', hit: left })
+      carryOn(log)
+      return
+    }
     if (step?.kind !== 'harm') return
     const { harm } = step
     log.emit({ kind: 'answered' })

@@ -1,22 +1,16 @@
 import { is, must, distanceUpTo, type Field } from '../../../../battle/field.ts'
 import type { Hindrance } from '../../../../battle/rule.ts'
-import { CLEAR_SHOT } from '../../data/advanced.ts'
-import { WEAPON_TABLE } from '../../data/weapons.ts'
-import type { HeavyWeapon } from '../../words.ts'
-import { HEAVY_WEAPONS } from '../../words.ts'
 import { ask, carryOn } from '../course/flow.ts'
 import { dueOf, opFirers } from '../course/steps.ts'
 import type { Aim } from '../documents/fields.ts'
 import type { CommandOf } from '../documents/commands.ts'
-import { rangeIn } from '../resolve/blast.ts'
-import { passes } from '../resolve/dice.ts'
 import { fire } from '../resolve/shot.ts'
 import { armsFor, type Shot } from '../rules/weigh.ts'
 import { barred } from '../rules/barred.ts'
 import { noCheck, notBarred } from '../rules/against.ts'
 import { choice } from '../rules/fields.ts'
 import { isBlast, partnerOf, teamWith } from '../rules/arms.ts'
-import type { Fields, Log, Rule } from '../rules/rule.ts'
+import type { Fields, Rule } from '../rules/rule.ts'
 import {
   has,
   isPowered,
@@ -25,12 +19,12 @@ import {
   isUnit,
   joinedTo,
   markerOf,
-  pieceIn,
   rulesOf,
   unitIn,
 } from '../state/look.ts'
 import type { BattleState, CraftState, UnitState } from '../state/state.ts'
 import type { Deed, Side } from '../words.ts'
+import { aimAt, mostFor } from './aimed.ts'
 import { actor, choose } from './going.ts'
 import { jointField } from './charge.ts'
 import {
@@ -115,23 +109,24 @@ const aimOf = ({ inches, cover, bunched, open, face, crossfire, seen, near }: Ai
   ...{ inches, cover, bunched, open, face, crossfire, seen, near },
 })
 
-/** Its reach, at that target. */
-function mostFor(state: BattleState, unit: string, mount: string | null, at: string): number {
-  const piece = pieceIn(state, unit)
-  return piece ? farthest(state, piece, armsFor(state, piece, { mount, joint: false }), at) : 0
-}
+/** A shell is a shot of which no more is measured than how far it goes. */
+const asShot = ({
+  unit,
+  mount,
+  at,
+  inches,
+}: Pick<Shot, 'unit' | 'mount' | 'at'> & Pick<Aim, 'inches'>): Shot => ({
+  ...{ unit, mount, at, joint: false, lucky: false, alien: false, wet: false },
+  aim: {
+    ...{ inches, cover: 'none', bunched: false, open: false, face: 'front' },
+    ...{ crossfire: false, seen: true, near: true },
+  },
+})
 
 const checkShot = (
   state: BattleState,
   command: Pick<Shot, 'unit' | 'mount' | 'at'> & Pick<Aim, 'seen' | 'near' | 'inches'>,
 ): readonly Hindrance[] => notAimed(command, mostFor(state, command.unit, command.mount, command.at))
-
-/** Sniper's clear shot: else nothing leaves the barrel (line 1642). */
-function isClear(log: Log, id: string): boolean {
-  const unit = unitIn(log.state, id)
-  if (!unit || !isSniper(log.state, unit)) return true
-  return passes(log, { purpose: 'clear-shot', side: unit.side, unit: id }, CLEAR_SHOT)
-}
 
 /** A unit, or one weapon of a vehicle, fires at one target. */
 export const shoot: Rule<'shoot'> = {
@@ -139,31 +134,9 @@ export const shoot: Rule<'shoot'> = {
   offers: (state, side) => firers(state, side).flatMap((piece) => shotsOf(state, piece)),
   check: (state, command) => [...notBarred(state, command.unit, 'shoot'), ...checkShot(state, command)],
   resolve: (log, command) => {
-    const { unit } = command
-    const isOwn = log.state.activation?.unit === unit
-    choose(log, log.state.activation?.unit ?? unit, 'engage')
-    const steps = isClear(log, unit) ? fire(log, shotOf(command), 'shot').steps : missed(log, command)
-    if (isOwn) log.emit({ kind: 'done', unit, deed: 'shoot' })
-    const partner = command.joint ? partnerIn(log.state, unit) : null
-    if (partner) log.emit({ kind: 'activation-ended', unit: partner.id })
-    ask(log, ...steps)
-    carryOn(log)
+    choose(log, log.state.activation?.unit ?? command.unit, 'engage')
+    aimAt(log, shotOf(command), 'shoot')
   },
-}
-
-const partnerIn = (state: BattleState, id: string): UnitState | null => {
-  const unit = unitIn(state, id)
-  return unit && partnerOf(state, unit)
-}
-
-function missed(log: Log, { unit, mount }: Pick<Shot, 'unit' | 'mount'>): [] {
-  log.emit({ kind: 'missed', unit, mount: mount === null ? null : Number(mount), opFire: false })
-  return []
-}
-
-const heavyOf = (state: BattleState, piece: Piece, mount: string | null): HeavyWeapon | null => {
-  const { heavy } = armsFor(state, piece, { mount, joint: false })
-  return HEAVY_WEAPONS.find((one) => one === heavy) ?? null
 }
 
 /** What bursts is aimed at a unit on foot in sight, or at anything seen, by house rule (lines 976–982; FAD-140). */
@@ -193,15 +166,9 @@ export const shell: Rule<'shell'> = {
       ),
     ),
   check: (state, command) => [...notBarred(state, command.unit, 'shoot'), ...checkShot(state, command)],
-  resolve: (log, { unit, mount, at }) => {
-    const piece = pieceIn(log.state, unit)
-    const weapon = piece && heavyOf(log.state, piece, mount)
-    if (!weapon || WEAPON_TABLE[weapon].blast === null) return
-    choose(log, log.state.activation?.unit ?? unit, 'engage')
-    const steps = rangeIn(log, { unit, mount, weapon, at }, false)
-    if (log.state.activation?.unit === unit) log.emit({ kind: 'done', unit, deed: 'shoot' })
-    ask(log, ...steps)
-    carryOn(log)
+  resolve: (log, command) => {
+    choose(log, log.state.activation?.unit ?? command.unit, 'engage')
+    aimAt(log, asShot(command), 'shell')
   },
 }
 
@@ -218,12 +185,7 @@ export const opFire: Rule<'op-fire'> = {
     )
   },
   check: checkShot,
-  resolve: (log, command) => {
-    const { unit } = command
-    if (!isClear(log, unit)) log.emit({ kind: 'missed', unit, mount: null, opFire: true })
-    else if (fire(log, shotOf(command), 'opFire').repulsed) log.emit({ kind: 'repulsed', unit: command.at })
-    carryOn(log)
-  },
+  resolve: (log, command) => aimAt(log, shotOf(command), 'opFire'),
 }
 
 export const opShell: Rule<'op-shell'> = {
@@ -234,13 +196,7 @@ export const opShell: Rule<'op-shell'> = {
     return isFoot ? opFirers(state, side).flatMap((piece) => shellsOf(state, piece, [step.mover])) : []
   },
   check: checkShot,
-  resolve: (log, { unit, mount, at }) => {
-    const piece = pieceIn(log.state, unit)
-    const weapon = piece && heavyOf(log.state, piece, mount)
-    if (!weapon) return
-    ask(log, ...rangeIn(log, { unit, mount, weapon, at }, true))
-    carryOn(log)
-  },
+  resolve: (log, command) => aimAt(log, asShot(command), 'opShell'),
 }
 
 /** Nobody fires, at this move or at any of this turn. */

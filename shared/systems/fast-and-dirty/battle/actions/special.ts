@@ -1,4 +1,4 @@
-import { is, must } from '../../../../battle/field.ts'
+import { is, must, one } from '../../../../battle/field.ts'
 import { APTITUDE_TABLE, HARM, HEAL, POWER_TABLE, PSIONICS } from '../../data/advanced.ts'
 import { POWERS, type Power } from '../../words.ts'
 import { ask, carryOn } from '../course/flow.ts'
@@ -11,6 +11,7 @@ import { noCheck, notBarred, notSeen } from '../rules/against.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
 import {
   enemiesOf,
+  hasPersonality,
   isOnTable,
   isTarget,
   isUnarmoured,
@@ -22,7 +23,7 @@ import {
   unitsOf,
 } from '../state/look.ts'
 import type { BattleState, Sentry, UnitState } from '../state/state.ts'
-import type { Side } from '../words.ts'
+import { LUCKY_ROLLS, type Side } from '../words.ts'
 import { actor, choose } from './going.ts'
 import { isSentryAimed, sentryAim, fireSentryAt } from './sentries.ts'
 
@@ -190,6 +191,24 @@ export const makeStand: Rule<'make-stand'> = {
     if (unitIn(log.state, unit)?.marker !== null) log.emit({ kind: 'marked', unit, marker: null })
     log.emit({ kind: 'used', unit, what: 'lastStand' })
   },
+}
+
+/** A lucky squad keeps its luck for a roll that is to come: the first that falls badly falls once more. Source: line 1478; FAD-270. */
+export const keepLuck: Rule<'keep-luck'> = {
+  phases: ['activating', 'acting', 'reacting', 'settling', 'allocating'],
+  offers: (state, side): readonly Fields[] =>
+    unitsOf(state, side)
+      .filter(
+        (unit) =>
+          (unit.fate === 'onTable' || unit.fate === 'aboard') &&
+          unit.attached === null &&
+          unit.luck === null &&
+          !unit.used.includes('lucky') &&
+          hasPersonality(state, unit, 'lucky'),
+      )
+      .map(({ id }) => ({ unit: is(id), on: one(LUCKY_ROLLS) })),
+  check: noCheck,
+  resolve: (log, { unit, on }) => log.emit({ kind: 'luck-kept', unit, on }),
 }
 
 /** Close-In Defense bursts round its vehicle, once a turn, at friend and foe. Source: lines 1892–1894; R10, R28. */

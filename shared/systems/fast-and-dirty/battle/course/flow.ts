@@ -5,23 +5,26 @@ import type { Step } from '../documents/steps.ts'
 import { isWon, moreLeft, needsJudging, spoiler, turnLimit } from '../ending/mission.ts'
 import { passes } from '../resolve/dice.ts'
 import { harmAll } from '../resolve/harm.ts'
-import { damaged } from '../resolve/vehicle.ts'
+import { hitNext } from '../resolve/hits.ts'
+import { damaged, pierce } from '../resolve/vehicle.ts'
 import { arrive, leave } from '../resolve/arrive.ts'
 import { land } from '../resolve/land.ts'
 import type { Log } from '../rules/rule.ts'
 import {
   allUnits,
   has,
+  idsOf,
   isIn,
   isOnTable,
   isUnit,
+  joinedTo,
   pieceIn,
   piecesOf,
   rulesOf,
   unitIn,
   woundedIn,
 } from '../state/look.ts'
-import type { BattleState, CraftState, UnitState } from '../state/state.ts'
+import type { BattleState, CraftState, GotOut, UnitState } from '../state/state.ts'
 import { BATTLE_SIDES, otherSide, type Ending, type Phase, type Side } from '../words.ts'
 import { canAct } from './who.ts'
 import { phaseOf } from './steps.ts'
@@ -63,11 +66,19 @@ function run(log: Log, step: Step): void {
     case 'harm':
       harmAll(log, step.harm)
       return
+    case 'hit': {
+      const left = hitNext(log, step.hit, null)
+      if (left) ask(log, { kind: 'hit', hit: left })
+      return
+    }
     case 'prefer': {
       const [damage] = step.of
       if (damage) ask(log, ...damaged(log, step.craft, damage, step.by))
       return
     }
+    case 'pierce':
+      ask(log, ...pierce(log, step))
+      return
     case 'land':
       land(log, step)
       if (log.state.activation?.unit === step.unit) endActivation(log)
@@ -84,6 +95,7 @@ function run(log: Log, step: Step): void {
     case 'mine':
     case 'window':
     case 'free-shot':
+    case 'elude':
     case 'contact':
     case 'sentry':
     case 'fall-back':
@@ -196,18 +208,34 @@ export function endActivation(log: Log): void {
   const { activation } = log.state
   if (!activation) return
   const before = pieceIn(log.state, activation.unit)
+  const next = activation.next.filter(({ unit }) => unitIn(log.state, unit)?.fate === 'onTable')
   finishCharges(log, activation.unit)
   drugged(log, activation.unit)
   regenerate(log, activation.unit)
   log.emit({ kind: 'activation-ended', unit: activation.unit })
+  if (next.length > 0) {
+    actOutside(log, next)
+    return
+  }
   if (!before) return
-  const next = followerOf(log.state, before)
-  if (next) {
-    log.emit({ kind: 'followed', unit: next.unit, must: next.must })
+  const follower = followerOf(log.state, before)
+  if (follower) {
+    log.emit({ kind: 'followed', unit: follower.unit, must: follower.must })
     return
   }
   const other = otherSide(before.side)
   if (!rulesOf(log.state).cardActivation) log.emit({ kind: 'side-turned', side: other })
+}
+
+/** Who was set down has moved, and shoots, or charges where its vehicle was assaulted; then the next of them does (lines 680, 1095). */
+export function actOutside(log: Log, [first, ...next]: readonly GotOut[]): void {
+  if (!first) return
+  const { unit, into, charges } = first
+  const along = idsOf(joinedTo(log.state, unit))
+  log.emit({ kind: 'activated', unit, along, ...(next.length > 0 && { next }) })
+  log.emit({ kind: 'moved', unit, how: 'move', inches: 0, into })
+  log.emit({ kind: 'done', unit, deed: 'getOut' })
+  if (!charges) log.emit({ kind: 'done', unit, deed: 'move' })
 }
 
 function followerOf(

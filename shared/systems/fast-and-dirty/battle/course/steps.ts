@@ -1,6 +1,7 @@
 import { never } from '../../../../never.ts'
 import type { Step, StepOf } from '../documents/steps.ts'
 import { mustSay } from '../resolve/harm.ts'
+import { mustSayHit } from '../resolve/hits.ts'
 import { applies } from '../resolve/vehicle.ts'
 import { armsFor } from '../rules/weigh.ts'
 import { canFireAtAll } from '../rules/arms.ts'
@@ -36,6 +37,8 @@ export function opFirers(state: BattleState, side: Side): readonly (UnitState | 
   })
 }
 
+const GONE = { fate: 'destroyed' }
+
 /** The phase in which a step waits for players; null where it goes on by itself. */
 export function phaseOf(state: BattleState, step: Step): Phase | null {
   switch (step.kind) {
@@ -46,10 +49,14 @@ export function phaseOf(state: BattleState, step: Step): Phase | null {
     }
     case 'free-shot':
       return canAnswer(state, step) ? 'reacting' : null
+    case 'elude':
+      return isOnTable(unitIn(state, step.unit) ?? GONE) ? 'reacting' : null
     case 'contact':
       return bothThere(state, step) ? 'settling' : null
     case 'harm':
       return mustSay(state, step.harm) ? 'allocating' : null
+    case 'hit':
+      return mustSayHit(state, step.hit) ? 'allocating' : null
     case 'inside':
     case 'wreck':
       return 'settling'
@@ -79,6 +86,7 @@ export function phaseOf(state: BattleState, step: Step): Phase | null {
     case 'arrive':
     case 'leave':
     case 'land':
+    case 'pierce':
       return null
     default:
       return never(step)
@@ -126,13 +134,18 @@ export function dueSide(state: BattleState, step: Step): Side {
       // A sniper names whom he hits, and so does a hero close by (lines 1644, 1757).
       return step.harm.how === 'firer' ? of(step.harm.by) : owner
     }
+    case 'hit':
+      return step.hit.how === 'firer' ? of(step.hit.by) : of(step.hit.unit)
     case 'sentry':
       return of(step.gun)
+    case 'pierce':
+      return of(step.by)
     case 'arrive':
       return of(step.moving.mover)
     case 'leave':
       return of(step.mover)
     case 'land':
+    case 'elude':
     case 'fall-back':
       return of(step.unit)
     default:

@@ -4,7 +4,7 @@ import { asideCommands, commandsOf } from '../../../../battle/commands.ts'
 import { EXCEPTIONAL_LISTS } from '../../data/advanced.ts'
 import { APTITUDES, ATTITUDES, MISSIONS, POWERS, STANCES, TRAITS, WORKS } from '../../words.ts'
 import { VEHICLE_DAMAGES } from '../../data/fire.ts'
-import { BATTLE_SIDES, FIGURE_FATES, GAITS, HEADINGS, SPEEDS } from '../words.ts'
+import { BATTLE_SIDES, FIGURE_FATES, GAITS, HEADINGS, LUCKY_ROLLS, SPEEDS } from '../words.ts'
 import { aimFields, amount, cover, figureRef, inches, pieceId, pieces, side, whole } from './fields.ts'
 
 /**
@@ -119,7 +119,8 @@ const movement = [
   command('free', { unit: craft }),
   command('land', { unit: craft, down: yes }),
   command('board', { unit, craft, beside: yes }),
-  command('get-out', { unit, into: cover }),
+  /** `also`: who gets out beside it, and acts after it. */
+  command('get-out', { unit, also: pieces, into: cover }),
   command('come-out', { unit, real: yes, into: cover }),
   command('charge', {
     unit,
@@ -147,6 +148,9 @@ const fire = [
   command('storm', { own: amount }),
   /** Where survivors of an assault come to stand; over the edge they are lost (line 1047). */
   command('fall-back', { unit, into: cover, leaves: yes }),
+  /** An elusive target falls back before it is shot at: from how far it is so then, and whether it is seen (line 1723). */
+  command('elude', { unit, inches, into: cover, seen: yes }),
+  command('stand-fast', { unit }),
   command('settle-blast', {
     struck: z.array(z.strictObject({ piece: pieceId, cover, bunched: yes, open: yes })).max(60),
   }),
@@ -173,6 +177,7 @@ const orders = [
   command('attempt', { unit, about: words, skill: z.enum(APTITUDES).nullable() }),
   command('lay-smoke', { unit }),
   command('use-power', { unit, power: z.enum(POWERS), at: unit, near: yes, seen: yes }),
+  command('keep-luck', { unit, on: z.enum(LUCKY_ROLLS) }),
   command('make-stand', { unit }),
   command('abandon', { unit, medic: yes }),
 ] as const

@@ -11,6 +11,7 @@ import {
   ENDINGS,
   FIGURE_FATES,
   GAITS,
+  LUCKY_ROLLS,
   MARKERS,
   ONCE,
   PHASES,
@@ -82,7 +83,15 @@ const turns = [
   event('round-begun', { round: whole.min(1) }),
   event('initiative-won', { side, natural: z.array(z.strictObject({ side, die: whole })) }),
   /** `along`: who acts with it. */
-  event('activated', { unit, along: pieces }),
+  event('activated', {
+    unit,
+    along: pieces,
+    /** Who got out of the same vehicle, and acts after it (line 680). */
+    next: z
+      .array(z.strictObject({ unit, into: cover, charges: z.boolean() }))
+      .max(20)
+      .exactOptional(),
+  }),
   /** What it does with its activation; nothing, where it routs or holds. */
   event('action-chosen', { unit, action: z.enum(ACTIONS) }),
   event('done', { unit, deed: z.enum(DEEDS) }),
@@ -126,6 +135,7 @@ const movement = [
   event('got-out', { unit, craft }),
   event('attached', { unit, to: unit.nullable() }),
   event('bogged', { craft, isBogged: z.boolean() }),
+  /** A vehicle, or troops that fly. */
   event('landed', { craft, isLanded: z.boolean() }),
   event('mine-met', { unit, marker: pieceId, outcome: z.enum(['passed', 'dummy', 'blew']) }),
   event('hid', { unit, markers: amount }),
@@ -153,6 +163,8 @@ const fire = [
   /** A blast lies here, and has struck these. */
   event('blast-fell', { by: pieceId.nullable(), weapon: z.enum(WEAPONS).nullable(), struck: pieces }),
   event('struck', { unit, total: whole, reasons, hits: amount, by: pieceId.nullable() }),
+  /** One of the crew of a vehicle that shields nobody (line 982). */
+  event('crew-hit', { craft, by: pieceId.nullable() }),
   event('figures-hit', { unit, figures, fate: z.enum(FIGURE_FATES), by: pieceId.nullable() }),
   event('leader-lost', { unit }),
   event('penetrated', {
@@ -190,6 +202,8 @@ const others = [
   event('scouted', { unit }),
   event('used', { unit, what: z.enum(ONCE) }),
   event('used-this-turn', { unit, what: z.enum(EACH_TURN) }),
+  /** Its luck is kept for a roll (line 1478). */
+  event('luck-kept', { unit, on: z.enum(LUCKY_ROLLS) }),
   event('smoke-laid', { unit }),
   event('charges-rigged', { unit, target: z.string().max(90), step: z.enum(CHARGE_STEPS) }),
   event('tasked', { unit, about: z.string().max(200), outcome: z.enum(['done', 'again', 'failed']) }),

@@ -47,4 +47,18 @@ export const aimFields = {
   near: z.boolean(),
 }
 const aimSchema = z.strictObject(aimFields)
+export const shotSchema = z.strictObject({
+  unit: pieceId,
+  /** A vehicle's weapon by its place; null on foot. */
+  mount: z.string().nullable(),
+  at: pieceId,
+  aim: aimSchema,
+  /** Both Fire Teams at once, or a squad and its heavy team (lines 1284, 1328). */
+  joint: z.boolean(),
+  lucky: z.boolean(),
+  /** The target is of an alien kind (line 1715). */
+  alien: z.boolean(),
+  /** Out of water (line 1888). */
+  wet: z.boolean(),
+})
 export type Aim = z.infer<typeof aimSchema>

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { VEHICLE_DAMAGES } from '../../data/fire.ts'
-import { HEAVY_WEAPONS } from '../../words.ts'
+import { HEAVY_WEAPONS, UNIT_TRAITS } from '../../words.ts'
 import { GAITS, SPEEDS } from '../words.ts'
-import { amount, cover, inches, pieceId, pieces, side } from './fields.ts'
+import { amount, cover, figureRef, inches, pieceId, pieces, shotSchema, side, whole } from './fields.ts'
 
 /** What is going on in an activation, one thing after the other: the first may wait for somebody. */
 
@@ -43,6 +43,24 @@ const harmSchema = z.strictObject({
 })
 export type Harm = z.infer<typeof harmSchema>
 
+/** Hits on a unit whose figures wear several armours: each is thrown for where it falls (line 1324; FAD-221). */
+const hitSchema = z.strictObject({
+  unit: pieceId,
+  left: amount,
+  damage: whole,
+  by: pieceId.nullable(),
+  /** Of who fires, for armour that is holy or unholy. */
+  traits: z.array(z.enum(UNIT_TRAITS)),
+  /** Its damage dice show 6 (line 1783). */
+  sure: z.boolean(),
+  how: harmSchema.shape.how,
+  pins: z.boolean(),
+  /** Figures that have been hit, in turn; once all have been, the count begins anew (FAD-121). */
+  struck: z.array(figureRef).max(200),
+  again: amount,
+})
+export type Hit = z.infer<typeof hitSchema>
+
 export const stepSchema = z.discriminatedUnion('kind', [
   /** The other side may fire at it while it moves. */
   z.strictObject({ kind: z.literal('window'), mover: pieceId, side }),
@@ -50,6 +68,7 @@ export const stepSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('free-shot'), charge: chargeSchema }),
   z.strictObject({ kind: z.literal('contact'), charge: chargeSchema }),
   z.strictObject({ kind: z.literal('harm'), harm: harmSchema }),
+  z.strictObject({ kind: z.literal('hit'), hit: hitSchema }),
   /** Who stands in a blast (lines 980–982); `indirect`: from off the table. */
   z.strictObject({
     kind: z.literal('inside'),
@@ -69,6 +88,25 @@ export const stepSchema = z.discriminatedUnion('kind', [
     of: z.array(z.enum(VEHICLE_DAMAGES)).length(2),
     by: pieceId.nullable(),
     side,
+  }),
+  /** An elusive target may fall back before it is shot at (line 1723). */
+  z.strictObject({
+    kind: z.literal('elude'),
+    unit: pieceId,
+    shot: shotSchema,
+    how: z.enum(['shoot', 'shell', 'opFire', 'opShell']),
+  }),
+  /** Hits on a vehicle that are still to be thrown for: each counts what the one before has done (lines 914–946). */
+  z.strictObject({
+    kind: z.literal('pierce'),
+    craft: pieceId,
+    by: pieceId,
+    hits: amount,
+    antiTank: whole.nullable(),
+    armour: whole,
+    twoDice: z.boolean(),
+    /** Its dice show 6 (line 1783). */
+    sure: z.boolean(),
   }),
   /** A minefield's owner looks up what lies there (line 1405). */
   z.strictObject({ kind: z.literal('mine'), mover: pieceId, marker: pieceId, side }),

@@ -93,6 +93,7 @@ function note(state: BattleState, event: BattleEvent, book: Book): void {
     if (event.outcome !== 'strikes') return
     for (const id of [event.unit, ...leadersOf(state, event.unit)]) count(book, id, 'called')
   } else if (kind === 'recovered') treated(state, event, book)
+  else if (kind === 'crew-hit') crewHit(state, event, book)
   else if (kind === 'figures-hit') felled(state, event, book)
   else if (kind === 'lost') lost(state, event, book)
 }
@@ -153,6 +154,11 @@ const toWhom = (state: BattleState, by: string | null, book: Book): NonNullable<
   by === null
     ? { with: 'destroyed', by: '' }
     : { with: nameIn(state, by) === '' ? 'destroyed' : meansOf(state, by, book), by: nameIn(state, by) }
+
+function crewHit(state: BattleState, { craft, by }: EventOf<'crew-hit'>, book: Book): void {
+  book.harms.push({ of: 'figures', with: toWhom(state, by, book).with, count: 1 })
+  if (isEnemy(state, by, craft)) count(book, doerOf(by), 'felled', 1, [nameIn(state, craft)])
+}
 
 function felled(state: BattleState, event: EventOf<'figures-hit'>, book: Book): void {
   const { unit, figures, by } = event

@@ -51,5 +51,6 @@ export const connecting: Connecting<FastAndDirty> = {
 
 function withoutFire(state: BattleState): Command | null {
   const [step] = state.steps
+  if (step?.kind === 'elude') return { kind: 'stand-fast', side: dueSide(state, step), unit: step.unit }
   return step ? { kind: 'hold-fire', side: dueSide(state, step), turn: false } : null
 }

@@ -59,7 +59,7 @@ export const DOCTRINE_RULES = [
   /** The owner gives up who matters least. */
   { code: 'spare-the-leader', plan: spareTheLeader },
   /** Whoever is charged fires; at movers only who has acted. */
-  { code: 'meet-the-charge', plan: (look) => first(look, 'free-shot') },
+  { code: 'meet-the-charge', plan: (look) => first(look, 'free-shot', 'stand-fast') },
   { code: 'hold-op-fire', plan: (look) => first(look, 'hold-fire') },
   { code: 'lead-in', plan: (look) => first(look, 'roll-initiative') },
   /** Drop Troops come down first, then the unit that has lost most acts. */

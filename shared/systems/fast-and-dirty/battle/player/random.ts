@@ -33,6 +33,7 @@ const WEIGHTS: Readonly<Partial<Record<CommandKind, number>>> = {
   join: 4,
   part: 2,
   'make-stand': 1,
+  'keep-luck': 1,
   'come-out': 6,
   'let-go': 4,
   attempt: 2,

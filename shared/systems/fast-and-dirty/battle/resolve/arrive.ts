@@ -4,13 +4,11 @@ import { WEAPON_TABLE } from '../../data/weapons.ts'
 import { facesOf } from '../../documents/vehicle.ts'
 import type { Step, StepOf } from '../documents/steps.ts'
 import type { Log } from '../rules/rule.ts'
-import { craftIn, has, isOnTable, isUnit, joinedTo, pieceIn, rulesOf, unitIn, workIn } from '../state/look.ts'
+import { has, isOnTable, isUnit, joinedTo, pieceIn, rulesOf, unitIn, workIn } from '../state/look.ts'
 import { GAITS, SPEEDS, type Deed } from '../words.ts'
-import { rollDamage } from './damage.ts'
+import { hurt } from './damage.ts'
 import { passes, rollDie } from './dice.ts'
-import { harmSteps } from './harm.ts'
 import { lose } from './losses.ts'
-import { penetrate, rollPenetration } from './vehicle.ts'
 
 /** A move comes to its end: mines, the table's edge, contact (lines 664, 1405, 1454–1462, 2797). */
 export function arrive(log: Log, { moving, charge }: StepOf<'arrive'>): Step[] {
@@ -70,20 +68,9 @@ export function blow(log: Log, { mover, marker }: StepOf<'mine'>): Step[] {
   )
   const mines = WEAPON_TABLE[work.mines.heavy ? 'minesAntiVehicle' : 'minesAntiPersonnel']
   if (isUnit(piece)) {
-    const outcome = rollDamage(log, { unit: mover, hits, damage: mines.damage ?? 0, by: work.id })
-    return harmSteps(log.state, { unit: mover, ...outcome, by: work.id })
+    return hurt(log, { unit: mover, hits, damage: mines.damage ?? 0, by: work.id })
   }
-  return underside(log, mover, hits, mines.antiTank, work.id)
-}
-
-function underside(log: Log, id: string, hits: number, antiTank: number | null, by: string): Step[] {
-  const steps: Step[] = []
-  for (let hit = 0; hit < hits; hit += 1) {
-    const craft = craftIn(log.state, id)
-    if (craft?.fate !== 'onTable') break
-    const { bottom } = facesOf(craft.document, rulesOf(log.state))
-    const lead = rollPenetration(log, { by, at: id, antiTank, armour: bottom, twoDice: false })
-    if (lead !== null && lead >= 0) steps.push(...penetrate(log, { craft: id, by, lead }))
-  }
-  return steps
+  const { bottom: armour } = facesOf(piece.document, rulesOf(log.state))
+  const blast = { craft: mover, by: work.id, hits, antiTank: mines.antiTank, armour }
+  return [{ kind: 'pierce', ...blast, twoDice: false, sure: false }]
 }

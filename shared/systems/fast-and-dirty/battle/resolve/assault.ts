@@ -1,4 +1,11 @@
-import { FALL_BACK, KILL_TABLE, OVERRUN, POWER_ASSAULT, VEHICLE_ASSAULT_DAMAGE } from '../../data/assault.ts'
+import {
+  FALL_BACK,
+  KILL_TABLE,
+  OVERRUN,
+  POWER_ASSAULT,
+  VEHICLE_ASSAULT,
+  VEHICLE_ASSAULT_DAMAGE,
+} from '../../data/assault.ts'
 import { FORTIFICATION_TABLE } from '../../data/advanced.ts'
 import { PERSONALITY_TABLE, TRAIT_TABLE } from '../../data/traits.ts'
 import { ASSAULT_BONUS } from '../../data/weapons.ts'
@@ -23,6 +30,7 @@ import {
   personalities,
   qualityOf,
   rulesOf,
+  scenarioSide,
   traitsOf,
   unitIn,
   workIn,
@@ -50,6 +58,10 @@ function fightingTraits(state: BattleState, unit: UnitState, alien: boolean): re
   )
 }
 
+/** The scenario gives its side none (lines 1028, 1076; R8). */
+const lacksGrenades = (state: BattleState, { side }: UnitState): boolean =>
+  scenarioSide(state, side).lacksGrenades ?? false
+
 /** What a squad brings that helps hand to hand (lines 3094–3096). */
 const assaultArms = (state: BattleState, unit: UnitState, joint: boolean): readonly Weapon[] =>
   squadArms(state, unit, joint).support.filter((weapon) => ASSAULT_BONUS[weapon] !== undefined)
@@ -66,6 +78,7 @@ export function assaultReasons(state: BattleState, one: Fighter, other: Fighter,
   const side = ({ unit, figures, charging, joint }: Fighter) => ({
     ...{ quality: qualityOf(state, unit), armour: unit.document.armour, figures, charging },
     ...{ weapons: assaultArms(state, unit, joint), traits: fightingTraits(state, unit, alien) },
+    lacksGrenades: lacksGrenades(state, unit),
   })
   const { reasons } = assaultAdd(side(one), side(other), rulesOf(state))
   const knives = personalities(state, one.unit).filter((of) => of === 'knifeFighter').length
@@ -191,7 +204,14 @@ export function stormReasons(state: BattleState, unit: UnitState, joint: boolean
         byTraits(traitsOf(state, unit), 'assaultVehicle') +
         (isBerserk ? (TRAIT_TABLE.berserk.does.assault ?? 0) : 0),
     },
-    { code: 'grenades', add: has(state, unit, 'noGrenades') ? rulesOf(state).noGrenades : 0 },
+    {
+      code: 'grenades',
+      add: lacksGrenades(state, unit)
+        ? VEHICLE_ASSAULT.lacksGrenades
+        : has(state, unit, 'noGrenades')
+          ? rulesOf(state).noGrenades
+          : 0,
+    },
     { code: 'officer', add: leadership(state, unit) },
     { code: 'power', add: powersOn(unit) },
   ]

@@ -10,21 +10,20 @@ import { sum } from '../rules/weigh.ts'
 import {
   craftIn,
   has,
+  insideOf,
   isNonCombatant,
   isUnarmoured,
   markerOf,
   ownerOf,
   pinAtOf,
   qualityOf,
-  ridersOf,
   rulesOf,
   unitIn,
   workIn,
 } from '../state/look.ts'
 import type { BattleState, UnitState } from '../state/state.ts'
-import { rollDamage } from './damage.ts'
+import { hurt, rollDamage } from './damage.ts'
 import { passes, rollTotal } from './dice.ts'
-import { harmSteps } from './harm.ts'
 import { mark } from './marks.ts'
 
 /** Blasts: ranging in, who is struck, and how (lines 974–1014). */
@@ -68,7 +67,7 @@ export function isIntercepted(log: Log, at: string | null, by: string): boolean 
 
 type Struck = CommandOf<'settle-blast'>['struck'][number]
 
-/** Everybody in it is struck; an armoured vehicle is not, riders of others are (line 982; FAD-141). */
+/** Everybody in it is struck; an armoured vehicle is not, riders and crews of others are (line 982; FAD-141). */
 export function burst(
   log: Log,
   step: StepOf<'inside'>,
@@ -80,9 +79,13 @@ export function burst(
   let repulsed = false
   for (const one of struck)
     for (const unit of hitBy(log.state, one.piece)) {
-      const outcome = strike(log, step, unit.id, one)
-      if (step.opFire) repulsed ||= unit.id === mover && outcome.killed + outcome.wounded > 0
-      else steps.push(...harmSteps(log.state, { unit: unit.id, ...outcome, by: step.by }))
+      const { hits, damage } = strike(log, step, unit.id, one)
+      const hit = { unit: unit.id, hits, damage, by: step.by }
+      if (!step.opFire) steps.push(...hurt(log, hit))
+      else if (hits > 0 && !repulsed) {
+        const { killed, wounded } = rollDamage(log, hit)
+        repulsed = unit.id === mover && killed + wounded > 0
+      }
     }
   return { steps, repulsed }
 }
@@ -91,7 +94,7 @@ function hitBy(state: BattleState, piece: string): readonly UnitState[] {
   const unit = unitIn(state, piece)
   if (unit) return [unit]
   const craft = craftIn(state, piece)
-  return craft && isUnarmoured(craft) ? ridersOf(state, craft.id) : []
+  return craft && isUnarmoured(craft) ? insideOf(state, craft) : []
 }
 
 /** What is added to a strike on a unit, and what it has against it (lines 995–1012; R2, R10). */
@@ -122,13 +125,13 @@ function strike(
   { weapon, by, side }: StepOf<'inside'>,
   id: string,
   struck: Struck,
-): { killed: number; wounded: number } {
+): { hits: number; damage: number } {
   const unit = unitIn(log.state, id)
-  if (!unit) return { killed: 0, wounded: 0 }
+  if (!unit) return { hits: 0, damage: 0 }
   const { reasons, pinned, cover, pinAt, damage } = strikeAt(log.state, unit, weapon, struck)
   const total = rollTotal(log, { purpose: 'strike', side, unit: by }, 'sum') + sum(reasons)
   const hits = hitsOf(total, cover)
   log.emit({ kind: 'struck', unit: id, total, reasons: [...reasons], hits, by })
   mark(log, id, total > pinAt || pinned === 1 ? 'pinned' : 'underFire')
-  return hits === 0 ? { killed: 0, wounded: 0 } : rollDamage(log, { unit: id, hits, damage, by })
+  return { hits, damage }
 }

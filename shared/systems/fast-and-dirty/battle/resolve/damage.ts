@@ -2,9 +2,12 @@ import { KILLS_FROM } from '../../data/fire.ts'
 import { TRAIT_TABLE } from '../../data/traits.ts'
 import { squadDamage } from '../../damage.ts'
 import type { UnitTrait } from '../../words.ts'
+import type { Harm, Hit, Step } from '../documents/steps.ts'
 import type { Log } from '../rules/rule.ts'
 import { armourOf, figuresUp, groupOf, has, ownerOf, rulesOf, unitIn } from '../state/look.ts'
+import type { UnitState } from '../state/state.ts'
 import { passes, rollDie } from './dice.ts'
+import { harmSteps } from './harm.ts'
 
 /** Hits on figures: how many are killed and wounded (lines 824–885, 1556, 1803). */
 
@@ -57,6 +60,35 @@ export function rollDamage(log: Log, q: Hits): Outcome {
     wounded: fates.filter((fate) => fate === WOUNDED).length,
   }
 }
+/** Hits on a unit, and who falls: all are thrown for at once, or each where it falls, where figures wear several armours. */
+export function hurt(log: Log, q: Hits & { readonly how?: Harm['how']; readonly pins?: boolean }): Step[] {
+  const unit = unitIn(log.state, q.unit)
+  const rules = rulesOf(log.state)
+  if (!unit || q.hits < 1) return []
+  const members = groupOf(log.state, unit).filter((one) => figuresUp(one).length > 0)
+  const armours = new Set(members.map((one) => armourOf(log.state, one, q.traits)))
+  if (rules.squadBasedDamage || armours.size < 2) return harmSteps(log.state, { ...q, ...rollDamage(log, q) })
+  const count = members.reduce((sum, one) => sum + figuresUp(one).length, 0)
+  const limited = rules.moreHits === 'lost' ? Math.min(q.hits, count) : q.hits
+  const left = has(log.state, unit, 'save') ? saved(log, q.unit, limited) : limited
+  const { damage, by, traits = [], sure = false, how = rules.hitAllocation, pins = true } = q
+  const hit = { unit: unit.id, left, damage, by, traits: [...traits], sure, how, pins, struck: [], again: 0 }
+  return left > 0 ? [{ kind: 'hit', hit }] : []
+}
+
+/** One hit on one figure, by its own armour (lines 832–875, 1556). */
+export function hitFigure(log: Log, hit: Hit, unit: UnitState, figure: string): Harm['fate'] | null {
+  const found = unit.figures.find(({ id }) => id === figure)
+  if (!found || found.fate === 'killed') return null
+  const attacker = { purpose: 'damage' as const, side: ownerOf(log.state, hit.by) ?? unit.side, unit: hit.by }
+  const attack = hit.sure ? SIX + hit.damage : rollDie(log, attacker, hit.damage)
+  const defender = { purpose: 'armour' as const, side: unit.side, unit: hit.unit }
+  const lead = attack - rollDie(log, defender, armourOf(log.state, unit, hit.traits))
+  if (lead < 0) return null
+  const kills = !rulesOf(log.state).recoverWounded || lead >= KILLS_FROM || found.fate === 'wounded'
+  return kills ? 'killed' : 'wounded'
+}
+
 const [WOUNDED, KILLED] = [1, 2]
 const SIX = 6
 

@@ -13,12 +13,37 @@ export interface Roll {
   readonly unit: string | null
 }
 
-/** One die. */
-export const rollDie = (log: Log, roll: Roll, plus = 0): number => rollSum(log, roll, 1, plus)
+/** One die; its squad's luck has it fall once more where it falls badly. */
+export function rollDie(log: Log, roll: Roll, plus = 0): number {
+  const total = rollSum(log, roll, 1, plus)
+  return isLucky(log, roll, total - plus, null) ? rollSum(log, roll, 1, plus) : total
+}
+
+/** Of these the low ones are good (lines 970, 1249). */
+const LOW: readonly Purpose[] = ['passenger', 'landing']
+/** A die without a number that it needs has fallen badly with so much or less. */
+const BAD = 3
+
+/** The luck that was kept for this roll is used up by it: it has fallen badly. Source: line 1478; FAD-270. */
+function isLucky(log: Log, { purpose, side, unit: id }: Roll, die: number, need: number | null): boolean {
+  const unit = id === null ? undefined : log.state.units[id]
+  if (!unit || unit.luck !== purpose || unit.side !== side) return false
+  const isBad = LOW.includes(purpose) ? die > BAD : need === null ? die <= BAD : die < need
+  if (isBad) log.emit({ kind: 'used', unit: unit.id, what: 'lucky' })
+  return isBad
+}
 
 /** Dice that are looked at one by one. */
 export function rollEach(log: Log, roll: Roll, count: number, need: number | null = null): readonly number[] {
   if (count <= 0) return []
+  const dice = throwEach(log, roll, count, need)
+  const worst = dice.indexOf(Math.min(...dice))
+  return isLucky(log, roll, dice[worst] ?? 1, need)
+    ? dice.with(worst, throwEach(log, roll, 1, need)[0] ?? 1)
+    : dice
+}
+
+function throwEach(log: Log, roll: Roll, count: number, need: number | null): readonly number[] {
   const dice = log.dice.roll('d6', count, `${roll.purpose} ${roll.side} ${roll.unit ?? '-'}`)
   log.emit({
     kind: 'rolled',

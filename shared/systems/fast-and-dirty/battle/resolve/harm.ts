@@ -2,14 +2,24 @@ import { rollTest } from '../../../../battle/log.ts'
 import { SQUAD_RESOLVE } from '../../data/basic-force.ts'
 import type { Harm, Step } from '../documents/steps.ts'
 import type { Log } from '../rules/rule.ts'
-import { entryOf, figuresUp, groupOf, hasLeader, rulesOf, unitIn } from '../state/look.ts'
+import {
+  craftIn,
+  craftOfCrew,
+  entryOf,
+  figuresUp,
+  groupOf,
+  hasLeader,
+  rulesOf,
+  unitIn,
+} from '../state/look.ts'
 import type { BattleState, FigureState, UnitState } from '../state/state.ts'
 import { settleUnit } from './losses.ts'
 import { mark } from './marks.ts'
+import { driverGone } from './vehicle.ts'
 
 /** Who falls of a unit that is hit (lines 824–828, 1047, 1156). */
 
-interface Candidate {
+export interface Candidate {
   readonly ref: string
   readonly unit: UnitState
   readonly figures: readonly FigureState[]
@@ -34,7 +44,7 @@ export function mustSay(state: BattleState, harm: Harm): boolean {
   return harm.how !== 'chance' && harm.count > 0 && all.length > 1 && harm.count < count
 }
 
-const leads = ({ unit, figures: [figure] }: Candidate): boolean =>
+export const leads = ({ unit, figures: [figure] }: Candidate): boolean =>
   figure !== undefined && ['leader', 'officer'].includes(entryOf(unit, figure)?.role ?? '')
 
 /** Whom players may name: not the leader, where chance says whether he is among the dead (lines 824, 1156; FAD-173). */
@@ -66,7 +76,7 @@ export function harmAll(log: Log, harm: Harm): void {
   }
 }
 
-function byChance(log: Log, each: readonly Candidate[]): Candidate {
+export function byChance(log: Log, each: readonly Candidate[]): Candidate {
   const [first] = each
   if (!first) throw new Error('Somebody has to be there.')
   const { side, id } = first.unit
@@ -79,6 +89,14 @@ function byChance(log: Log, each: readonly Candidate[]): Candidate {
 export function fell(log: Log, harm: Harm, { unit, figures }: Candidate): void {
   const [figure] = figures.toReversed()
   if (!figure) return
+  const craft = craftOfCrew(log.state, unit.id)
+  if (craft) {
+    log.emit({ kind: 'crew-hit', craft: craft.id, by: harm.by })
+    const now = craftIn(log.state, craft.id)
+    const steps = now?.crew === 0 ? driverGone(log, now, harm.by, false) : []
+    if (steps.length > 0) log.emit({ kind: 'asked', steps })
+    return
+  }
   const before = unitIn(log.state, unit.id)
   log.emit({ kind: 'figures-hit', unit: unit.id, figures: [figure.id], fate: harm.fate, by: harm.by })
   learnResolve(log, unit.id)

@@ -20,12 +20,11 @@ import {
 } from '../state/look.ts'
 import type { BattleState, CraftState } from '../state/state.ts'
 import { isIntercepted } from './blast.ts'
-import { rollDamage } from './damage.ts'
+import { hurt, rollDamage } from './damage.ts'
 import { rollTotal } from './dice.ts'
-import { harmSteps } from './harm.ts'
 import { mark, testPinning } from './marks.ts'
 import { loseWork } from './works.ts'
-import { penetrate, rollPenetration } from './vehicle.ts'
+import { rollPenetration } from './vehicle.ts'
 
 /** One shot, from its dice to whom it harms (lines 786–946, 1022, 1448–1462). */
 
@@ -39,7 +38,13 @@ export function fire(
 ): { readonly steps: Step[]; readonly repulsed: boolean } {
   const weighed = weigh(log.state, shot)
   const piece = pieceIn(log.state, shot.unit)
-  if (!weighed || !piece) return { steps: [], repulsed: false }
+  if (!piece) return { steps: [], repulsed: false }
+  if (!weighed) {
+    // An elusive target is out of reach (line 1723).
+    const mount = shot.mount === null ? null : Number(shot.mount)
+    log.emit({ kind: 'missed', unit: shot.unit, mount, opFire: kind === 'opFire' })
+    return { steps: [], repulsed: false }
+  }
   const roll = { purpose: 'fire' as const, side: piece.side, unit: piece.id }
   const { dice, legend, extraDice: extra, band } = weighed
   if (shot.lucky) log.emit({ kind: 'used', unit: piece.id, what: 'lucky' })
@@ -80,22 +85,15 @@ function atInfantry(log: Log, shot: Shot, weighed: Weighed, hits: number, kind: 
   const shooter = unitIn(log.state, shot.unit)
   const traits = shooter ? traitsOf(log.state, shooter) : []
   const sure = weighed.legend && rulesOf(log.state).legendSix === 'damageToo'
-  const { killed, wounded } = rollDamage(log, { unit: shot.at, hits, damage, by: shot.unit, traits, sure })
-  if (kind === 'opFire') return { steps: [], repulsed: killed + wounded > 0 }
+  const hit = { unit: shot.at, hits, damage, by: shot.unit, traits, sure }
+  if (kind === 'opFire') {
+    const { killed, wounded } = rollDamage(log, hit)
+    return { steps: [], repulsed: killed + wounded > 0 }
+  }
   const isHero = has(log.state, shooter, 'hero') && (band === 'base' || band === 'close')
   const picks = isHero || (shooter !== null && isSniper(log.state, shooter))
   const how = picks ? { how: 'firer' as const } : {}
-  return {
-    steps: harmSteps(log.state, {
-      unit: shot.at,
-      killed,
-      wounded,
-      by: shot.unit,
-      pins: kind !== 'free',
-      ...how,
-    }),
-    repulsed: false,
-  }
+  return { steps: hurt(log, { ...hit, pins: kind !== 'free', ...how }), repulsed: false }
 }
 
 /** Rockets and missiles, against which reactive armour throws twice (line 1918; FAD-361). */
@@ -119,20 +117,24 @@ function atHard(log: Log, shot: Shot, weighed: Weighed, hits: number, kind: Shot
   const armour = hardness(log.state, shot)
   const craft = craftIn(log.state, shot.at)
   const twoDice = throwsTwice(log.state, craft, antiTankBy)
-  const steps: Step[] = []
+  const by = shot.unit
+  const none = { steps: [], repulsed: false }
+  if (craft && kind !== 'opFire')
+    return {
+      ...none,
+      steps: [{ kind: 'pierce', craft: craft.id, by, hits, antiTank, armour, twoDice, sure }],
+    }
   for (let hit = 0; hit < hits; hit += 1) {
-    const lead = rollPenetration(log, { by: shot.unit, at: shot.at, antiTank, armour, twoDice, sure })
-    if (lead === null) return { steps, repulsed: false }
-    if (lead < 0) continue
+    const lead = rollPenetration(log, { by, at: shot.at, antiTank, armour, twoDice, sure })
+    if (lead === null) return none
     if (kind === 'opFire') {
-      if (lead >= REPULSED_FROM) return { steps, repulsed: true }
-    } else if (craft) steps.push(...penetrate(log, { craft: shot.at, by: shot.unit, lead }))
-    else {
-      loseWork(log, shot.at, shot.unit)
-      break
+      if (lead >= REPULSED_FROM) return { ...none, repulsed: true }
+    } else if (lead >= 0) {
+      loseWork(log, shot.at, by)
+      return none
     }
   }
-  return { steps, repulsed: false }
+  return none
 }
 
 /** Armour of what is hard: a vehicle's side, a bunker, a sentry gun (lines 940, 1302–1304). */

@@ -1,6 +1,6 @@
 import { rollTest } from '../../../../battle/log.ts'
 import { SMALL, TWICE_FROM, VEHICLE_DAMAGE, type VehicleDamage } from '../../data/fire.ts'
-import type { Step } from '../documents/steps.ts'
+import type { Step, StepOf } from '../documents/steps.ts'
 import type { Log } from '../rules/rule.ts'
 import { craftIn, isUnarmoured, ownerOf, ridersOf, rulesOf, unitIn } from '../state/look.ts'
 import type { BattleState, CraftState } from '../state/state.ts'
@@ -37,6 +37,16 @@ export function rollPenetration(
 
 /** What a Legend’s dice show (line 1783). */
 const SIX = 6
+
+/** The next of several hits; those after it wait until what it did is settled. Source: lines 914–946. */
+export function pierce(log: Log, step: StepOf<'pierce'>): Step[] {
+  const { craft, by, hits } = step
+  if (hits < 1 || craftIn(log.state, craft)?.fate !== 'onTable') return []
+  const lead = rollPenetration(log, { ...step, at: craft })
+  if (lead === null) return []
+  const then = lead < 0 ? [] : penetrate(log, { craft, by, lead })
+  return [...then, ...(hits > 1 ? [{ ...step, hits: hits - 1 }] : [])]
+}
 
 /** A hit that has come through: one roll of damage, or the preferred of two (lines 942–946; FAD-134). */
 export function penetrate(log: Log, q: { craft: string; by: string | null; lead: number }): Step[] {
@@ -95,7 +105,7 @@ function weaponOut(log: Log, { id, side, document, weaponsOut }: CraftState): nu
 }
 
 /** Nobody drives: a transport on the move crashes, one that stands stays; others are left (lines 956, 1089; FAD-132). */
-function driverGone(
+export function driverGone(
   log: Log,
   { id, document, speed }: CraftState,
   by: string | null,

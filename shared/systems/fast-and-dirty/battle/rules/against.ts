@@ -34,7 +34,7 @@ export const offeredOnly = <Kind extends CommandKind>(line: number, rule: Rule<K
       rested(state, 'unit' in command && typeof command.unit === 'string' ? command.unit : null),
   })
 
-const FRESH: Omit<Activation, 'unit' | 'along'> = {
+const FRESH: Omit<Activation, 'unit' | 'along' | 'next'> = {
   action: null,
   deeds: [],
   busy: 0,

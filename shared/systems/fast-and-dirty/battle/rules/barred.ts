@@ -3,6 +3,7 @@ import { PROPERTY_TABLE } from '../../data/vehicles.ts'
 import {
   figuresUp,
   entryOf,
+  flies,
   has,
   isNonCombatant,
   isPowered,
@@ -88,6 +89,8 @@ function kindBar(state: BattleState, unit: UnitState, { deeds }: Activation, dee
     if (deed === 'closeAssault') return bar('sniper', 1640, 'A sniper starts no Close Assault.')
     if (deed === 'shoot' && moved) return bar('sniper-moved', 1640, 'A sniper who has moved does not shoot.')
   }
+  if (deed === 'closeAssault' && flies(state, unit) && rulesOf(state).flyersInAssault === 'landed')
+    return bar('flies', 1739, 'It is in the air: it lands before it charges.')
   if (deed === 'smoke') {
     const carries = figuresUp(unit).some((one) =>
       SMOKE_WEAPONS.some((weapon) => weapon === entryOf(unit, one)?.weapon),

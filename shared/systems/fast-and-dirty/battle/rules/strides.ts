@@ -2,7 +2,7 @@ import { CREW_LOST, JET_PACKS, TRENCH } from '../../data/advanced.ts'
 import { MOVEMENT } from '../../data/units.ts'
 import { speedsOf } from '../../documents/vehicle.ts'
 import { byTraits } from '../../sheet.ts'
-import { casualtiesIn, has, isTeam, markerOf, rulesOf, shelterOf, traitsOf } from '../state/look.ts'
+import { casualtiesIn, flies, has, isTeam, markerOf, rulesOf, shelterOf, traitsOf } from '../state/look.ts'
 import type { BattleState, CraftState, UnitState } from '../state/state.ts'
 import type { Gait, Speed } from '../words.ts'
 
@@ -45,4 +45,4 @@ export function speedOf(state: BattleState, { document }: CraftState, speed: Spe
 
 /** Difficult ground costs some nothing (lines 1699, 1739). */
 export const isSurefooted = (state: BattleState, unit: UnitState): boolean =>
-  has(state, unit, 'agile') || has(state, unit, 'flyer') || has(state, unit, 'aerial')
+  has(state, unit, 'agile') || flies(state, unit) || has(state, unit, 'aerial')

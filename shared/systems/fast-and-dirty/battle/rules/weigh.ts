@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { FEW, RIFLEMEN, SAW_EFFECT } from '../../data/fire.ts'
 import { CREW_LOST, JET_PACKS, POWER_TABLE } from '../../data/advanced.ts'
 import { PERSONALITY_TABLE, TRAIT_TABLE } from '../../data/traits.ts'
@@ -18,7 +19,7 @@ import {
   type Weapon,
 } from '../../words.ts'
 import { WEAPON_TABLE } from '../../data/weapons.ts'
-import type { Aim, Reason } from '../documents/fields.ts'
+import type { Aim, Reason, shotSchema } from '../documents/fields.ts'
 import {
   casualtiesIn,
   craftIn,
@@ -58,20 +59,7 @@ import {
 
 /** What is added to the dice of a shot, each part of it with its reason (lines 786–822, 887–912). */
 
-export interface Shot {
-  readonly unit: string
-  /** A vehicle's weapon by its place; null on foot. */
-  readonly mount: string | null
-  readonly at: string
-  readonly aim: Aim
-  /** Both Fire Teams at once, or a squad and its heavy team (lines 1284, 1328). */
-  readonly joint: boolean
-  readonly lucky: boolean
-  /** The target is of an alien kind (line 1715). */
-  readonly alien: boolean
-  /** Out of water (line 1888). */
-  readonly wet: boolean
-}
+export type Shot = z.infer<typeof shotSchema>
 
 export interface Weighed {
   readonly dice: DiceRead | JoinedDice

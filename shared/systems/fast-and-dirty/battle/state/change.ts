@@ -29,6 +29,7 @@ export type Both = Pick<
   | 'cover'
   | 'assaulted'
   | 'resolveLost'
+  | 'landed'
 >
 
 export function pieceChanged(state: BattleState, id: string, change: Change<Both>): BattleState {

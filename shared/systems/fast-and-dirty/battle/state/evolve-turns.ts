@@ -21,13 +21,13 @@ export function roundBegun(state: BattleState, { round }: EventOf<'round-begun'>
 }
 
 /** The scout is back and the smoke is gone before all else (lines 1593, 1634). */
-export function activated(state: BattleState, { unit, along }: EventOf<'activated'>): BattleState {
+export function activated(state: BattleState, { unit, along, next = [] }: EventOf<'activated'>): BattleState {
   const begun: BattleState = {
     ...state,
     follow: null,
     activation: {
       ...{ unit, along, action: null, deeds: [], busy: 0, marked: [], fallsBack: false },
-      ...{ restricted: false, berserk: false, fired: [], stride: null, repulsed: false },
+      ...{ restricted: false, berserk: false, fired: [], stride: null, repulsed: false, next },
     },
   }
   return [unit, ...along].reduce((now, id) => {

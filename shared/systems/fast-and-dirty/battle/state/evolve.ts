@@ -160,7 +160,7 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'bogged':
       return craftChanged(state, event.craft, { bogged: event.isBogged })
     case 'landed':
-      return craftChanged(state, event.craft, { landed: event.isLanded })
+      return pieceChanged(state, event.craft, { landed: event.isLanded })
     case 'mine-met':
       return mineMet(state, event)
     case 'hid':
@@ -174,6 +174,8 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
       return firedBy(state, { ...event, at: null, free: false })
     case 'struck':
       return event.by === null ? state : shotAt(state, event.unit, event.by)
+    case 'crew-hit':
+      return craftChanged(state, event.craft, ({ crew }) => ({ crew: Math.max(0, crew - 1) }))
     case 'figures-hit':
       return figuresHit(state, event)
     case 'leader-lost':
@@ -197,7 +199,9 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'scouted':
       return unitChanged(state, event.unit, { scouting: true })
     case 'used':
-      return pieceChanged(state, event.unit, ({ used }) => ({ used: [...used, event.what] }))
+      return used(state, event)
+    case 'luck-kept':
+      return unitChanged(state, event.unit, { luck: event.on })
     case 'used-this-turn':
       return pieceChanged(state, event.unit, ({ usedNow }) => ({ usedNow: [...usedNow, event.what] }))
     case 'smoke-laid':
@@ -288,6 +292,11 @@ function initiativeWon(state: BattleState, { side, natural }: EventOf<'initiativ
 function moraleTested(state: BattleState, { unit, outcome }: EventOf<'morale-tested'>): BattleState {
   const tested = pieceChanged(state, unit, { broken: outcome !== 'rallied' })
   return activationChanged(tested, { fallsBack: outcome === 'fellBack' })
+}
+
+function used(state: BattleState, { unit, what }: EventOf<'used'>): BattleState {
+  const done = pieceChanged(state, unit, (one) => ({ used: [...one.used, what] }))
+  return what === 'lucky' ? unitChanged(done, unit, { luck: null }) : done
 }
 
 function mineMet(state: BattleState, { marker, outcome }: EventOf<'mine-met'>): BattleState {

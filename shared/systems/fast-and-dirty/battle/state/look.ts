@@ -2,6 +2,7 @@ import { FORTIFICATION_TABLE } from '../../data/advanced.ts'
 import { ARMOUR_TABLE, POWER_ARMOUR, POWER_ARMOUR_PIN, QUALITY_TABLE } from '../../data/units.ts'
 import { TRAIT_TABLE } from '../../data/traits.ts'
 import type { ScenarioSide } from '../../documents/scenario.ts'
+import { plainFigure, plainUnit } from '../../documents/making.ts'
 import type { Figure } from '../../documents/unit.ts'
 import type { HouseRules } from '../../house-rules.ts'
 import { byTraits } from '../../sheet.ts'
@@ -16,6 +17,7 @@ import {
   type UnitTrait,
 } from '../../words.ts'
 import { BATTLE_SIDES, otherSide, type Side } from '../words.ts'
+import { newUnit } from './open.ts'
 import type { BattleState, CraftState, FigureState, Sentry, UnitState, WorkState } from './state.ts'
 
 /** What is known of a battle: who is there, and what they are like. */
@@ -31,7 +33,9 @@ export function scenarioSide(state: BattleState, side: Side): ScenarioSide {
 const at = <One>(all: Readonly<Record<string, One>>, id: string | null): One | null =>
   id !== null && Object.hasOwn(all, id) ? (all[id] ?? null) : null
 
-export const unitIn = (state: BattleState, id: string | null): UnitState | null => at(state.units, id)
+export const unitIn = (state: BattleState, id: string | null): UnitState | null =>
+  at(state.units, id) ??
+  (id?.endsWith(CREW) ? crewOf(state, craftIn(state, id.slice(0, -CREW.length))) : null)
 export const craftIn = (state: BattleState, id: string | null): CraftState | null => at(state.crafts, id)
 export const workIn = (state: BattleState, id: string | null): WorkState | null => at(state.works, id)
 export const sentryIn = (state: BattleState, id: string | null): Sentry | null => at(state.sentries, id)
@@ -246,8 +250,32 @@ export const isTarget = (unit: UnitState): boolean => isOnTable(unit) && unit.at
 export const isUnarmoured = ({ document }: CraftState): boolean =>
   document.type === 'lightTransports' || document.front === 0
 
+const CREW = '/crew'
+/** The vehicle whose crew an id is of; null: it is nobody's crew. */
+export const craftOfCrew = (state: BattleState, id: string): CraftState | null =>
+  id.endsWith(CREW) ? craftIn(state, id.slice(0, -CREW.length)) : null
+
+/** The crew of a vehicle that shields nobody: a target on foot, and in no list of units. Source: line 982; FAD-141. */
+export function crewOf(state: BattleState, craft: CraftState | null): UnitState | null {
+  if (!craft || craft.crew < 1 || craft.fate !== 'onTable' || !isUnarmoured(craft)) return null
+  const { quality, resolve, crewArmour = 'light' } = craft.document
+  const document = plainUnit({
+    ...{ id: 'crew', kind: 'squad', quality, resolve, armour: crewArmour },
+    figures: [plainFigure({ id: 'crew', role: 'crew', count: craft.crew })],
+  })
+  const crew = newUnit(craft.side, document, rulesOf(state))
+  const { id, name, marker } = craft
+  return { ...crew, id: `${id}${CREW}`, name, marker, resolve, fate: 'aboard', aboard: id }
+}
+
 export const ridersOf = (state: BattleState, craft: string): readonly UnitState[] =>
   allUnits(state).filter(({ aboard, fate }) => aboard === craft && fate === 'aboard')
+/** Who sits in a vehicle that shields nobody. */
+export function insideOf(state: BattleState, craft: CraftState): readonly UnitState[] {
+  const crew = crewOf(state, craft)
+  return [...ridersOf(state, craft.id), ...(crew ? [crew] : [])]
+}
+
 export const seatsLeft = (state: BattleState, craft: CraftState): number =>
   craft.document.seats - ridersOf(state, craft.id).reduce((sum, one) => sum + bodiesIn(one), 0)
 /** Who takes up a seat: the wounded too. */
@@ -263,6 +291,10 @@ export const enemiesOf = (state: BattleState, side: Side): readonly UnitState[] 
   unitsOf(state, otherSide(side)).filter(isTarget)
 export const enemyCrafts = (state: BattleState, side: Side): readonly CraftState[] =>
   craftsOf(state, otherSide(side)).filter(isOnTable)
+
+/** In the air: no ground slows it, and nobody reaches it hand to hand before it has landed (lines 695, 1739; FAD-323). */
+export const flies = (state: BattleState, unit: UnitState): boolean =>
+  has(state, unit, 'flyer') && !(unit.landed && rulesOf(state).flyersInAssault === 'landed')
 
 /** Its own tanks and walkers give heart (line 630, R21). */
 const HEARTENING = ['lightTanks', 'mediumTanks', 'mainBattleTanks', 'walkers']

@@ -122,6 +122,7 @@ const FRESH = {
   cover: 'none',
   assaulted: false,
   resolveLost: 0,
+  landed: false,
 } as const
 
 function campOf(side: ScenarioSide | undefined): Camp {
@@ -169,7 +170,7 @@ export function newWork(side: Side, id: string, name: string, work: Work, pds?: 
   return { id: pieceOf(side, id), side, name, work, fate: 'stands', pds: pds ?? null, mines: null, fields }
 }
 
-function newUnit(
+export function newUnit(
   side: Side,
   document: UnitDraft,
   { unknownResolve, heavyWeaponsTeams }: HouseRules,
@@ -203,6 +204,7 @@ function newUnit(
     charges: null,
     chargesAt: '',
     hidden: 0,
+    luck: null,
     lies: null,
   }
 }
@@ -244,7 +246,6 @@ function newCraft(side: Side, document: VehicleDraft): CraftState {
     hits: 0,
     immobilised: document.damage?.immobilised ?? false,
     bogged: false,
-    landed: false,
     speed: 'still',
     weaponsOut: document.damage?.weaponsOut ?? [],
   }

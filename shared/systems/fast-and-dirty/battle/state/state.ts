@@ -27,6 +27,7 @@ import type {
   EachTurn,
   Ending,
   FigureFate,
+  LuckyRoll,
   Marker,
   Once,
   Phase,
@@ -142,6 +143,16 @@ export interface Activation {
   readonly stride: { readonly move: number; readonly rush: number } | null
   /** A mover was repulsed (line 1462). */
   readonly repulsed: boolean
+  /** Who got out of the same vehicle, and acts after it (line 680). */
+  readonly next: readonly GotOut[]
+}
+
+/** Somebody set down by a vehicle, who has yet to shoot. */
+export interface GotOut {
+  readonly unit: string
+  readonly into: Cover
+  /** It may charge: its vehicle was assaulted (line 1095). */
+  readonly charges: boolean
 }
 
 interface Standing {
@@ -165,6 +176,8 @@ interface Standing {
   /** Closely assaulted since its last activation (line 1095). */
   readonly assaulted: boolean
   readonly resolveLost: number
+  /** Of what flies: it has come down (line 695). */
+  readonly landed: boolean
 }
 
 /** One figure. */
@@ -210,6 +223,8 @@ export interface UnitState extends Standing {
   readonly chargesAt: string
   /** Hidden markers that are left of three (line 1343). */
   readonly hidden: number
+  /** The roll that its luck is kept for: if it falls badly, a die of it falls once more (line 1478). */
+  readonly luck: LuckyRoll | null
   /** The turn in which it was killed and lies there all the same (line 1851). */
   readonly lies: number | null
 }
@@ -222,7 +237,6 @@ export interface CraftState extends Standing {
   readonly hits: number
   readonly immobilised: boolean
   readonly bogged: boolean
-  readonly landed: boolean
   readonly speed: Speed
   /** Weapons that are out, by their place in the document. */
   readonly weaponsOut: readonly number[]

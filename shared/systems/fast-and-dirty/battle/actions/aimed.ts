@@ -1,0 +1,173 @@
+import { band, distanceUpTo, is, yesNo, type Field } from '../../../../battle/field.ts'
+import { never } from '../../../../never.ts'
+import { CLEAR_SHOT } from '../../data/advanced.ts'
+import { TRAIT_TABLE } from '../../data/traits.ts'
+import { WEAPON_TABLE } from '../../data/weapons.ts'
+import { COVERS, HEAVY_WEAPONS, type HeavyWeapon } from '../../words.ts'
+import { ask, carryOn } from '../course/flow.ts'
+import { dueOf } from '../course/steps.ts'
+import type { StepOf } from '../documents/steps.ts'
+import { rangeIn, type Shell } from '../resolve/blast.ts'
+import { passes } from '../resolve/dice.ts'
+import { fire } from '../resolve/shot.ts'
+import { noCheck } from '../rules/against.ts'
+import { partnerOf } from '../rules/arms.ts'
+import type { Fields, Log, Rule } from '../rules/rule.ts'
+import { armsFor, type Shot } from '../rules/weigh.ts'
+import { has, isSniper, markerOf, pieceIn, unitIn } from '../state/look.ts'
+import type { BattleState, CraftState, UnitState } from '../state/state.ts'
+import { farthest } from './aims.ts'
+
+/** A shot from its command on: an elusive target may fall back before it leaves the barrel (lines 742–1014, 1450–1462, 1723). */
+
+type How = StepOf<'elude'>['how']
+
+/** It is shot at, or, elusive, falls back first. */
+export function aimAt(log: Log, shot: Shot, how: How): void {
+  if (mayElude(log.state, shot.at)) ask(log, { kind: 'elude', unit: shot.at, shot, how })
+  else take(log, shot, how)
+  carryOn(log)
+}
+
+/** Once a turn; not who is Pinned, or stands to the last (lines 640, 1139, 1393, 1723). */
+function mayElude(state: BattleState, at: string): boolean {
+  const unit = unitIn(state, at)
+  return (
+    unit?.fate === 'onTable' &&
+    has(state, unit, 'elusive') &&
+    !unit.usedNow.includes('eluded') &&
+    !unit.used.includes('lastStand') &&
+    markerOf(state, unit) !== 'pinned'
+  )
+}
+
+/** The shot leaves the barrel. */
+function take(log: Log, shot: Shot, how: How): void {
+  switch (how) {
+    case 'shoot':
+      takeShot(log, shot)
+      return
+    case 'shell':
+      takeShell(log, shot, false)
+      return
+    case 'opFire':
+      takeOpFire(log, shot)
+      return
+    case 'opShell':
+      takeShell(log, shot, true)
+      return
+    default:
+      never(how)
+  }
+}
+
+function takeShot(log: Log, shot: Shot): void {
+  const { unit } = shot
+  const isOwn = log.state.activation?.unit === unit
+  const steps = isClear(log, unit) ? fire(log, shot, 'shot').steps : missed(log, shot)
+  if (isOwn) log.emit({ kind: 'done', unit, deed: 'shoot' })
+  const partner = shot.joint ? partnerIn(log.state, unit) : null
+  if (partner) log.emit({ kind: 'activation-ended', unit: partner.id })
+  ask(log, ...steps)
+}
+
+function missed(log: Log, { unit, mount }: Pick<Shot, 'unit' | 'mount'>, isOpFire = false): [] {
+  log.emit({ kind: 'missed', unit, mount: mount === null ? null : Number(mount), opFire: isOpFire })
+  return []
+}
+
+const partnerIn = (state: BattleState, id: string): UnitState | null => {
+  const unit = unitIn(state, id)
+  return unit && partnerOf(state, unit)
+}
+
+/** Sniper's clear shot: else nothing leaves the barrel (line 1642). */
+function isClear(log: Log, id: string): boolean {
+  const unit = unitIn(log.state, id)
+  if (!unit || !isSniper(log.state, unit)) return true
+  return passes(log, { purpose: 'clear-shot', side: unit.side, unit: id }, CLEAR_SHOT)
+}
+
+/** What it fires that bursts; null: nothing, or it does not reach any more. */
+function shellOf(state: BattleState, { unit, mount, at, aim }: Shot): Shell | null {
+  const piece = pieceIn(state, unit)
+  const weapon = piece && heavyOf(state, piece, mount)
+  if (!weapon || WEAPON_TABLE[weapon].blast === null || aim.inches > mostFor(state, unit, mount, at))
+    return null
+  return { unit, mount, weapon, at }
+}
+
+function takeShell(log: Log, shot: Shot, isOpFire: boolean): void {
+  const shell = shellOf(log.state, shot)
+  const steps = shell ? rangeIn(log, shell, isOpFire) : missed(log, shot, isOpFire)
+  if (!isOpFire && log.state.activation?.unit === shot.unit)
+    log.emit({ kind: 'done', unit: shot.unit, deed: 'shoot' })
+  ask(log, ...steps)
+}
+
+function takeOpFire(log: Log, shot: Shot): void {
+  if (!isClear(log, shot.unit)) missed(log, shot, true)
+  else if (fire(log, shot, 'opFire').repulsed) log.emit({ kind: 'repulsed', unit: shot.at })
+}
+
+const heavyOf = (
+  state: BattleState,
+  piece: UnitState | CraftState,
+  mount: string | null,
+): HeavyWeapon | null => {
+  const { heavy } = armsFor(state, piece, { mount, joint: false })
+  return HEAVY_WEAPONS.find((one) => one === heavy) ?? null
+}
+
+/** Its reach, at that target. */
+export function mostFor(state: BattleState, unit: string, mount: string | null, at: string): number {
+  const piece = pieceIn(state, unit)
+  return piece ? farthest(state, piece, armsFor(state, piece, { mount, joint: false }), at) : 0
+}
+
+/** An elusive target falls back four inches, and is shot at from there; out of sight it is not shot at. Source: line 1723. */
+export const elude: Rule<'elude'> = {
+  phases: ['reacting'],
+  offers: (state, side): readonly Fields[] => {
+    const step = dueOf(state, side, 'elude')
+    if (!step) return []
+    const most = step.shot.aim.inches + ELUDED
+    return [
+      { unit: is(step.unit), inches: distanceUpTo(most), into: coverAfter(state, step.unit), seen: yesNo },
+    ]
+  },
+  check: noCheck,
+  resolve: (log, { unit, inches, into, seen }) => {
+    const [step] = log.state.steps
+    if (step?.kind !== 'elude') return
+    log.emit({ kind: 'answered' })
+    log.emit({ kind: 'used-this-turn', unit, what: 'eluded' })
+    log.emit({ kind: 'fell-back', unit, inches: ELUDED, into })
+    const shot = { ...step.shot, aim: { ...step.shot.aim, inches, cover: into } }
+    // Whoever loses sight of it is free to shoot at another.
+    if (seen) take(log, shot, step.how)
+    carryOn(log)
+  },
+}
+const ELUDED = TRAIT_TABLE.elusive.does.fallBack ?? 4
+
+const coverAfter = (state: BattleState, id: string): Field =>
+  has(state, unitIn(state, id), 'relentless') || has(state, unitIn(state, id), 'flyer')
+    ? is('none')
+    : band(COVERS)
+
+export const standFast: Rule<'stand-fast'> = {
+  phases: ['reacting'],
+  offers: (state, side): readonly Fields[] => {
+    const step = dueOf(state, side, 'elude')
+    return step ? [{ unit: is(step.unit) }] : []
+  },
+  check: noCheck,
+  resolve: (log) => {
+    const [step] = log.state.steps
+    if (step?.kind !== 'elude') return
+    log.emit({ kind: 'answered' })
+    take(log, step.shot, step.how)
+    carryOn(log)
+  },
+}
