@@ -232,6 +232,31 @@ function wrong({ before, command, events, after }: Step<FastAndDirty>): string[]
   return found
 }
 
+/** Under its contact markers others stand: who is late, or was lost on recon duty, has changed places with them. */
+function elsewhere(state: BattleState, side: Side): BattleState {
+  if (!['marking', 'recon'].includes(state.phase) || !state.setup.scenario.contactMarkers) return state
+  const { scouts } = state.camps[side]
+  const leads = Object.values(state.units).filter(
+    (unit) =>
+      unit.side === side &&
+      unit.attached === null &&
+      !Object.values(state.units).some(({ attached }) => attached === unit.id) &&
+      (unit.fate === 'hidden' || scouts.includes(unit.id)),
+  )
+  const fates = leads.map(({ fate }) => fate)
+  const turned = leads.map(
+    (unit, at) => [unit.id, { ...unit, fate: fates[(at + 1) % fates.length] ?? unit.fate }] as const,
+  )
+  const gone = turned.filter(([, { fate }]) => fate !== 'hidden').map(([id]) => id)
+  const others = scouts.filter((id) => !leads.some((unit) => unit.id === id))
+  const camp = { ...state.camps[side], scouts: [...others, ...gone] }
+  return {
+    ...state,
+    units: { ...state.units, ...Object.fromEntries(turned) },
+    camps: { ...state.camps, [side]: camp },
+  }
+}
+
 /** Its markers and mines are others, and its orders while nobody knows them. */
 function twin(state: BattleState, side: Side): BattleState {
   const { orders } = state.camps[side]
@@ -252,8 +277,7 @@ function twin(state: BattleState, side: Side): BattleState {
     return [id, { ...work, mines: { real: real_, heavy: !work.mines.heavy } }] as const
   })
   return {
-    ...state,
-    camps,
+    ...elsewhere({ ...state, camps }, side),
     markers: { ...state.markers, ...Object.fromEntries(turned) },
     works: Object.fromEntries(works),
     notes: state.notes.map((note) =>

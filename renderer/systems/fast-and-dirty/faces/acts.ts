@@ -170,6 +170,8 @@ function doing(view: BattleView, offer: Offer, unit: string | null, to: To | nul
       }
     case 'land':
       return { key: settled(offer, 'down') === true ? 'act.land' : 'act.takeOff' }
+    case 'roll-initiative':
+      return view.rules.cardActivation ? { key: 'act.firstCard' } : null
     case 'get-out':
       return { key: 'act.get-out' }
     case 'elude':
@@ -235,6 +237,9 @@ function notSo(fields: Offer['fields']): Typed {
   )
 }
 
+const isCollision = (aim: BattleView['scenario']['sides'][number]['aim']): boolean =>
+  aim.kind === 'mission' && aim.mission === 'escalatingEngagement'
+
 /** Orders are given, mines laid and looked up, by their side alone. */
 export function inSecret(seen: object): boolean {
   const { phase, works, camps, steps } = asView(seen)
@@ -244,13 +249,16 @@ export function inSecret(seen: object): boolean {
   return steps[0]?.kind === 'mine'
 }
 
-/** Which of its markers are real a side may look up at any time. */
+/** Which of its markers are real a side may look up at any time; and it sends its scouts by itself. */
 export function alone(seen: object): readonly string[] {
-  const { phase, markers, works, camps } = asView(seen)
+  const { phase, markers, works, scenario, camps } = asView(seen)
   if (phase === 'over') return []
+  const mayScout =
+    phase === 'deploying' && (scenario.contactMarkers || scenario.sides.some(({ aim }) => isCollision(aim)))
   return BATTLE_SIDES.filter(
     (side) =>
       (phase === 'ordering' && camps[side].hasOrders) ||
+      (mayScout && !camps[side].deployed) ||
       markers.some((one) => one.side === side && one.fate !== 'gone') ||
       works.some((one) => one.side === side && one.laid),
   )
@@ -286,6 +294,7 @@ export function now(seen: object): readonly TableWords[] {
     const who = calledOr(view, follow.unit)
     return [{ key: follow.must ? 'now.follows' : 'now.mayFollow', values: { who } }]
   }
+  if (phase === 'initiative' && view.rules.cardActivation) return [{ key: 'now.cards' }]
   if (phase === 'initiative') {
     const tied = view.initiative ? playerOf(view, view.initiative === 'side-1' ? 'side-2' : 'side-1') : null
     return [tied === null ? { key: 'now.initiative' } : { key: 'now.initiativeTie', values: { name: tied } }]

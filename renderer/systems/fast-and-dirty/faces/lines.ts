@@ -385,7 +385,7 @@ const DONE: readonly string[] = ['demolition', 'artillery', 'recoverWounded']
 /** What is used up, and is told by nothing else. */
 const ONCE_TOLD: readonly string[] = ['combatDrugs', 'lucky', 'lastStand', 'abandoned']
 /** What others hear of that they may not know. */
-const SECRETS = ['orders-given', 'mines-laid', 'markers-dealt', 'recon-counted'] as const
+const SECRETS = ['orders-given', 'mines-laid', 'markers-dealt', 'recon-counted', 'recon-sent'] as const
 
 const postureSaid = ({ stance, attitude }: Posture): Values => ({
   stance: plain(`stance.${stance}`),

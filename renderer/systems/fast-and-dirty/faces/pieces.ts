@@ -62,17 +62,9 @@ export function pieces(seen: object): readonly TablePiece[] {
 type Mark = TableWords | false
 const those = (marks: readonly Mark[]): TableWords[] => marks.filter((mark) => mark !== false)
 
-/** Under a contact marker: where it is its side alone knows, and it is shown to nobody else (line 2721). */
-function isUnseen({ markers }: BattleView, { fate, side, ...piece }: UnitView | CraftView): boolean {
-  const covered = fate === 'hidden' && !('hidden' in piece && piece.hidden > 0)
-  return covered && markers.some((marker) => marker.side === side && marker.real === null)
-}
-
 /** By platoon; who goes with a unit stands behind it, who rides behind the vehicle. */
 function ordered(view: BattleView, side: Side): readonly (UnitView | CraftView)[] {
-  const own = [...view.units, ...view.crafts].filter(
-    (one) => one.side === side && one.fate !== 'offBoard' && !isUnseen(view, one),
-  )
+  const own = [...view.units, ...view.crafts].filter((one) => one.side === side && one.fate !== 'offBoard')
   const behind = (one: UnitView | CraftView): string | null =>
     'figures' in one ? (one.attached ?? one.aboard) : null
   const isLed = (one: UnitView | CraftView): boolean => own.some(({ id }) => id === behind(one))

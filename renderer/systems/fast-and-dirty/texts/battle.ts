@@ -31,6 +31,7 @@ export const battle = {
     reconUntold:
       '{name} spends Recon Points: two markers move up to 6″, an enemy marker is looked at, or no more is spent (line 2735).',
     initiative: 'A die for each side: the higher activates first; a tie is thrown again (line 567).',
+    cards: 'The cards of all units are shuffled: turn over the first (line 577).',
     initiativeTie: 'A die for each side: the higher activates first; on a tie {name} does (line 567).',
     activating: '{name} activates a unit that has not acted this turn (line 569).',
     follows: '{who} acts right after, as part of the same (line 1282).',
@@ -244,6 +245,7 @@ export const battle = {
     },
     land: 'land',
     takeOff: 'take off',
+    firstCard: 'turn over the first card',
     'get-out': 'get out of the vehicle',
     elude: 'fall back 4″ before the shot',
     'stand-fast': 'stay where it is',

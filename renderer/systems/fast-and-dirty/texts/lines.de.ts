@@ -30,6 +30,7 @@ export const fastAndDirtyTable: Translated<typeof english> = {
       'mines-laid': '{name} legt Minen.',
       'markers-dealt': '{name} mischt echte Kontaktmarker mit Attrappen.',
       'recon-counted': '{name} zählt die Aufklärungspunkte.',
+      'recon-sent': '{name} schickt jemanden zur Aufklärung.',
     },
     reconSent: '{name} schickt auf Aufklärung: {who}.',
     deployed: '{name} hat aufgestellt.',

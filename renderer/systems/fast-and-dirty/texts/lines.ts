@@ -30,6 +30,7 @@ export const lines = {
       'mines-laid': '{name} lays mines.',
       'markers-dealt': '{name} mixes true and dummy contact markers.',
       'recon-counted': '{name} counts its Recon Points.',
+      'recon-sent': '{name} sends somebody on recon duty.',
     },
     reconSent: '{name} sends {who} on recon duty.',
     deployed: '{name} has set up.',

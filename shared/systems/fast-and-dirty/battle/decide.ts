@@ -13,8 +13,10 @@ import { BATTLE_SIDES, PHASES, PURPOSES, type Side } from './words.ts'
 
 /** Battles of Fast and Dirty, decided. */
 
-/** Orders, and what lies in a minefield, their side alone knows: the dice of mines would tell. */
-const SECRET: readonly CommandKind[] = ['give-orders', 'lay-mines', 'check-mine']
+/** Orders, what lies in a minefield who scouts, and who may stand under a marker, their side alone knows: dice and choices would tell. */
+const SECRET: readonly CommandKind[] = ['give-orders', 'lay-mines', 'check-mine', 'send-scouts', 'show-contact']
+/** Of these something has come to light. */
+export const OPENS: readonly CommandKind[] = ['check-mine', 'show-contact']
 
 export const loop = openLoop<FastAndDirty, BattleSetup>({
   commandSchema,

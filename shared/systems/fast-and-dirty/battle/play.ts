@@ -1,5 +1,5 @@
 import { standingOf, type Play } from '../../../battle/play.ts'
-import { correctLines, isSecret, light, loop } from './decide.ts'
+import { correctLines, isSecret, light, loop, OPENS } from './decide.ts'
 import { eventSchema } from './documents/events.ts'
 import { BATTLE_VERSION, type BattleSetup } from './documents/setup.ts'
 import { account } from './ending/account.ts'
@@ -21,7 +21,7 @@ export const fastAndDirtyPlay: Play<FastAndDirty, BattleSetup> = {
   keptOnce: null,
   looseOptions,
   isSecret,
-  canTakeBackOwn: ({ kind }) => kind !== 'check-mine',
+  canTakeBackOwn: ({ kind }) => !OPENS.includes(kind),
   light,
   correctLines,
   doctrine,

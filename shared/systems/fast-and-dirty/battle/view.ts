@@ -12,7 +12,10 @@ import type { BattleState, Camp, CraftState, MarkerState, UnitState, WorkState }
 import { BATTLE_SIDES, type Phase, type Side } from './words.ts'
 import type { UnitTrait } from '../words.ts'
 
-/** What a watcher may know: the open table; which contact markers and mines are real is their side's alone. */
+/**
+ * What a watcher may know: the open table; which contact markers and mines are real is their side's alone, and so is who
+ * stands under a marker, is late or was lost on recon duty, until all is turned over.
+ */
 
 export interface UnitView extends UnitState {
   /** What its marker comes to. */
@@ -43,6 +46,15 @@ export type CampView = Omit<Camp, 'reconPoints'> & {
   readonly hasOrders: boolean
 }
 
+/** Of these markers nothing has been turned over yet (lines 2719–2745). */
+const UNDER_COVER: readonly Phase[] = ['marking', 'recon']
+/** Units were told off for recon duty, and nobody else knows who came back. */
+const BEFORE: readonly Phase[] = ['deploying', ...UNDER_COVER]
+
+/** Nobody but its side knows where it is: under a marker, late, or lost on recon duty (lines 2721, 2729–2731). */
+const isCovered = ({ setup, phase }: BattleState, { fate }: UnitState | CraftState): boolean =>
+  setup.scenario.contactMarkers && UNDER_COVER.includes(phase) && fate !== 'onTable' && fate !== 'offBoard'
+
 export interface BattleView extends Omit<
   BattleState,
   'setup' | 'dice' | 'units' | 'crafts' | 'markers' | 'works' | 'camps'
@@ -71,17 +83,15 @@ export function view(state: BattleState, watcher: Watcher, turnedOver = isReveal
   const [step] = state.steps
   const leader = (side: Side): { unit: string; figure: string } | null => {
     const found = commanderOf(state, side)
-    return found && { unit: found.unit.id, figure: found.figure }
+    return found && isSeen(found.unit) ? { unit: found.unit.id, figure: found.figure } : null
   }
+  const isSeen = (piece: UnitState | CraftState): boolean => mayKnow(piece) || !isCovered(state, piece)
   const areDisclosed = BATTLE_SIDES.every((side) => state.camps[side].orders !== null)
   const camp = (side: Side): CampView => {
-    const { orders, reconPoints, ...known } = state.camps[side]
-    return {
-      ...known,
-      orders: areDisclosed || mayKnow({ side }) ? orders : null,
-      hasOrders: orders !== null,
-      reconPoints: mayKnow({ side }) ? reconPoints : null,
-    }
+    const own = { ...state.camps[side], hasOrders: state.camps[side].orders !== null }
+    if (mayKnow({ side })) return own
+    const scouts = setup.scenario.contactMarkers && BEFORE.includes(state.phase) ? [] : own.scouts
+    return { ...own, scouts, orders: areDisclosed ? own.orders : null, reconPoints: null }
   }
   return {
     ...open,
@@ -91,12 +101,16 @@ export function view(state: BattleState, watcher: Watcher, turnedOver = isReveal
     rules: setup.rules,
     sides: setup.sides,
     scenario,
-    units: allUnits(state).map((unit) => unitView(state, unit)),
-    crafts: allCrafts(state).map((craft) => ({
-      ...craft,
-      resolveNow: resolveOf(state, craft),
-      breaks: breaksAt(state, craft),
-    })),
+    units: allUnits(state)
+      .filter(isSeen)
+      .map((unit) => unitView(state, unit)),
+    crafts: allCrafts(state)
+      .filter(isSeen)
+      .map((craft) => ({
+        ...craft,
+        resolveNow: resolveOf(state, craft),
+        breaks: breaksAt(state, craft),
+      })),
     markers: Object.values(markers).map((marker) => ({
       ...marker,
       real: mayKnow(marker) ? marker.real : null,
@@ -135,10 +149,29 @@ const NEVER_TOLD: readonly EventKind[] = ['begun', 'dice-moved']
 /** Orders, which markers and mines are real, and how many Recon Points there are (lines 1401, 2643, 2663, 2721). */
 const OWN: readonly EventKind[] = ['orders-given', 'mines-laid', 'markers-dealt', 'recon-counted']
 
+/** Who was sent on recon duty, came back or did not, and who is under the markers (lines 2675, 2729–2733). */
+function isOfCover(event: BattleEvent): boolean {
+  if (event.kind === 'placed') return event.fate === 'hidden'
+  if (event.kind === 'rolled') return event.purpose === 'recon-return'
+  return COVERED_KINDS.includes(event.kind)
+}
+/** Before the first turn nobody is lost in any other way. */
+const COVERED_KINDS: readonly EventKind[] = ['recon-sent', 'lost', 'heart-lost', 'resolve-lost']
+
 export function tell(event: BattleEvent, state: { readonly phase: Phase }, watcher: Watcher): Told {
   if (NEVER_TOLD.includes(event.kind)) return { kind: 'hidden', of: event.kind, side: null }
-  if (!('side' in event) || event.side === watcher) return event
+  const side = sideIn(event)
+  if (side === null || side === watcher) return event
   const isSecret =
-    (event.kind === 'noted' && event.private) || (OWN.includes(event.kind) && !isRevealed(state))
-  return isSecret ? { kind: 'hidden', of: event.kind, side: event.side } : event
+    (event.kind === 'noted' && event.private) ||
+    (OWN.includes(event.kind) && !isRevealed(state)) ||
+    (isOfCover(event) && BEFORE.includes(state.phase))
+  return isSecret ? { kind: 'hidden', of: event.kind, side } : event
+}
+
+/** Whose secret an event may be. */
+function sideIn(event: BattleEvent): Side | null {
+  if ('side' in event) return event.side
+  const unit = 'unit' in event ? event.unit : null
+  return BATTLE_SIDES.find((side) => unit?.startsWith(`${side}.`)) ?? null
 }

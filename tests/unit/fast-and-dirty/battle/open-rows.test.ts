@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { BattleState } from '../../../../shared/systems/fast-and-dirty/battle/state/state.ts'
 import { fastAndDirtyPlay } from '../../../../shared/systems/fast-and-dirty/battle/play.ts'
 import { plainFigure } from '../../../../shared/systems/fast-and-dirty/documents/making.ts'
 import type { ForceDraft } from '../../../../shared/systems/fast-and-dirty/documents/force.ts'
@@ -170,6 +171,73 @@ describe('recon', () => {
     const of = (watcher: 'side-1' | 'side-2') => fastAndDirtyPlay.view(set.state, watcher).camps['side-1']
     expect(of('side-1').reconPoints).toBeGreaterThan(0)
     expect(of('side-2').reconPoints).toBeNull()
+  })
+  describe('who is under the markers is its side’s secret until all is turned over (lines 2675, 2721, 2731)', () => {
+    /** One of three is sent, and is late. */
+    const covered = () => {
+      const set = table()
+      const told = set.by(1, 'send-scouts', { units: ['side-1.two'] })
+      set.by(1, 'deployed', {})
+      told.push(...set.by(2, 'deployed', {}, 3))
+      return { set, told }
+    }
+    const unitsOf = (state: BattleState, watcher: 'side-1' | 'side-2' | 'public') =>
+      fastAndDirtyPlay
+        .view(state, watcher)
+        .units.filter(({ side }) => side === 'side-1')
+        .map(({ id, fate }) => `${id} ${fate}`)
+    it('in what the others see', () => {
+      const { set } = covered()
+      expect(unitsOf(set.state, 'side-1')).toEqual([
+        'side-1.one hidden',
+        'side-1.two waiting',
+        'side-1.made hidden',
+      ])
+      expect(unitsOf(set.state, 'side-2')).toEqual([])
+      expect(unitsOf(set.state, 'public')).toEqual([])
+      expect(fastAndDirtyPlay.view(set.state, 'side-2').camps['side-1'].scouts).toEqual([])
+    })
+    it('in the log, and not for ever', () => {
+      const { set, told } = covered()
+      const heard = (phase: 'marking' | 'initiative', watcher: 'side-1' | 'side-2' | 'public') =>
+        JSON.stringify(told.map((event) => fastAndDirtyPlay.tell(event, { phase }, watcher)))
+      for (const watcher of ['side-2', 'public'] as const)
+        expect(heard('marking', watcher)).not.toMatch(/side-1\.(one|two|made)/u)
+      expect(heard('marking', 'side-1')).toContain('side-1.two')
+      expect(heard('initiative', 'side-2')).toContain('side-1.two')
+      expect(set.state.phase).toBe('marking')
+    })
+    it('markers that come near each other are shown, and nobody’s turn passes by it (line 2741)', () => {
+      const { set } = covered()
+      while (set.state.phase === 'marking') set.by(set.state.active === 'side-1' ? 1 : 2, 'lay-markers', {})
+      const { active } = set.state
+      const n = active === 'side-1' ? 1 : 2
+      const marker = (side: string) =>
+        Object.values(set.state.markers).find((one) => one.side === side && one.real)?.id ?? ''
+      const [own, enemy] = [marker(`side-${n}`), marker(`side-${3 - n}`)]
+      set.by(n, 'contacts-meet', { own, enemy })
+      const shows = (side: 1 | 2, which: string) =>
+        set.by(side, 'show-contact', { marker: which, unit: side === 1 ? 'side-1.one' : FOE })
+      // Both are asked, the other side first.
+      shows(n === 1 ? 2 : 1, enemy)
+      shows(n, own)
+      expect(set.state.active).toBe(active)
+      expect(set.unit(FOE).fate).toBe('onTable')
+    })
+    it('in what may be done, openly and by the other side', () => {
+      const { set } = covered()
+      const said = (): string =>
+        JSON.stringify([
+          fastAndDirtyPlay.openly(set.state).options,
+          fastAndDirtyPlay.options(set.state, 'side-2'),
+        ])
+      while (set.state.phase === 'marking') {
+        expect(said()).not.toMatch(/side-1\.(one|two|made)/u)
+        set.by(set.state.active === 'side-1' ? 1 : 2, 'lay-markers', {})
+      }
+      expect(set.state.phase).toBe('recon')
+      expect(said()).not.toMatch(/side-1\.(one|two|made)/u)
+    })
   })
 })
 

@@ -111,12 +111,13 @@ function run(log: Log, step: Step): void {
 }
 
 /** What a Recon Point was spent for happens, where nobody has blocked it (lines 2735–2739). */
-export function spendPoint(log: Log, step: Extract<Step, { kind: 'block' }>): void {
+export function spendPoint(log: Log, step: Extract<Step, { kind: 'block' }>, isMet = false): void {
   if (step.what === 'move') return
   const [marker] = step.markers
   const found = log.state.markers[marker ?? '']
   if (found?.fate !== 'down') return
-  if (found.real) ask(log, { kind: 'show', side: found.side, marker: found.id })
+  const met = isMet && { met: true as const }
+  if (found.real) ask(log, { kind: 'show', side: found.side, marker: found.id, ...met })
   else log.emit({ kind: 'marker-shown', marker: found.id, unit: null })
 }
 
@@ -330,10 +331,10 @@ function closeTurn(log: Log): void {
   }
 }
 
-/** The next turn; with cards nobody throws for initiative (lines 565–577). */
+/** The next turn; with cards nobody throws for initiative, and only the first of all is turned over by itself (lines 565–577). */
 export function beginTurn(log: Log): void {
   log.emit({ kind: 'round-begun', round: log.state.round + 1 })
-  if (rulesOf(log.state).cardActivation) {
+  if (rulesOf(log.state).cardActivation && log.state.round > 1) {
     enter(log, 'activating')
     return
   }

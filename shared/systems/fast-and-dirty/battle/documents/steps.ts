@@ -117,7 +117,13 @@ export const stepSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('fall-back'), unit: pieceId, inches }),
   /** Recon: the other side may block, the owner shows what a marker was (lines 2735–2741). */
   z.strictObject({ kind: z.literal('block'), side, what: z.enum(['move', 'reveal']), markers: pieces }),
-  z.strictObject({ kind: z.literal('show'), side, marker: pieceId }),
+  z.strictObject({
+    kind: z.literal('show'),
+    side,
+    marker: pieceId,
+    /** Markers came near each other: no point was spent. */
+    met: z.literal(true).exactOptional(),
+  }),
   z.strictObject({ kind: z.literal('sentry'), gun: pieceId }),
   /** What a side's mission wants to be looked at as a turn ends (line 2753). */
   z.strictObject({ kind: z.literal('judge'), side }),

@@ -76,7 +76,8 @@ const MOST_HITS = 20
 
 /** Every way in which somebody may be otherwise than the program has it. */
 export function asItLies(state: BattleState): readonly OfferOf<FastAndDirty>[] {
-  if (state.phase === 'over') return []
+  // Who is under a contact marker nobody speaks of.
+  if (['marking', 'recon', 'over'].includes(state.phase)) return []
   return [
     ...allUnits(state)
       .filter(({ fate }) => fate !== 'offBoard')

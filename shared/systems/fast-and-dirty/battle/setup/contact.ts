@@ -191,10 +191,11 @@ export const showContact: Rule<'show-contact'> = {
   },
   check: noCheck,
   resolve: (log, { side, marker, unit }) => {
+    const [step] = log.state.steps
     log.emit({ kind: 'answered' })
     log.emit({ kind: 'marker-shown', marker, unit })
     stand(log, unit)
-    goOnRecon(log, otherSide(side))
+    goOnRecon(log, step?.kind === 'show' && step.met ? null : otherSide(side))
   },
 }
 
@@ -214,12 +215,12 @@ export const contactsMeet: Rule<'contacts-meet'> = {
       : []
   },
   check: noCheck,
-  resolve: (log, { own, enemy, side }) => {
+  resolve: (log, { own, enemy }) => {
     for (const id of [own, enemy]) {
       const marker = log.state.markers[id]
-      if (marker) spendPoint(log, { kind: 'block', side: marker.side, what: 'reveal', markers: [id] })
+      if (marker) spendPoint(log, { kind: 'block', side: marker.side, what: 'reveal', markers: [id] }, true)
     }
-    goOnRecon(log, side)
+    goOnRecon(log, null)
   },
 }
 
@@ -233,12 +234,12 @@ export const endRecon: Rule<'end-recon'> = {
   },
 }
 
-/** What was asked is answered; then it is the other side's turn to spend. `by`: who spent last. */
-function goOnRecon(log: Log, by: Side): void {
+/** What was asked is answered; then it is the other side's turn to spend. `by`: who spent last; null: nobody did. */
+function goOnRecon(log: Log, by: Side | null): void {
   carryOn(log)
   if (log.state.steps.length > 0) return
   enter(log, 'recon')
-  if (log.state.active === by) log.emit({ kind: 'side-turned', side: otherSide(by) })
+  if (by !== null && log.state.active === by) log.emit({ kind: 'side-turned', side: otherSide(by) })
   nextPoint(log)
 }
 

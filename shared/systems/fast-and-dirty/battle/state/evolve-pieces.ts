@@ -63,7 +63,9 @@ export function lost(state: BattleState, { unit, fate }: EventOf<'lost'>): Battl
     .filter(({ attached }) => attached === unit)
     .reduce((now, { id }) => unitChanged(now, id, { attached: null }), gone)
   const wreck = craftChanged(free, unit, fate === 'destroyed' ? { crew: 0 } : {})
-  return unitChanged(wreck, unit, { attached: null, lies: fate === 'destroyed' ? state.round : null })
+  // Whoever is lost on recon duty lies on no table.
+  const lies = fate === 'destroyed' && state.round > 0 ? state.round : null
+  return unitChanged(wreck, unit, { attached: null, lies })
 }
 
 export function treated(state: BattleState, { unit, figure, fate }: EventOf<'recovered'>): BattleState {

@@ -48,6 +48,11 @@ export const rollInitiative: Rule<'roll-initiative'> = {
   offers: () => [{}],
   check: noCheck,
   resolve: (log) => {
+    if (rulesOf(log.state).cardActivation) {
+      enter(log, 'activating')
+      carryOn(log)
+      return
+    }
     const before = log.events.length
     const side = winnerOf(log)
     const fell = log.events.slice(before).flatMap((event) => (event.kind === 'rolled' ? [event] : []))
