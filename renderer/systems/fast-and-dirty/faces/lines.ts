@@ -131,6 +131,11 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
       return words(told.heavy ? 'minesLaid.heavy' : 'minesLaid.light', {
         ...{ name: nameOf(told.side), work: of(told.work), n: told.real },
       })
+    case 'guns-rolled':
+      return words('gunsRolled', {
+        name: nameOf(told.side),
+        guns: told.weapons.map((weapon) => plain(`weapon.${weapon}`)),
+      })
     case 'recon-sent':
       return words('reconSent', { who: all(told.units), name: nameOf(told.side), n: told.units.length })
     case 'deployed':

@@ -147,6 +147,7 @@ export function tale(
     case 'fire-ignored':
     case 'followed':
     case 'got-out':
+    case 'guns-rolled':
     case 'handed-over':
     case 'hid':
     case 'initiative-won':

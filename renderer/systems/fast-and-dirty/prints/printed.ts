@@ -1,4 +1,4 @@
-import { ASSAULT_BONUS } from '../../../../shared/systems/fast-and-dirty/data/weapons.ts'
+import { commentsOn, type Comment } from '../../../../shared/systems/fast-and-dirty/documents/comments.ts'
 import { shownPoints } from '../../../../shared/systems/fast-and-dirty/decimal.ts'
 import { totalOf, type ForceDraft } from '../../../../shared/systems/fast-and-dirty/documents/force.ts'
 import {
@@ -12,6 +12,7 @@ import {
   type VehicleDraft,
   type VehicleSheet,
 } from '../../../../shared/systems/fast-and-dirty/documents/vehicle.ts'
+import { never } from '../../../../shared/never.ts'
 import type { HouseRules } from '../../../../shared/systems/fast-and-dirty/house-rules.ts'
 import type { RecordSheet } from '../../../../shared/systems/fast-and-dirty/sheet.ts'
 import type { Words } from '../../../texts/words.ts'
@@ -63,7 +64,7 @@ export function printedUnits(words: Words, force: ForceDraft, rules: HouseRules)
         points: pointsText(words, unit),
         ...{ rules, unit, strength },
         sheet: sheetOf(unit),
-        comments: commentsOf(words, unit, (id) => called.get(id) ?? ''),
+        comments: commentsOf(words, force, unit, (id) => called.get(id) ?? ''),
       },
     ]
   })
@@ -82,28 +83,42 @@ export function printedVehicles(words: Words, force: ForceDraft, rules: HouseRul
   }))
 }
 
-function commentsOf({ t }: Words, unit: UnitDraft, calledBy: (id: string) => string): string[] {
+/** What the sheet's box says in the window too, and who is in the unit. */
+function commentsOf(
+  { t }: Words,
+  force: ForceDraft,
+  unit: UnitDraft,
+  calledBy: (id: string) => string,
+): string[] {
   const p = (key: string, values: Record<string, unknown> = {}, n?: number): string =>
     t(paperKey(key), values, n)
   const missing = unit.figures.reduce((sum, { lost = 0 }) => sum + lost, 0)
-  const carried = unit.figures.flatMap(({ weapon, count }) => (weapon && count > 0 ? [weapon] : []))
+  const said = commentsOn(force, unit)
   return [
-    ...(unit.kind === 'command' && unit.figures.some(({ role, count }) => role === 'officer' && count > 0)
-      ? [p('officerPresent')]
-      : []),
+    ...said.flatMap((one) => (one.kind === 'inAssault' ? [] : [commentText(t, one)])),
     ...unit.figures.flatMap((figure) => figureText(t, figure)),
     ...unit.traits.map((trait) => t(nameKey('trait', trait))),
-    ...[...new Set(carried)].flatMap((weapon) => {
-      const bonus = ASSAULT_BONUS[weapon]
-      return bonus === undefined
-        ? []
-        : [p('assault', { weapon: t(nameKey('weapon', weapon)), n: signed(bonus) })]
-    }),
+    ...said.flatMap((one) => (one.kind === 'inAssault' ? [commentText(t, one)] : [])),
     ...(unit.charges > 0 ? [p('charges', { n: unit.charges }, unit.charges)] : []),
     ...(unit.partner === null ? [] : [p('partner', { name: calledBy(unit.partner) })]),
     ...(unit.offBoard ? [p('offBoard')] : []),
     ...(missing > 0 ? [p('missing', { n: missing }, missing)] : []),
   ].filter((one) => one !== '')
+}
+
+function commentText(t: Words['t'], one: Comment): string {
+  switch (one.kind) {
+    case 'officer':
+      return t(paperKey('officerPresent'))
+    case 'inAssault':
+      return t(paperKey('assault'), { weapon: t(nameKey('weapon', one.weapon)), n: signed(one.add) })
+    case 'variation':
+    case 'enhancement':
+    case 'limitation':
+      return t(paperKey(one.kind), { name: t(nameKey(one.kind, one.id)) })
+    default:
+      return never(one)
+  }
 }
 
 /** Whoever is more than a trooper among others. */

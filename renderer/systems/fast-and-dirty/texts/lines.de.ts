@@ -32,6 +32,7 @@ export const fastAndDirtyTable: Translated<typeof english> = {
       'recon-counted': '{name} zählt die Aufklärungspunkte.',
       'recon-sent': '{name} schickt jemanden zur Aufklärung.',
     },
+    gunsRolled: '{name} hat neben dem Tisch: {guns}.',
     reconSent: '{name} schickt auf Aufklärung: {who}.',
     deployed: '{name} hat aufgestellt.',
     offBoard: '{who}: feuert von außerhalb.',

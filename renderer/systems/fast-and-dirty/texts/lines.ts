@@ -32,6 +32,7 @@ export const lines = {
       'recon-counted': '{name} counts its Recon Points.',
       'recon-sent': '{name} sends somebody on recon duty.',
     },
+    gunsRolled: '{name} has off the table: {guns}.',
     reconSent: '{name} sends {who} on recon duty.',
     deployed: '{name} has set up.',
     offBoard: '{who} fires from off the table.',

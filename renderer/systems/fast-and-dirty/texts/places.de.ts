@@ -22,6 +22,7 @@ export const places: Translated<typeof english> = {
   },
   purpose: {
     mission: 'Aufträge',
+    artillery: 'Artillerie neben dem Tisch',
     markers: 'wer zuerst Marker legt',
     'recon-return': 'zurück von der Aufklärung',
     block: 'Verhindern',

@@ -19,6 +19,7 @@ export const places = {
   },
   purpose: {
     mission: 'missions',
+    artillery: 'artillery off the table',
     markers: 'who lays markers first',
     'recon-return': 'back from recon duty',
     block: 'block',

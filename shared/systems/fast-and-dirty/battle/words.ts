@@ -36,6 +36,7 @@ export type Phase = (typeof PHASES)[number]
 /** What dice are rolled for. */
 export const PURPOSES = [
   'mission',
+  'artillery',
   'exceptional',
   'markers',
   'recon-return',

@@ -5,6 +5,7 @@ import {
   PSIONIC_APTITUDE,
   PSIONIC_SUCCESS,
 } from '../data/advanced-force.ts'
+import type { HouseRules } from '../house-rules.ts'
 import type { NextRoll } from '../rolling.ts'
 import type { Trait } from '../words.ts'
 import type { ForceDraft, Made } from './force.ts'
@@ -65,6 +66,20 @@ export function thrownFor(extra: Extra, next: NextRoll, platoons: number): numbe
   while (diceLacking(extra, rolls, platoons) > 0) rolls.push(next())
   return rolls
 }
+
+/** With what the group has every force throw for, where it lacks. Source: lines 2224–2251. */
+export function rolledExtras(
+  { heroicCharacters, psionicRolls, notLikeUs }: ExtraRules,
+  extras: Extras,
+  next: NextRoll,
+  platoons: number,
+): Extras {
+  const due = { heroes: heroicCharacters, psionics: psionicRolls, notLikeUs }
+  const rolls = (extra: Extra): number[] =>
+    due[extra] && extras[extra].length === 0 ? thrownFor(extra, next, platoons) : [...extras[extra]]
+  return { heroes: rolls('heroes'), psionics: rolls('psionics'), notLikeUs: rolls('notLikeUs') }
+}
+export type ExtraRules = Pick<HouseRules, 'heroicCharacters' | 'psionicRolls' | 'notLikeUs'>
 
 /** Traits that everybody has who is not like us. Source: lines 2240–2251. */
 export function traitsNotLikeUs({ notLikeUs }: Extras): readonly Trait[] {

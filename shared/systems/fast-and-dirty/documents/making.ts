@@ -6,6 +6,7 @@ import { SUPPORT_ARTILLERY } from '../data/advanced-force.ts'
 import { VARIETY_ARTILLERY, VARIETY_HEAVY, type ByFace } from '../data/basic-force.ts'
 import { LEADER_TABLE } from '../data/units.ts'
 import { HEAVY_TABLE } from '../data/weapons.ts'
+import { DEFAULT_RULES, type HouseRules } from '../house-rules.ts'
 import type { NextRoll } from '../rolling.ts'
 import type { Unit } from '../units.ts'
 import {
@@ -190,6 +191,7 @@ export function advancedDraft(
   name: string,
   next: NextRoll,
   platoons: readonly PlatoonOrders[],
+  { grantedArmour }: Pick<HouseRules, 'grantedArmour'> = DEFAULT_RULES,
 ):
   | { readonly force: ForceDraft; readonly grants: readonly Grants[] }
   | { readonly problems: readonly Problem[] } {
@@ -204,10 +206,11 @@ export function advancedDraft(
     const changed = changeForce(made.units, choices.points, changes, often)
     if ('problems' in changed) return changed
     const platoon = at + 1
+    const worn = grantedArmour === 'platoon' ? (made.units[0]?.armour ?? 'light') : 'light'
     const own = changed.units.map((unit) =>
       withLowest(draftOf({ ...unit, id: unit.id.replace(/^1/u, `${platoon}`) })),
     )
-    all.push(...own, ...supportTeams(made.grants, platoon, made.units[0]?.armour ?? 'light'))
+    all.push(...own, ...supportTeams(made.grants, platoon, worn))
     grants.push(made.grants)
     record.platoons.push({
       points: { ...choices.points },

@@ -5,7 +5,8 @@ import type { HouseRules } from '../house-rules.ts'
 import type { NextRoll, Step } from '../rolling.ts'
 import type { Unit } from '../units.ts'
 import { choicesOf, type ForceDraft, type Made } from './force.ts'
-import { withExtras } from './extras.ts'
+import { rolledExtras, withExtras, type ExtraRules } from './extras.ts'
+import { DEFAULT_RULES, type HouseRules } from '../house-rules.ts'
 import { advancedDraft, basicDraft, type Variety } from './making.ts'
 
 /** A force that is made of dice while somebody looks on: dice that have fallen lie, and choices change what they make. */
@@ -135,16 +136,22 @@ export function withChanges(
 }
 
 /** A force by priorities of its dice; dice that lack are thrown. */
-export function remadeAdvanced(force: ForceDraft, made: Advanced, next: NextRoll): Remade {
+export function remadeAdvanced(
+  force: ForceDraft,
+  made: Advanced,
+  next: NextRoll,
+  rules: Pick<HouseRules, 'grantedArmour'> & ExtraRules = DEFAULT_RULES,
+): Remade {
   const rolls: number[] = []
   for (const platoon of made.platoons) {
     const rolled = rollAdvanced(first(platoon.rolls, next), platoon)
     if ('problems' in rolled) return rolled
     rolls.push(...rolled.steps.flatMap((step) => step.rolls))
   }
-  const again = advancedDraft(force.name, first(rolls, next), made.platoons)
+  const again = advancedDraft(force.name, first(rolls, next), made.platoons, rules)
   if ('problems' in again) return again
-  const { units, made: kept } = withExtras(again.force, made.extras)
+  const extras = rolledExtras(rules, made.extras, next, made.platoons.length)
+  const { units, made: kept } = withExtras(again.force, extras)
   return { force: withNames({ ...force, made: kept, units }, force) }
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fastAndDirtyPlay } from '../../../../shared/systems/fast-and-dirty/battle/play.ts'
 import { plainFigure, team } from '../../../../shared/systems/fast-and-dirty/documents/making.ts'
 import type { UnitDraft } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
+import type { ScenarioDraft } from '../../../../shared/systems/fast-and-dirty/documents/scenario.ts'
 import { HOUSE_RULES, type HouseRules } from '../../../../shared/systems/fast-and-dirty/house-rules.ts'
 import { SAMPLE_SCENARIOS } from '../../../../shared/systems/fast-and-dirty/samples/scenarios.ts'
 import { FOE, OWN, PLAINLY, rushAt, shot, tableOf } from './table.ts'
@@ -174,9 +175,36 @@ describe('legends', () => {
   })
 })
 
+describe('artillerySupport (line 561)', () => {
+  const rolled = (scenario: ScenarioDraft, rules: Partial<HouseRules> = {}) => {
+    const table = tableOf({ rules: { ...QUIET, artillerySupport: true, ...rules }, scenario })
+    const dice = rules.artillerySupport === false || rules.indirectArtillery === false ? [] : [2, 6]
+    const attackers = scenario.sides.map(({ role }) => role === 'attacker')
+    table.by(1, 'deployed', {}, ...dice.slice(0, attackers[0] ? 2 : 1))
+    table.by(2, 'deployed', {}, ...dice.slice(0, attackers[1] ? 2 : 1))
+    return Object.values(table.state.guns).map(({ side, weapon, quality }) => `${side} ${weapon} ${quality}`)
+  }
+  it('a gun for each side, and two for a clear attacker', () => {
+    const { meetingEngagement } = SAMPLE_SCENARIOS
+    const even = meetingEngagement.sides.map((side) => ({ ...side, role: null }))
+    expect(rolled({ ...meetingEngagement, sides: even })).toEqual([
+      'side-1 mortarLight regular',
+      'side-2 mortarLight regular',
+    ])
+    const { bottleneck } = SAMPLE_SCENARIOS
+    const attacker = bottleneck.sides.findIndex(({ role }) => role === 'attacker') + 1
+    expect(rolled(bottleneck)).toContain(`side-${attacker} cannonMedium regular`)
+    expect(rolled(bottleneck)).toHaveLength(3)
+  })
+  it('none where it is not played', () => {
+    expect(rolled(SAMPLE_SCENARIOS.meetingEngagement, { artillerySupport: false })).toEqual([])
+    expect(rolled(SAMPLE_SCENARIOS.meetingEngagement, { indirectArtillery: false })).toEqual([])
+  })
+})
+
 /** They are asked where forces are made and scenarios are weighed. */
 const ELSEWHERE = ['forces']
-const OF_FORCES = ['artillerySupport', 'heroicCharacters', 'psionicRolls', 'notLikeUs', 'measure']
+const OF_FORCES = ['measure']
 
 describe('switches', () => {
   it('are all read by the battle', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { asideEvents, event, rolledFields } from '../../../../battle/events.ts'
 import { diceStateSchema } from '../../../../dice/source.ts'
 import { VEHICLE_DAMAGES } from '../../data/fire.ts'
-import { ATTITUDES, BANDS, MISSIONS, POWERS, RESOLVES, STANCES, TRAITS, WEAPONS, WORKS } from '../../words.ts'
+import { ATTITUDES, BANDS, HEAVY_WEAPONS, MISSIONS, POWERS, RESOLVES, STANCES, TRAITS, WEAPONS, WORKS } from '../../words.ts'
 import {
   ACTIONS,
   CHARGE_STEPS,
@@ -55,6 +55,8 @@ const setup = [
   event('dug-in', { unit, work: pieceId.nullable() }),
   /** Which of the three markers of a field is real, and what lies there (line 1401). */
   event('mines-laid', { side, work: pieceId, real: whole.min(1).max(3), heavy: z.boolean() }),
+  /** What a side rolls for that each is to have (line 561). */
+  event('guns-rolled', { side, weapons: z.array(z.enum(HEAVY_WEAPONS)).max(2) }),
   event('recon-sent', { side, units: pieces }),
   event('deployed', { side }),
   /** A unit or a vehicle stands on the table, lands, comes over its edge, hides or is shown. */

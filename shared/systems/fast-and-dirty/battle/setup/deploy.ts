@@ -1,5 +1,6 @@
 import { is, one, some, wholeFrom, type Field } from '../../../../battle/field.ts'
 import { breaks, when } from '../../../../battle/rule.ts'
+import { VARIETY_ARTILLERY } from '../../data/basic-force.ts'
 import { EXCEPTIONAL_LISTS, EXCEPTIONAL_TROOPS } from '../../data/advanced.ts'
 import { FIELD_WORK, NO_RECON } from '../../data/scenarios.ts'
 import { mayRecon, mayReconBeside } from '../../scenarios.ts'
@@ -255,6 +256,19 @@ export function startsOnTable(state: BattleState, piece: UnitState | CraftState)
   return true
 }
 
+/** Each side has a gun off the table, a clear attacker two, unless its force has rolled for its own. Source: line 561; FAD-064. */
+function rollGuns(log: Log, side: Side): void {
+  const { artillerySupport, indirectArtillery } = rulesOf(log.state)
+  const isOwn = unitsOf(log.state, side).some(({ fate }) => fate === 'offBoard')
+  if (!artillerySupport || !indirectArtillery || isOwn) return
+  const guns = scenarioSide(log.state, side).role === 'attacker' ? 2 : 1
+  const weapons = Array.from({ length: guns }, () => {
+    const die = rollDie(log, { purpose: 'artillery', side, unit: null })
+    return VARIETY_ARTILLERY[die - 1] ?? VARIETY_ARTILLERY[0]
+  })
+  log.emit({ kind: 'guns-rolled', side, weapons })
+}
+
 /** A side has set up; with the second the markers go down, or everybody stands there. Source: lines 2687, 2719, 2765. */
 export const deployed: Rule<'deployed'> = {
   phases: ['deploying'],
@@ -262,6 +276,7 @@ export const deployed: Rule<'deployed'> = {
     isSettingUp(state, side) && unlaid(state, side).length === 0 ? [{}] : [],
   check: noCheck,
   resolve: (log, { side }) => {
+    rollGuns(log, side)
     log.emit({ kind: 'deployed', side })
     if (!BATTLE_SIDES.every((one) => log.state.camps[one].deployed)) return
     if (log.state.setup.scenario.contactMarkers) {

@@ -1,7 +1,7 @@
 import { counterSet, noted } from '../../../../battle/asides.ts'
 import { HANDED_OVER, handedOver } from '../../../../battle/automatic.ts'
 import { foldBy } from '../../../../battle/battle.ts'
-import { swapped } from '../../../../battle/swap.ts'
+import { byId, swapped } from '../../../../battle/swap.ts'
 import { never } from '../../../../never.ts'
 import type { BattleEvent, EventOf } from '../documents/events.ts'
 import { activationChanged, campChanged, craftChanged, pieceChanged, unitChanged } from './change.ts'
@@ -18,7 +18,7 @@ import {
 } from './evolve-pieces.ts'
 import { activated, activationEnded, movedOn, roundBegun } from './evolve-turns.ts'
 import { pieceIn } from './look.ts'
-import { newWork, opened, withOrdersCarried } from './open.ts'
+import { newWork, opened, rolledGuns, withOrdersCarried } from './open.ts'
 import type { BattleState, MarkerState } from './state.ts'
 
 /** The state that a log of events, the first of which began the battle, leads to. */
@@ -60,6 +60,8 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
         ...state,
         works: swapped(state.works, event.work, { mines: { real: event.real, heavy: event.heavy } }),
       }
+    case 'guns-rolled':
+      return { ...state, guns: { ...state.guns, ...byId(rolledGuns(event)) } }
     case 'recon-sent':
       return campChanged(state, event.side, { scouts: event.units })
     case 'deployed':

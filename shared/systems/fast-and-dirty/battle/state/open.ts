@@ -10,6 +10,7 @@ import type { UnitDraft } from '../../documents/unit.ts'
 import type { VehicleDraft } from '../../documents/vehicle.ts'
 import type { HouseRules } from '../../house-rules.ts'
 import type { AiGrade, Mission, Work } from '../../words.ts'
+import type { EventOf } from '../documents/events.ts'
 import type { BattleSetup } from '../documents/setup.ts'
 import { BATTLE_SIDES, type Side } from '../words.ts'
 import type { BattleState, Camp, CraftState, FigureState, Gun, UnitState, WorkState } from './state.ts'
@@ -163,6 +164,13 @@ function gunsOf(side: Side, { artillery }: ScenarioSide, units: readonly UnitDra
     ),
   ]
 }
+
+/** Off-board artillery that was rolled for, of Regular gunners. Source: line 561; FAD-064. */
+export const rolledGuns = ({ side, weapons }: Pick<EventOf<'guns-rolled'>, 'side' | 'weapons'>): Gun[] =>
+  weapons.map((weapon, at) => ({
+    ...{ id: `${side}.gun-rolled-${at + 1}`, side, weapon, quality: 'regular', calls: null },
+    ...{ calledThisTurn: false, silenced: false },
+  }))
 
 export function newWork(side: Side, id: string, name: string, work: Work, pds?: AiGrade): WorkState {
   const fields =
