@@ -230,9 +230,9 @@ export const coverage: readonly CoverageChapter[] = [
         'quick random forces roll without it; the die is thrown at the table',
       ],
       [
-        'by-hand',
-        'By an option each side rolls for off-board artillery: the scenario’s editor places the guns.',
-        'the scenario holds the guns, and the die is thrown at the table',
+        'worked-out',
+        'By an option each side rolls for off-board artillery as it has set up, a clear attacker twice; quick forces may roll for theirs before.',
+        'battle/state/open.ts rolledGuns',
       ],
     ],
   },
@@ -1254,8 +1254,8 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'Flying troops cross everything, have no cover, and are not assaulted, but by house rule.',
-        'battle/actions/charge.ts foes',
+        'Flying troops cross everything and have no cover; they fight hand to hand once they have landed, or by house rule at any time.',
+        'battle/actions/going.ts land',
       ],
       ['worked-out', 'Goon: Fire Effect and armour −1, no Rush.', 'battle/rules/barred.ts kindBar'],
       [

@@ -7,7 +7,7 @@ const BOOK: Readonly<Record<string, string>> = {
   'Game units': 'wcccwwc',
   'Table and scenarios': 'cccwccwwccwc',
   'Basic forces: rolls': 'cwwwwwwwwc',
-  'Basic forces: choices': 'cwcccwcwccwcwwwwcccwcwcwwhh',
+  'Basic forces: choices': 'cwcccwcwccwcwwwwcccwcwcwwhw',
   'Turn and activation': 'wwwwcccw',
   'Resolve and morale': 'wwwawwawwwwwww',
   Movement: 'aawwhawwcwhwawwwha',

@@ -207,6 +207,8 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
       })
     case 'broke':
       return words('broke', { who: of(told.unit), ...brokenBy(view, told.unit) })
+    case 'steadied':
+      return words('steadied', { who: of(told.unit) })
     case 'morale-tested':
       return words(`morale.${told.outcome}`, { who: of(told.unit), n: told.successes })
     case 'response-tested':

@@ -187,6 +187,7 @@ export function tale(
     case 'scouted':
     case 'side-turned':
     case 'smoke-laid':
+    case 'steadied':
     case 'strode':
     case 'struck':
     case 'trait-given':

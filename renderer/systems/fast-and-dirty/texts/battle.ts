@@ -304,6 +304,7 @@ export const battle = {
     inches: 'How far',
     heading: 'Where to',
     into: 'What it ends in',
+    shelter: 'Works that it ends in, and uses',
     also: 'Who else gets out',
     on: 'For which roll',
     mines: 'Mine markers that it comes within 4″ of',
@@ -391,6 +392,7 @@ export const battle = {
     'ignore-fire': { unit: 'Who ignores it' },
   },
   none: {
+    shelter: 'None',
     rules: 'As Muster has them',
     won: 'Nobody: a draw',
     skill: 'None: by its Quality',

@@ -93,6 +93,7 @@ export const fastAndDirtyTable: Translated<typeof english> = {
     },
     resolveKnown: 'Jetzt zeigt sich der Kampfgeist von {who}: {resolve}.',
     broke: '{who} ist gebrochen: {at} Verluste sind zu viele.',
+    steadied: '{who} fasst sich wieder.',
     morale: {
       rallied: '{who}, Moralprobe: {n} von drei Würfeln gelingen, und die Ordnung ist zurück.',
       fellBack: '{who}, Moralprobe: ein Würfel von dreien gelingt. Es bleibt nur, zu weichen.',

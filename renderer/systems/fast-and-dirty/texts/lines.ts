@@ -92,6 +92,7 @@ export const lines = {
     },
     resolveKnown: 'Now it is known how {who} holds out: {resolve}.',
     broke: '{who} is Broken: {at} lost are too many.',
+    steadied: '{who} is Broken no more.',
     morale: {
       rallied: '{who}, Morale Test: {n} of three dice succeed, and it rallies.',
       fellBack: '{who}, Morale Test: one of three dice succeeds. It stays Broken and has to fall back.',

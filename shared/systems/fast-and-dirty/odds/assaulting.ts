@@ -6,7 +6,7 @@ import {
   stormReasons,
   type Fighter,
 } from '../battle/resolve/assault.ts'
-import { breaksAt } from '../battle/resolve/morale.ts'
+import { takesNerve, breaksAt } from '../battle/resolve/morale.ts'
 import { sum } from '../battle/rules/weigh.ts'
 import {
   craftIn,
@@ -29,15 +29,7 @@ import { VEHICLE_ASSAULT_DAMAGE } from '../data/assault.ts'
 import { byTraits } from '../sheet.ts'
 import { clashOdds, type Clash, type ClashSide } from './clash.ts'
 import { atLeast, type Spread } from './spread.ts'
-import {
-  breakingOf,
-  hullOf,
-  shotOdds,
-  shownWith,
-  takesNerve,
-  type FootOdds,
-  type ShotSaid,
-} from './shooting.ts'
+import { breakingOf, hullOf, shotOdds, shownWith, type FootOdds, type ShotSaid } from './shooting.ts'
 import type { Laid } from './table.ts'
 import { shareFrom, stormOdds, type Wreck } from './wreck.ts'
 
@@ -113,7 +105,7 @@ const berserk = (state: BattleState, id: string, is: boolean): BattleState =>
   is ? { ...state, activation: { ...ACTIVE, unit: id, berserk: true } } : state
 const ACTIVE = {
   ...{ along: [], action: null, deeds: [], busy: 0, marked: [], fallsBack: false, restricted: false },
-  ...{ fired: [], stride: null, next: [], repulsed: false },
+  ...{ fired: [], stride: null, drugged: false, next: [], repulsed: false },
 }
 
 /** Source: lines 1016–1051; R22, R23. */

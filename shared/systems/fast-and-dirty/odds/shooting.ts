@@ -15,7 +15,6 @@ import {
   has,
   isNonCombatant,
   isSniper,
-  isUnarmoured,
   isUnit,
   levelOf,
   markerOf,
@@ -310,10 +309,4 @@ export function hullOf({ crew, document, weaponsOut, immobilised, landed, speed 
     flies: document.method === 'fly' && !landed,
     driver: document.type !== 'lightTransports' ? 'none' : speed === 'still' ? 'still' : 'moving',
   }
-}
-
-/** Whether a charge at it takes Nerves of Steel (line 1057). */
-export const takesNerve = (state: BattleState, at: string): boolean => {
-  const craft = craftIn(state, at)
-  return craft !== null && !isUnarmoured(craft)
 }

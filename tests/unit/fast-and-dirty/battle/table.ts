@@ -164,6 +164,7 @@ export const step = (over: Partial<Said<'move'>> = {}): Said<'move'> => ({
     rough: 0,
     heading: 'free',
     into: 'none',
+    shelter: null,
     mines: [],
     leaves: false,
     carries: 0,

@@ -5,14 +5,13 @@ import { ask, carryOn } from '../course/flow.ts'
 import { dueOf } from '../course/steps.ts'
 import type { Charge } from '../documents/steps.ts'
 import { fight, storm } from '../resolve/assault.ts'
-import { testNerves } from '../resolve/morale.ts'
+import { takesNerve, testNerves } from '../resolve/morale.ts'
 import { notBarred, notSeen, noCheck } from '../rules/against.ts'
 import { partnerOf } from '../rules/arms.ts'
 import { barred } from '../rules/barred.ts'
 import type { Fields, Rule } from '../rules/rule.ts'
 import { berserkReach, reachOf } from '../rules/strides.ts'
 import {
-  craftIn,
   enemiesOf,
   enemyCrafts,
   figuresUp,
@@ -21,7 +20,6 @@ import {
   has,
   idsOf,
   isBunker,
-  isUnarmoured,
   isUnit,
   markerOf,
   rulesOf,
@@ -113,8 +111,7 @@ export const charge: Rule<'charge'> = {
       log.emit({ kind: 'used', unit: id, what: 'combatDrugs' })
       log.emit({ kind: 'berserk', unit: id })
     }
-    const craft = craftIn(log.state, at)
-    if (craft && !isUnarmoured(craft) && !testNerves(log, unit)) {
+    if (takesNerve(log.state, at) && !testNerves(log, unit)) {
       stopActing(log)
       return
     }
@@ -123,7 +120,7 @@ export const charge: Rule<'charge'> = {
     const from = how === 'bound' ? Math.min(inches, JET_PACKS.bound.each) : inches
     const charged: Charge = { by: id, at, joint, inches: from }
     if (partner) log.emit({ kind: 'activation-ended', unit: partner.id })
-    setOut(log, { mover: id, how, inches, into: 'none', mines, leaves: false }, charged)
+    setOut(log, { mover: id, how, inches, into: 'none', shelter: null, mines, leaves: false }, charged)
   },
 }
 

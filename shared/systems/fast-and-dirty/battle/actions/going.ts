@@ -16,6 +16,7 @@ import {
   figuresUp,
   flies,
   has,
+  isFortification,
   isNonCombatant,
   isUnit,
   levelOf,
@@ -132,6 +133,7 @@ export const move: Rule<'move'> = {
           rough: how === 'leap' || how === 'bound' ? is(0) : roughField(state, unit, most),
           heading: headings(state, unit, how),
           into: has(state, unit, 'flyer') ? is('none') : band(COVERS),
+          shelter: shelterField(state, unit),
           mines: minesFor(state, side, how === 'leap' || flies(state, unit)),
           leaves: leaving(state, unit),
           carries: carryField(state, unit, how),
@@ -145,11 +147,21 @@ export const move: Rule<'move'> = {
     const most = laden(reachOf(state, unit, how), how, carries)
     return [...notBarred(state, id, how), ...tooFar(inches, rough, most, carries > 0 ? 1581 : 664)]
   },
-  resolve: (log, { unit, how, inches, into, mines, leaves, carries }) => {
+  resolve: (log, { unit, how, inches, into, shelter, mines, leaves, carries }) => {
     if (carries > 0) log.emit({ kind: 'busied', unit, figures: carries * carriersOf(how) })
     choose(log, unit, how === 'rush' || how === 'leap' ? 'moveOut' : 'engage')
-    setOut(log, { mover: unit, how, inches, into, mines, leaves }, null)
+    setOut(log, { mover: unit, how, inches, into, shelter, mines, leaves }, null)
   },
+}
+
+/** Works of either side that still stand, where it may end its move (lines 1292–1294). */
+function shelterField(state: BattleState, unit: UnitState): Field {
+  const works = rulesOf(state).fortifications
+    ? Object.values(state.works).filter((work) => isFortification(work) && work.id !== unit.work)
+    : []
+  return works.length === 0
+    ? is(null)
+    : { kind: 'one', of: works.map(({ id }) => id), orNone: true, measured: true }
 }
 
 /** What difficult ground is open to it, in inches (lines 697–703; R12). */
@@ -207,7 +219,8 @@ export const drive: Rule<'drive'> = {
   resolve: (log, { unit, speed, inches, rough, into, mines, leaves }) => {
     choose(log, unit, speed === 'standard' ? 'moveOut' : 'engage')
     const stuck = rough > 0 && bogs(log, unit, Math.min(rough, inches))
-    setOut(log, { mover: unit, how: speed, inches, into, mines, leaves: leaves && !stuck }, null)
+    const moving = { mover: unit, how: speed, inches, into, shelter: null, mines }
+    setOut(log, { ...moving, leaves: leaves && !stuck }, null)
   },
 }
 

@@ -62,14 +62,16 @@ function chargeDice(log: Log, unit: UnitState, purpose: 'rig' | 'detonate', dice
   )
 }
 
+/** It has charges left, and none of them lies ready; what was only badly damaged may be blown up again. */
+const mayRig = ({ document, charges, chargesUsed }: UnitState): boolean =>
+  document.charges > chargesUsed && (charges === null || charges === 'destroyed' || charges === 'fizzled')
+
 /** Charges are rigged, or take until the end of its next activation. Source: lines 1204–1214. */
 export const rig: Rule<'rig'> = {
   phases: ['acting'],
   offers: (state, side): readonly Fields[] => {
     const unit = rulesOf(state).demolitions ? orderer(state, side, 'demolition') : null
-    return unit && unit.document.charges > 0 && unit.charges === null
-      ? [{ unit: is(unit.id), target: words }]
-      : []
+    return unit && mayRig(unit) ? [{ unit: is(unit.id), target: words }] : []
   },
   check: (state, { unit }) => notBarred(state, unit, 'demolition'),
   resolve: (log, { unit: id, target }) => {

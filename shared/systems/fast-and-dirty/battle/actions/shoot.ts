@@ -50,7 +50,8 @@ function firers(state: BattleState, side: Side): readonly Piece[] {
   if (!isUnit(piece)) return own
   const mayFire = (unit: UnitState): boolean => {
     if (unit.fate !== 'onTable' || unit.shot || markerOf(state, piece) === 'pinned') return false
-    if (has(state, unit, 'hero')) return !state.activation?.deeds.some((deed) => AWAY.includes(deed))
+    if (!state.activation?.along.includes(unit.id)) return false
+    if (has(state, unit, 'hero')) return !state.activation.deeds.some((deed) => AWAY.includes(deed))
     return isTeam(state, unit) && (hasStayed(state) || isPowered(state, unit))
   }
   return [...own, ...joinedTo(state, piece.id).filter(mayFire)]

@@ -10,7 +10,10 @@ import { barred } from '../rules/barred.ts'
 import { noCheck, notBarred, notSeen } from '../rules/against.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
 import {
+  craftIn,
+  craftsOf,
   enemiesOf,
+  enemyCrafts,
   hasPersonality,
   isOnTable,
   isTarget,
@@ -108,7 +111,16 @@ function psionicIn(state: BattleState, side: Side): UnitState | null {
 }
 
 /** Whom it may be used on; the four that change numbers reach a unit once a turn (lines 1528–1546). */
-function targetsOf(state: BattleState, side: Side, power: Power): readonly UnitState[] {
+function targetsOf(state: BattleState, side: Side, power: Power): readonly { readonly id: string }[] {
+  const isEnemy = POWER_TABLE[power].at === 'enemy'
+  const crafts = isEnemy ? enemyCrafts(state, side) : craftsOf(state, side).filter(isOnTable)
+  const marked = crafts.filter(({ marker }) => (marker === null) === isEnemy)
+  // Of a vehicle only its marker is moved: it is never Pinned (lines 1146, 1530, 1542).
+  const riding = power === 'demoralize' || power === 'inspire' ? marked : []
+  return [...footFor(state, side, power), ...riding]
+}
+
+function footFor(state: BattleState, side: Side, power: Power): readonly UnitState[] {
   const all =
     POWER_TABLE[power].at === 'enemy' ? enemiesOf(state, side) : unitsOf(state, side).filter(isTarget)
   const isOnce = POWER_TABLE[power].roll !== 0 || POWER_TABLE[power].armour !== 0
@@ -120,6 +132,12 @@ function targetsOf(state: BattleState, side: Side, power: Power): readonly UnitS
 }
 
 function works(log: Log, by: string, power: Power, at: string): void {
+  const craft = craftIn(log.state, at)
+  if (craft) {
+    if (power === 'demoralize') mark(log, at, 'underFire')
+    else log.emit({ kind: 'marked', unit: at, marker: null })
+    return
+  }
   const unit = unitIn(log.state, at)
   if (!unit) return
   const roll = { side: unit.side, unit: at }

@@ -276,8 +276,7 @@ function regenerate(log: Log, id: string): void {
 function drugged(log: Log, id: string): void {
   const unit = unitIn(log.state, id)
   const { activation } = log.state
-  if (!unit || !isOnTable(unit) || activation?.unit !== id || !unit.used.includes('combatDrugs')) return
-  if (!activation.berserk) return
+  if (!unit || !isOnTable(unit) || activation?.unit !== id || !activation.drugged) return
   for (const figure of unit.figures.filter(({ fate }) => fate === 'up')) {
     if (!passes(log, { purpose: 'drugs', side: unit.side, unit: id }, WOUNDS_ON)) continue
     const fate = rulesOf(log.state).recoverWounded ? 'wounded' : 'killed'

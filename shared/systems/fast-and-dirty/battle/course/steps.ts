@@ -8,6 +8,9 @@ import { canFireAtAll } from '../rules/arms.ts'
 import {
   craftIn,
   isOnTable,
+  isPowered,
+  isSniper,
+  isTeam,
   markerOf,
   ownerOf,
   pieceIn,
@@ -28,14 +31,27 @@ export function opFirers(state: BattleState, side: Side): readonly (UnitState | 
   if (!rulesOf(state).opportunityFire || state.camps[side].quiet) return []
   return piecesOf(state, side).filter((one) => {
     if (!isOnTable(one) || one.opFired) return false
-    if (!isUnit(one)) return one.crew > 0 && one.document.weapons.length > one.weaponsOut.length
+    if (!isUnit(one))
+      return one.crew > 0 && one.document.weapons.length > one.weaponsOut.length && !wentFast(state, one)
     return (
       one.attached === null &&
+      !isPacked(state, one) &&
       markerOf(state, one) !== 'pinned' &&
       canFireAtAll(armsFor(state, one, { mount: null, joint: false }))
     )
   })
 }
+
+/** At Standard speed this turn: it does not shoot (line 744). */
+const wentFast = (state: BattleState, { done, speed, document }: CraftState): boolean => {
+  const isSteady = rulesOf(state).vehicleProperties && document.properties.includes('weaponStabilizer')
+  return done && speed === 'standard' && !isSteady
+}
+/** A heavy weapon is packed in the turn in which it moves, and a sniper's rifle too (lines 1320, 1640). */
+const isPacked = (state: BattleState, unit: UnitState): boolean =>
+  unit.movedIn === state.round &&
+  unit.done &&
+  ((isTeam(state, unit) && !isPowered(state, unit)) || isSniper(state, unit))
 
 const GONE = { fate: 'destroyed' }
 

@@ -98,6 +98,8 @@ const movement = [
     rough: inches,
     heading: z.enum(HEADINGS),
     into: cover,
+    /** Works that it ends in, and uses from then on (lines 1292–1294). */
+    shelter: pieceId.nullable(),
     mines: pieces,
     leaves: yes,
     /** Wounded that are carried along (lines 1383, 1581). */

@@ -119,6 +119,8 @@ const spirits = [
   event('resolve-known', { unit, resolve: z.enum(RESOLVES) }),
   /** Broken by its losses (lines 597–617). */
   event('broke', { unit }),
+  /** Its losses break it no more: some have recovered. */
+  event('steadied', { unit }),
   event('morale-tested', { unit, successes: amount, outcome: z.enum(['rallied', 'fellBack', 'routed']) }),
   event('response-tested', { unit, total: whole, passed: z.boolean() }),
   event('berserk', { unit }),

@@ -12,6 +12,8 @@ const movingSchema = z.strictObject({
   how: z.enum([...GAITS, ...SPEEDS]),
   inches,
   into: cover,
+  /** Works that it ends in (line 1292). */
+  shelter: pieceId.nullable(),
   /** Minefield markers that it comes near (line 1405). */
   mines: pieces,
   /** Over its own or the enemy's edge, off the table (line 2797). */

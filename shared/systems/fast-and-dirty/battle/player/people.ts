@@ -126,8 +126,9 @@ function measure(
       if (name === 'mines') return []
       if (command === 'send-scouts') return field.of.slice(0, 1)
       return name === 'markers' || name === 'favoured' ? field.of.slice(0, FEW) : undefined
-    case 'is':
     case 'one':
+      return name === 'shelter' ? null : undefined
+    case 'is':
     case 'list':
     case 'words':
       return undefined

@@ -12,13 +12,14 @@ import { lose } from './losses.ts'
 
 /** A move comes to its end: mines, the table's edge, contact (lines 664, 1405, 1454–1462, 2797). */
 export function arrive(log: Log, { moving, charge }: StepOf<'arrive'>): Step[] {
-  const { mover, how, inches, into, mines, leaves } = moving
+  const { mover, how, inches, into, shelter, mines, leaves } = moving
   const piece = pieceIn(log.state, mover)
   if (!piece || !isOnTable(piece)) return []
   const gait = GAITS.find((one) => one === how)
   const speed = SPEEDS.find((one) => one === how)
   if (gait) log.emit({ kind: 'moved', unit: mover, how: gait, inches, into })
   else if (speed) log.emit({ kind: 'driven', craft: mover, speed, inches, into })
+  if (shelter !== null && isUnit(piece)) log.emit({ kind: 'dug-in', unit: mover, work: shelter })
   const deed: Deed = charge ? 'closeAssault' : (gait ?? 'drive')
   if (log.state.activation?.unit === mover) log.emit({ kind: 'done', unit: mover, deed })
   const met = mines.flatMap((marker) => meetMine(log, mover, marker))

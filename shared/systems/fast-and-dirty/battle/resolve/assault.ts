@@ -18,7 +18,7 @@ import type { Reason } from '../documents/fields.ts'
 import type { Charge, Step } from '../documents/steps.ts'
 import { partnerOf, squadArms } from '../rules/arms.ts'
 import type { Log } from '../rules/rule.ts'
-import { leadership, powersOn, sum } from '../rules/weigh.ts'
+import { firersQuality, leadership, powersOn, sum } from '../rules/weigh.ts'
 import {
   craftIn,
   figuresUp,
@@ -28,7 +28,6 @@ import {
   isPowered,
   isSquad,
   personalities,
-  qualityOf,
   rulesOf,
   scenarioSide,
   traitsOf,
@@ -76,7 +75,7 @@ export interface Fighter {
 /** Everything that is added to one side's dice, with its reasons. */
 export function assaultReasons(state: BattleState, one: Fighter, other: Fighter, alien: boolean): Reason[] {
   const side = ({ unit, figures, charging, joint }: Fighter) => ({
-    ...{ quality: qualityOf(state, unit), armour: unit.document.armour, figures, charging },
+    ...{ quality: firersQuality(state, unit, joint), armour: unit.document.armour, figures, charging },
     ...{ weapons: assaultArms(state, unit, joint), traits: fightingTraits(state, unit, alien) },
     lacksGrenades: lacksGrenades(state, unit),
   })
@@ -130,7 +129,8 @@ export function fight(log: Log, charge: Charge, counted: Counted): Step[] {
   const killsOf = (fighter: Fighter, foe: Fighter): number => {
     const outcome = winner === null ? 'draw' : fighter === winner ? 'won' : 'lost'
     const need = overrun && fighter === loser ? OVERRUN.loserKills : KILL_TABLE[outcome]
-    if (overrun && fighter === winner) return figuresIn(log.state, foe.unit)
+    if (overrun && fighter === winner)
+      return whoFight(state, foe).reduce((all, unit) => all + figuresIn(log.state, unit), 0)
     return rollKills(log, fighter, foe, need, overrun)
   }
   const [kills, losses] = [killsOf(one, other), killsOf(other, one)]
@@ -141,19 +141,29 @@ export function fight(log: Log, charge: Charge, counted: Counted): Step[] {
     infect(log, fighter.unit, Math.min(count, figuresIn(log.state, foe.unit)))
   const falls = (fighter: Fighter): Step[] => {
     const inches = winner === null ? FALL_BACK.draw : fighter === winner ? FALL_BACK.won : FALL_BACK.lost
-    return inches > 0 ? [{ kind: 'fall-back', unit: fighter.unit.id, inches }] : []
+    return inches > 0 ? whoFight(state, fighter).flatMap((unit) => fallsBack(unit, inches)) : []
   }
-  const fallen = (fighter: Fighter, by: Fighter, killed: number): Step[] =>
-    harmSteps(log.state, {
-      unit: fighter.unit.id,
-      killed,
-      wounded: 0,
-      by: by.unit.id,
-      how: 'owner',
-      pins: false,
+  // Who leads the charge loses first, then the other team.
+  const fallen = (fighter: Fighter, by: Fighter, killed: number): Step[] => {
+    let left = killed
+    return whoFight(state, fighter).flatMap((unit) => {
+      const own = Math.min(left, figuresIn(log.state, unit))
+      left -= own
+      const harm = { unit: unit.id, killed: own, wounded: 0, by: by.unit.id, how: 'owner' as const }
+      return harmSteps(log.state, { ...harm, pins: false })
     })
+  }
   return [...fallen(other, one, kills), ...fallen(one, other, losses), ...falls(one), ...falls(other)]
 }
+
+/** Both Fire Teams, where they charge as one (line 1284). */
+const whoFight = (state: BattleState, { unit, joint }: Fighter): readonly UnitState[] => {
+  const partner = joint ? partnerOf(state, unit) : null
+  return partner ? [unit, partner] : [unit]
+}
+/** A Last Stand moves for no reason (line 1393). */
+const fallsBack = ({ id, used }: UnitState, inches: number): Step[] =>
+  used.includes('lastStand') ? [] : [{ kind: 'fall-back', unit: id, inches }]
 
 const figuresIn = (state: BattleState, unit: UnitState): number =>
   groupOf(state, unit).reduce((all, one) => all + figuresUp(one).length, 0)

@@ -14,6 +14,7 @@ import {
   has,
   hasLeader,
   hasPersonality,
+  isUnarmoured,
   isUnit,
   jointLevel,
   officerOf,
@@ -161,6 +162,12 @@ export function testResponse(log: Log, id: string, again: boolean): void {
   const first = rollDie(log, roll, bonus)
   const total = again && first < level ? rollDie(log, roll, bonus) : first
   log.emit({ kind: 'response-tested', unit: id, total, passed: total >= level })
+}
+
+/** Armour, of a vehicle, a bunker or a sentry gun, is charged with steady nerves only (lines 1055, 1310). */
+export function takesNerve(state: BattleState, at: string): boolean {
+  const craft = craftIn(state, at)
+  return craft ? !isUnarmoured(craft) : unitIn(state, at) === null
 }
 
 /** Before a charge at an armoured vehicle (lines 1053–1068, 1835). */

@@ -42,6 +42,7 @@ const FRESH: Omit<Activation, 'unit' | 'along' | 'next'> = {
   fallsBack: false,
   restricted: false,
   berserk: false,
+  drugged: false,
   fired: [],
   stride: null,
   repulsed: false,

@@ -50,11 +50,17 @@ export function teamWith(state: BattleState, unit: UnitState): UnitState | null 
   return teams.find((one) => figuresUp(one).length > 0) ?? null
 }
 
+/** Who joined has acted by himself this turn, and acts no more (lines 1427, 1509). */
+const hasActed = ({ activation }: BattleState, unit: UnitState, { id, done }: UnitState): boolean =>
+  activation?.unit === unit.id && done && !activation.along.includes(id)
+
 /** A squad with those who have joined it; heroes shoot by themselves (lines 742, 1442, 1757). */
 export function squadArms(state: BattleState, unit: UnitState, joint: boolean): Arms {
   const partner = joint ? partnerOf(state, unit) : null
   const own = [...groupOf(state, unit), ...(partner ? [partner] : [])].filter(
-    (one) => one.id === unit.id || (one.document.kind !== 'team' && !has(state, one, 'hero')),
+    (one) =>
+      one.id === unit.id ||
+      (one.document.kind !== 'team' && !has(state, one, 'hero') && !hasActed(state, unit, one)),
   )
   const armed = own.flatMap((one) => figuresUp(one).map((figure) => entryOf(one, figure)?.weapon ?? null))
   const busy = state.activation?.unit === unit.id ? state.activation.busy : 0

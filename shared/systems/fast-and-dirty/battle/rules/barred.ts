@@ -126,6 +126,9 @@ function orderBar({ deeds }: Activation, deed: Deed): Bar | null {
   return did('move', 'bound', 'shoot', 'smoke', 'getOut') ? acted : null
 }
 
+/** What takes up a vehicle's whole activation (lines 680, 1898, 1914). */
+const COMMANDED: readonly Deed[] = ['artillery', 'getOut', 'recoverWounded']
+
 /** A vehicle: still or Cautious and Shoot, or Standard without fire (lines 583–584, 705, 744, 962, 1944). */
 function craftBar(
   state: BattleState,
@@ -138,12 +141,7 @@ function craftBar(
   if (repulsed && deed !== 'shoot')
     return bar('repulsed', 1462, 'It was repulsed, and what is left of its move goes to cover.')
   if (deed === 'drive') {
-    if (
-      deeds.includes('drive') ||
-      fired.length > 0 ||
-      deeds.includes('artillery') ||
-      deeds.includes('getOut')
-    )
+    if (deeds.includes('drive') || fired.length > 0 || deeds.some((one) => COMMANDED.includes(one)))
       return bar('acted', 581, 'It has done what it can in this activation.')
     if (craft.immobilised || craft.bogged || craft.crew === 0)
       return bar('immobile', 951, 'It cannot move any more.')
@@ -153,7 +151,7 @@ function craftBar(
     const fast = craft.speed === 'standard' && !(played && properties.includes('weaponStabilizer'))
     if (fast) return bar('too-fast', 705, 'At Standard speed a vehicle does not shoot.')
     if (fallsBack) return bar('broken', 636, 'Its crew is Broken: it drives away, and does not shoot.')
-    if (deeds.includes('artillery') || deeds.includes('getOut'))
+    if (deeds.some((one) => COMMANDED.includes(one)))
       return bar('acted', 581, 'It has done what it can in this activation.')
     return fired.length >= weaponsServed(state, craft)
       ? bar('no-crew', 962, 'It fires as many weapons as it has crew.')

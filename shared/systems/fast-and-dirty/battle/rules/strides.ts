@@ -2,7 +2,7 @@ import { CREW_LOST, JET_PACKS, TRENCH } from '../../data/advanced.ts'
 import { MOVEMENT } from '../../data/units.ts'
 import { speedsOf } from '../../documents/vehicle.ts'
 import { byTraits } from '../../sheet.ts'
-import { casualtiesIn, flies, has, isTeam, markerOf, rulesOf, shelterOf, traitsOf } from '../state/look.ts'
+import { downIn, flies, has, isTeam, markerOf, rulesOf, shelterOf, traitsOf } from '../state/look.ts'
 import type { BattleState, CraftState, UnitState } from '../state/state.ts'
 import type { Gait, Speed } from '../words.ts'
 
@@ -15,7 +15,7 @@ function stepOf(state: BattleState, unit: UnitState): number {
   return (
     (stride?.move ?? MOVEMENT.inches) +
     byTraits(traitsOf(state, unit), 'movement') +
-    (isTeam(state, unit) ? casualtiesIn(unit) * CREW_LOST.movement : 0) +
+    (isTeam(state, unit) ? downIn(unit) * CREW_LOST.movement : 0) +
     leaving
   )
 }

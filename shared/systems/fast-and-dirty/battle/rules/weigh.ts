@@ -8,6 +8,7 @@ import { fireEffect, joinedEffect, type Target } from '../../fire.ts'
 import { rangeBand } from '../../ranges.ts'
 import { byTraits } from '../../sheet.ts'
 import {
+  BANDS,
   QUALITIES,
   type Band,
   type Branch,
@@ -21,9 +22,8 @@ import {
 import { WEAPON_TABLE } from '../../data/weapons.ts'
 import type { Aim, Reason, shotSchema } from '../documents/fields.ts'
 import {
-  casualtiesIn,
   craftIn,
-  figuresUp,
+  downIn,
   has,
   hasPersonality,
   isNonCombatant,
@@ -114,7 +114,7 @@ export function bandFor(
 }
 
 /** Of both Fire Teams the worse, or by house rule the better. */
-function firersQuality(state: BattleState, piece: UnitState | CraftState, joint: boolean): Quality {
+export function firersQuality(state: BattleState, piece: UnitState | CraftState, joint: boolean): Quality {
   const own = qualityOf(state, piece)
   const partner = joint && isUnit(piece) ? partnerOf(state, piece) : null
   if (!partner) return own
@@ -175,7 +175,7 @@ function footReasons(state: BattleState, unit: UnitState, shot: Shot, arms: Arms
     },
     { code: 'officer', add: leadership(state, unit) },
     { code: 'power', add: powersOn(unit) },
-    { code: 'crewLost', add: isTeam(state, unit) ? casualtiesIn(unit) * CREW_LOST.fire : 0 },
+    { code: 'crewLost', add: isTeam(state, unit) ? downIn(unit) * CREW_LOST.fire : 0 },
     { code: 'bounded', add: own?.deeds.includes('bound') ? JET_PACKS.bound.fire : 0 },
     { code: 'few', add: few ? FEW.damage : 0 },
     {
@@ -229,7 +229,7 @@ function teamReasons(team: UnitState): Reason[] {
   const { fireEffect: add } = WEAPON_TABLE[team.document.serves ?? 'heavyMg']
   return [
     { code: 'team', add: typeof add === 'number' ? add : 0 },
-    { code: 'crewLost', add: casualtiesIn(team) * CREW_LOST.fire },
+    { code: 'crewLost', add: downIn(team) * CREW_LOST.fire },
   ]
 }
 
@@ -246,12 +246,28 @@ function diceOf(state: BattleState, piece: UnitState | CraftState, joint: boolea
   return piece.moved && has(state, piece, 'slowFiring') ? 1 : 2
 }
 
+/** Of two Fire Teams at once the band that is farther for either (line 1284; FAD-207). */
+function worstBand(state: BattleState, piece: UnitState | CraftState, arms: Arms, shot: Shot): Band | 'out' {
+  const own = bandFor(state, piece, arms, shot.at, shot.aim.inches)
+  const partner = shot.joint && isUnit(piece) ? partnerOf(state, piece) : null
+  if (!partner || rulesOf(state).fireTeamQuality === 'better') return own
+  const theirs = bandFor(
+    state,
+    partner,
+    armsFor(state, partner, { mount: null, joint: false }),
+    shot.at,
+    shot.aim.inches,
+  )
+  const all: readonly (Band | 'out')[] = [...BANDS, 'out']
+  return all[Math.max(all.indexOf(own), all.indexOf(theirs))] ?? own
+}
+
 /** A shot, weighed; null: it does not reach, or nothing that fires harms such a target. */
 export function weigh(state: BattleState, shot: Shot): Weighed | null {
   const piece = pieceIn(state, shot.unit)
   if (!piece) return null
   const arms = armsFor(state, piece, shot)
-  const band = bandFor(state, piece, arms, shot.at, shot.aim.inches)
+  const band = worstBand(state, piece, arms, shot)
   if (band === 'out') return null
   const quality = firersQuality(state, piece, shot.joint)
   const target = targetOf(state, shot.at, shot.aim)
@@ -259,7 +275,9 @@ export function weigh(state: BattleState, shot: Shot): Weighed | null {
   if (!isHard && (isForHardTargets(arms.heavy) || isBlast(arms.heavy))) return null
   const reach = inReach(arms, qualityOf(state, piece), shot.aim.inches)
   const weapons = reach.filter((one) => one !== 'squadAutomaticWeapon')
-  const suppressed = isUnit(piece) && isSuppressed(state, piece)
+  const partner = shot.joint && isUnit(piece) ? partnerOf(state, piece) : null
+  const suppressed =
+    isUnit(piece) && (isSuppressed(state, piece) || (partner !== null && isSuppressed(state, partner)))
   const team = teamFor(state, piece, shot)
   const own = [
     ...(isUnit(piece) ? footReasons(state, piece, shot, arms, isHard) : craftReasons(state, piece, shot)),
@@ -314,7 +332,7 @@ function damageFor(
   const rules = rulesOf(state)
   const base = Math.max(0, ...fired.map((weapon) => damageOf(weapon, rules)))
   if (!isUnit(piece)) return base
-  const few = isSquad(piece) && firing(arms) <= FEW.figures && figuresUp(piece).length <= FEW.figures
+  const few = isSquad(piece) && firing(arms) <= FEW.figures
   return (
     base +
     (hasPersonality(state, piece, 'sharpshooter') ? (PERSONALITY_TABLE.sharpshooter.does.damage ?? 0) : 0) +

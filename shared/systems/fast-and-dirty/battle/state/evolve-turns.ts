@@ -27,7 +27,15 @@ export function activated(state: BattleState, { unit, along, next = [] }: EventO
     follow: null,
     activation: {
       ...{ unit, along, action: null, deeds: [], busy: 0, marked: [], fallsBack: false },
-      ...{ restricted: false, berserk: false, fired: [], stride: null, repulsed: false, next },
+      ...{
+        restricted: false,
+        berserk: false,
+        drugged: false,
+        fired: [],
+        stride: null,
+        repulsed: false,
+        next,
+      },
     },
   }
   return [unit, ...along].reduce((now, id) => {

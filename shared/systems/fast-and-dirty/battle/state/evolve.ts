@@ -122,6 +122,8 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
       return unitChanged(state, event.unit, { resolve: event.resolve })
     case 'broke':
       return pieceChanged(state, event.unit, { broken: true })
+    case 'steadied':
+      return pieceChanged(state, event.unit, { broken: false })
     case 'morale-tested':
       return moraleTested(state, event)
     case 'response-tested':
@@ -209,7 +211,11 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'smoke-laid':
       return pieceChanged(state, event.unit, { smoke: true })
     case 'charges-rigged':
-      return unitChanged(state, event.unit, { charges: event.step, chargesAt: event.target })
+      return unitChanged(state, event.unit, ({ charges, chargesUsed }) => ({
+        ...{ charges: event.step, chargesAt: event.target },
+        // They go off once: what is badly damaged falls of itself.
+        chargesUsed: chargesUsed + Number(charges === 'rigged'),
+      }))
     case 'villain-rose':
       return villainRose(state, event)
     case 'put-right':
@@ -298,6 +304,8 @@ function moraleTested(state: BattleState, { unit, outcome }: EventOf<'morale-tes
 
 function used(state: BattleState, { unit, what }: EventOf<'used'>): BattleState {
   const done = pieceChanged(state, unit, (one) => ({ used: [...one.used, what] }))
+  if (what === 'combatDrugs' && state.activation?.unit === unit)
+    return activationChanged(done, { drugged: true })
   return what === 'lucky' ? unitChanged(done, unit, { luck: null }) : done
 }
 

@@ -74,7 +74,8 @@ const withThose = (traits: readonly UnitTrait[]): UnitTrait[] => [
   ...new Set(
     traits.flatMap((one): UnitTrait[] => {
       const row = TRAITS.find((trait) => trait === one)
-      return row ? [one, ...withThose(TRAIT_TABLE[row].has)] : [one]
+      // Of a hive they come from its mind-controller, when he is near (line 1761).
+      return row && row !== 'hivemind' ? [one, ...withThose(TRAIT_TABLE[row].has)] : [one]
     }),
   ),
 ]
@@ -88,14 +89,14 @@ export function traitsOf(state: BattleState, unit: UnitState): readonly UnitTrai
   const before = known.get(unit)
   const traits = before?.rules === rules ? before.traits : playedTraits(rules, unit)
   known.set(unit, { rules, traits })
-  const isDrugged = state.activation?.unit === unit.id && unit.used.includes('combatDrugs')
+  const isDrugged = state.activation?.unit === unit.id && state.activation.drugged
   const isControlled = unit.usedNow.includes('controlled')
   if (!isDrugged && !isControlled) return traits
   return withThose([
     ...traits,
     ...(isDrugged ? TRAIT_TABLE.combatDrugs.has : []),
     // A mind-controller was near as it was activated (line 1761).
-    ...(isControlled ? (['fanatic', 'relentless'] as const) : []),
+    ...(isControlled ? TRAIT_TABLE.hivemind.has : []),
   ])
 }
 
@@ -285,6 +286,9 @@ export const bodiesIn = ({ figures }: UnitState): number =>
 /** Casualties that Resolve looks at: the stabilised are none (lines 597–606, 1569). */
 export const casualtiesIn = ({ figures }: UnitState): number =>
   figures.filter(({ fate }) => fate === 'killed' || fate === 'wounded').length
+
+/** Figures that are out of action: the stabilised too. */
+export const downIn = ({ figures }: UnitState): number => figures.filter(({ fate }) => fate !== 'up').length
 
 /** Enemies who may be aimed at from the table. */
 export const enemiesOf = (state: BattleState, side: Side): readonly UnitState[] =>

@@ -211,6 +211,7 @@ export function newUnit(
     scouting: false,
     charges: null,
     chargesAt: '',
+    chargesUsed: 0,
     hidden: 0,
     luck: null,
     lies: null,

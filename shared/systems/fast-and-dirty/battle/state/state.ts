@@ -137,6 +137,8 @@ export interface Activation {
   readonly restricted: boolean
   /** It has to charge (lines 1707, 1719). */
   readonly berserk: boolean
+  /** It has taken combat drugs in this activation (line 1719). */
+  readonly drugged: boolean
   /** Weapons of a vehicle that have fired. */
   readonly fired: readonly number[]
   /** Inches of a Move and what a Rush adds, where they are thrown for (line 670). */
@@ -221,6 +223,8 @@ export interface UnitState extends Standing {
   readonly scouting: boolean
   readonly charges: ChargeStep | null
   readonly chargesAt: string
+  /** Charges that have gone off. */
+  readonly chargesUsed: number
   /** Hidden markers that are left of three (line 1343). */
   readonly hidden: number
   /** The roll that its luck is kept for: if it falls badly, a die of it falls once more (line 1478). */

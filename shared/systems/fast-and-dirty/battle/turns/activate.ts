@@ -183,6 +183,7 @@ function holds(log: Log, piece: Piece, said: Said): boolean {
   const unit = isUnit(piece) ? piece : null
   const broken = isBroken(log.state, piece, said.controlled)
   if (broken && !piece.broken) log.emit({ kind: 'broke', unit: piece.id })
+  if (!broken && piece.broken) log.emit({ kind: 'steadied', unit: piece.id })
   const isFearless = unit !== null && (has(log.state, unit, 'fearless') || unit.used.includes('lastStand'))
   const frightened = unit !== null && !isFearless && (said.terrified || unit.effects.includes('terror'))
   const spared = unit?.effects.includes('embolden') ?? false

@@ -6,7 +6,7 @@ import { rollEach, type Roll } from '../resolve/dice.ts'
 import { harmSteps } from '../resolve/harm.ts'
 import { noCheck } from '../rules/against.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
-import { rulesOf, unitIn, unitsOf } from '../state/look.ts'
+import { idsOf, joinedTo, rulesOf, unitIn, unitsOf } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import { otherSide, type Side } from '../words.ts'
 
@@ -38,8 +38,10 @@ export const drop: Rule<'drop'> = {
   resolve: (log, { unit: id, rough, flak: guns }) => {
     const unit = unitIn(log.state, id)
     if (!unit) return
-    log.emit({ kind: 'activated', unit: id, along: [] })
-    log.emit({ kind: 'placed', unit: id, fate: 'onTable' })
+    // Teams that go with it come down with it (line 1324).
+    const along = idsOf(joinedTo(log.state, id))
+    log.emit({ kind: 'activated', unit: id, along })
+    for (const one of [id, ...along]) log.emit({ kind: 'placed', unit: one, fate: 'onTable' })
     const killed = guns.reduce((all, gun) => all + fireFlak(log, gun), 0)
     const fallen = harmSteps(log.state, { unit: id, killed, wounded: 0, by: null, how: 'owner', pins: false })
     ask(log, ...fallen, { kind: 'land', unit: id, rough, underFire: guns.length > 0 })
