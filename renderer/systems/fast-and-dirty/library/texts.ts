@@ -210,6 +210,12 @@ export const fastAndDirtyLibrary = {
     add: { units: 'Add a squad of eight', figures: 'Add a figure', vehicles: 'Add a tracked APC' },
     row: { units: 'Unit {n}', figures: 'Figure {n}', vehicles: 'Vehicle {n}', weaponsOut: 'Weapon {n}' },
     value: {
+      'vehicles-crewArmour-none': 'None',
+      'vehicles-crewArmour-light': 'Light',
+      'vehicles-crewArmour-improved': 'Improved',
+      'vehicles-crewArmour-heavy': 'Heavy',
+      'vehicles-crewArmour-lightPower': 'Light power armour',
+      'vehicles-crewArmour-heavyPower': 'Heavy power armour',
       ...names.quality,
       ...names.resolve,
       ...names.weapon,
