@@ -63,12 +63,13 @@ function playSample(store: Store, system: string, sample: SampleCampaign): { id:
     for (const side of battle.goOn) {
       const next = writing.goOn(fight.id, side)
       if (isRefusal(next)) return next
-      const row = battle.between && findDocument(tables, next.id)
+      const { between } = battle
+      const row = between && findDocument(tables, next.id)
       const document = row && toldOf(row).document
       if (document)
         tables
           .update(documents)
-          .set({ document: battle.between?.(side, document) ?? document })
+          .set({ document: between(side, document) })
           .where(eq(documents.id, next.id))
           .run()
     }

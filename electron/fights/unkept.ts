@@ -34,7 +34,7 @@ export function openUnkept(tables: Tables): UnkeptOf {
       if (known !== undefined) return known
       const { setUp } = playNamed(system)
       const setup = setUp?.planned && logs.setupOf(id)
-      const made = setup ? (setUp.planned?.(setup as never) ?? null) : null
+      const made = setup ? setUp.planned(setup as never) : null
       planned.set(id, made)
       return made
     },

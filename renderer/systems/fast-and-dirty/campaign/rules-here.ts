@@ -16,7 +16,7 @@ import { useOpenCampaign } from '../../../systems/open-campaign.ts'
 /** The house rules that lie in a campaign; as Muster has them where there are none. */
 export function rulesIn(kept: readonly Kept[]): HouseRules {
   const own = kept.find(({ kind, state }) => kind === RULES_KIND.kind && state === 'active')?.document
-  const parsed = RULE_BOOK.schema.safeParse((own as { rules?: unknown } | null | undefined)?.rules)
+  const parsed = RULE_BOOK.schema.safeParse(own && 'rules' in own ? own.rules : null)
   return parsed.success ? parsed.data : DEFAULT_RULES
 }
 

@@ -117,7 +117,7 @@ export function usePlan(
     scenarioFor: (battle) =>
       own.value?.find(({ kind, document, problems }) => {
         const parsed = kind === SCENARIO_KIND.kind && problems.length === 0
-        return parsed && (document as { planned?: string } | null)?.planned === battle
+        return parsed && document !== null && 'planned' in document && document.planned === battle
       })?.id ?? null,
     sides,
     isRead: computed(() => own.value !== null),

@@ -1,12 +1,11 @@
 import type { Problem } from '../../../problem.ts'
 import { rollAdvanced, type AdvancedStep } from '../advanced-force.ts'
 import { rollBasic, type BasicStep, type Choices, type Pick as Choice } from '../basic-force.ts'
-import type { HouseRules } from '../house-rules.ts'
+import { DEFAULT_RULES, type HouseRules } from '../house-rules.ts'
 import type { NextRoll, Step } from '../rolling.ts'
 import type { Unit } from '../units.ts'
 import { choicesOf, type ForceDraft, type Made } from './force.ts'
 import { rolledExtras, withExtras, type ExtraRules } from './extras.ts'
-import { DEFAULT_RULES, type HouseRules } from '../house-rules.ts'
 import { advancedDraft, basicDraft, type Variety } from './making.ts'
 
 /** A force that is made of dice while somebody looks on: dice that have fallen lie, and choices change what they make. */

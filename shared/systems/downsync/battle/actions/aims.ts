@@ -33,7 +33,7 @@ interface Volley {
 function volleyOf(state: BattleState, side: Side): Volley | null {
   const step = dueOf(state, side, 'volley')
   const unit = step && unitIn(state, step.unit)
-  const action = unit && step && actionIn(unit, step.action)
+  const action = unit && actionIn(unit, step.action)
   return step && unit && action ? { step, unit, action } : null
 }
 /** The volley of that way, if it is this one’s turn. */

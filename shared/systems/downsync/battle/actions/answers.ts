@@ -18,7 +18,7 @@ export const counter: Rule<'counter'> = {
   offers: (state, side): readonly Fields[] => {
     const step = dueOf(state, side, 'hit')
     const unit = step && unitIn(state, step.unit)
-    const base = unit && step && baseIn(unit, step.base)
+    const base = unit && baseIn(unit, step.base)
     if (!base) return []
     const may = state.camps[side].commandPoints > 0 && rulesOf(state).boostedChecks
     return [

@@ -5,21 +5,17 @@ import type { BattleEvent } from '../documents/events.ts'
 export const MOMENTS = ['revealed', 'decoy', 'engagement', 'destroyed', 'scored', 'ended'] as const
 export type Moment = (typeof MOMENTS)[number]
 
+/** Events that are a moment whenever they happen. */
+const PLAIN: ReadonlyMap<BattleEvent['kind'], Moment> = new Map([
+  ['priority-known', 'engagement'],
+  ['unit-destroyed', 'destroyed'],
+  ['scored', 'scored'],
+  ['ended', 'ended'],
+])
+
 function momentOf(event: BattleEvent): Moment | null {
-  switch (event.kind) {
-    case 'revealed':
-      return event.unit === null ? 'decoy' : 'revealed'
-    case 'priority-known':
-      return 'engagement'
-    case 'unit-destroyed':
-      return 'destroyed'
-    case 'scored':
-      return 'scored'
-    case 'ended':
-      return 'ended'
-    default:
-      return null
-  }
+  if (event.kind === 'revealed') return event.unit === null ? 'decoy' : 'revealed'
+  return PLAIN.get(event.kind) ?? null
 }
 
 function whoIn(event: BattleEvent): { by?: string; whom?: string } {

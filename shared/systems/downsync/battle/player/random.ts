@@ -44,36 +44,28 @@ function anyIn({ fields }: Offer, name: string): string[] {
 
 /** Nobody walks farther than the ground lets them, few name everybody, and somebody is always named. */
 function sensible(command: Command, offer: Offer, chance: Pick<Dice, 'pick'>): Command {
-  switch (command.kind) {
-    case 'designate': {
-      const isNobody = command.units.length + command.pings.length === 0
-      const units = anyIn(offer, 'units')
-      return isNobody ? { ...command, units, pings: units.length > 0 ? [] : anyIn(offer, 'pings') } : command
-    }
-    case 'move':
-    case 'move-again':
-      return command.slowing === 'crosses' ? { ...command, inches: Math.min(2, command.inches) } : command
-    case 'say-near':
-      return {
-        ...command,
-        pings: command.pings.slice(0, chance.pick(2)),
-        stealthy: command.stealthy.slice(0, 1),
-      }
-    case 'score':
-      return { ...command, own: command.own.slice(0, 2), enemy: command.enemy.slice(0, 1) }
-    case 'answer':
-      return {
-        ...command,
-        units: command.units.length > 0 ? command.units.slice(0, 1) : anyIn(offer, 'units'),
-      }
-    case 'boost':
-      return { ...command, units: command.units.slice(0, chance.pick(2)) }
-    case 'attack':
-    case 'scan':
-      return { ...command, mod: 0 }
-    default:
-      return command
+  if (command.kind === 'designate') {
+    const isNobody = command.units.length + command.pings.length === 0
+    const units = anyIn(offer, 'units')
+    return isNobody ? { ...command, units, pings: units.length > 0 ? [] : anyIn(offer, 'pings') } : command
   }
+  if (command.kind === 'move' || command.kind === 'move-again')
+    return command.slowing === 'crosses' ? { ...command, inches: Math.min(2, command.inches) } : command
+  if (command.kind === 'say-near')
+    return {
+      ...command,
+      pings: command.pings.slice(0, chance.pick(2)),
+      stealthy: command.stealthy.slice(0, 1),
+    }
+  if (command.kind === 'score')
+    return { ...command, own: command.own.slice(0, 2), enemy: command.enemy.slice(0, 1) }
+  if (command.kind === 'answer')
+    return {
+      ...command,
+      units: command.units.length > 0 ? command.units.slice(0, 1) : anyIn(offer, 'units'),
+    }
+  if (command.kind === 'boost') return { ...command, units: command.units.slice(0, chance.pick(2)) }
+  return command.kind === 'attack' || command.kind === 'scan' ? { ...command, mod: 0 } : command
 }
 
 export const playAtRandom = playerAtRandom<Downsync>(loop, commandSchema, weightOf, sensible)

@@ -94,7 +94,7 @@ export const gain: Rule<'gain'> = {
   offers: (state, side): readonly Fields[] => {
     const step = dueOf(state, side, 'gain')
     const unit = step && unitIn(state, step.unit)
-    const trait = unit && traitsOf(unit).find(({ id }) => id === step?.trait)
+    const trait = unit && traitsOf(unit).find(({ id }) => id === step.trait)
     if (!unit || !trait) return []
     const isStealth = trait.gains === 'stealth' && outUnits(state, otherSide(side)).length > 0
     return [
