@@ -21,6 +21,7 @@ const KEEP_NOTHING: Readonly<Record<string, string>> = {
   'systems/seven-seconds/histories/find/SavedViews.vue': 'A name.',
   'campaigns/list/CampaignDialogs.vue': 'A name.',
   'systems/seven-seconds/people/battle/StrayDialog.vue': 'A choice, and who made it.',
+  'library/LockDialog.vue': 'A PIN is kept nowhere.',
   'archives/BringDialog.vue': 'Choices.',
   'travel/ImportDialog.vue': 'The name of a file that has to be chosen again.',
   'systems/seven-seconds/battles/detail/MoveDialog.vue': 'A choice.',

@@ -43,7 +43,7 @@ export const secrets = [
   },
   {
     id: 'pin-without-wait',
-    file: 'electron/fights/pins.ts',
+    file: 'electron/people/pins.ts',
     text: 'tries.set(id, { wrong, next: now() + seconds * 1000 })',
     instead: 'tries.set(id, { wrong, next: now() + seconds })',
     suffers: 'The other player can try all PINs of four figures in a moment.',

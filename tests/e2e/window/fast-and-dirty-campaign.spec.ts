@@ -5,6 +5,7 @@ import { missingIn, strengthOf } from '../../../shared/systems/fast-and-dirty/do
 import { platoonState, wayOfPlatoons } from '../../support/platoons.ts'
 import { playOn } from '../../support/ways.ts'
 import { overflowing, violations } from '../support/looks.ts'
+import { giveOrders } from '../support/orders.ts'
 import { expect, test } from '../support/test.ts'
 
 /** A campaign of Fast and Dirty: forces are made, a plan leads to its battles, and losses are replaced between them. */
@@ -52,14 +53,11 @@ test('two make forces, fight with secret orders, replace who was lost, and play 
   const bought = 'New force'
   const rolled = named.find((name) => name !== bought) ?? ''
 
-  // The campaign follows a plan, and its first battle is set up with what each side has decided.
+  // The campaign follows a plan, and its first battle is set up; each side gives its orders in secret.
   await muster.go(log)
   await page.getByRole('combobox', { name: 'Campaign plan' }).selectOption('One Road')
   await page.getByRole('button', { name: 'Follow it' }).click()
   await expect(page.getByText('Next: The Outposts – Patrol against Interfere.')).toBeVisible()
-  await page.getByText('Orders of each side').click()
-  await page.getByRole('combobox', { name: 'Attackers: Stance' }).selectOption('offensive')
-  await page.getByRole('combobox', { name: 'Defenders: Attitude' }).selectOption('passive')
   expect(await overflowing(page)).toEqual([])
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Set up the next battle: The Outposts' }).click()
@@ -73,6 +71,9 @@ test('two make forces, fight with secret orders, replace who was lost, and play 
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/The Outposts/u)
   const [first] = await muster.ask('fights.underWay', {})
+  await giveOrders(page, 'Ana', 'Offensive', 'Cautious')
+  await giveOrders(page, 'Bo', 'Neutral', 'Passive')
+  await expect(page.getByText(/Still to set up/u).first()).toBeVisible()
   const begun = platoonState(muster, first?.id ?? '')
   expect(begun.setup.scenario.sides.map(({ stance, attitude }) => [stance, attitude])).toEqual([
     ['offensive', 'cautious'],

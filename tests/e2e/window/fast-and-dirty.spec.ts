@@ -4,6 +4,7 @@ import { SAMPLE_FORCES } from '../../../shared/systems/fast-and-dirty/samples/fo
 import { platoonState, wayOfPlatoons } from '../../support/platoons.ts'
 import { playOn } from '../../support/ways.ts'
 import { overflowing, violations } from '../support/looks.ts'
+import { giveOrders } from '../support/orders.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Fast and Dirty at the house's table, from the set-up to what a force carries home. */
@@ -108,14 +109,7 @@ test('a force is kept closed, and both sides give their orders in secret before 
     ['Ana', 'Offensive'],
     ['Bo', 'Defensive'],
   ] as const) {
-    await page.getByRole('button', { name: `${player} chooses in secret …` }).click()
-    await page.getByRole('button', { name: `I am ${player}` }).click()
-    const own = page.getByRole('dialog')
-    await own.getByRole('button', { name: 'give orders in secret' }).click()
-    await own.getByRole('radio', { name: stance }).click()
-    await own.getByRole('radio', { name: 'Cautious' }).click()
-    await own.getByRole('button', { name: 'Do it' }).click()
-    await expect(own).toBeHidden()
+    await giveOrders(page, player, stance, 'Cautious')
     await expect(page.getByRole('list', { name: 'Log' })).toContainText(
       player === 'Ana' ? 'Ana gives its orders.' : 'Ana: Offensive, Cautious',
     )

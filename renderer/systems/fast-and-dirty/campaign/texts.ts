@@ -136,11 +136,8 @@ const fastAndDirtyCampaign = {
     due: '1 roll is still due | {n} rolls are still due',
     stock: 'What the last battle cost it does not stand in its document yet.',
     goOn: 'Let losses stay',
-    orders: 'Orders of each side',
     ordersText:
-      'Each side chooses in secret; the zone, field defences and guns of the scenario follow from it.',
-    stance: '{who}: Stance',
-    attitude: '{who}: Attitude',
+      'At the table each side chooses Stance and Attitude in secret; zones, field defences and guns follow from them.',
     setUp: 'Set up the next battle: {name}',
     setUpChance: 'Set up the next battle',
   },

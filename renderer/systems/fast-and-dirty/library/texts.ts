@@ -89,7 +89,7 @@ export const fastAndDirtyLibrary = {
     drawing: 'The table with the zones of both sides',
     aims: 'What each side wants',
     secret:
-      'Each side chooses Stance and Attitude at the table, with the others looking away; dice then say what it is sent for, where it begins and what it is given. What stands here for both is taken over by that.',
+      'Each side chooses Stance and Attitude at the table, with the others looking away; dice then say what it is sent for, unless a mission of the generator stands here for it. Where it begins and what it is given follows. What stands here for both is taken over by that.',
     force: '{name}: {aim}',
     share: 'Its force is {n} of the other’s.',
     totals: 'Missions by the generator',

@@ -1,12 +1,12 @@
 import { anyOf, shuffled } from '../../../dice/shuffle.ts'
 import type { Dice } from '../../../dice/source.ts'
-import { MISSION_BONUS } from '../data/scenarios.ts'
+import { MISSION_BONUS, STANCE_TABLE } from '../data/scenarios.ts'
 import type { TreeBattle } from '../documents/campaign.ts'
-import { plainScenario, plainSide, withBothOrders, type Orders, type Posture } from '../documents/orders.ts'
+import { plainScenario, plainSide, withBothOrders, type Orders } from '../documents/orders.ts'
 import { GROUNDS, type ScenarioDraft } from '../documents/scenario.ts'
 import { missionTotals } from '../missions.ts'
 import { highestMissions } from '../scenarios.ts'
-import { ATTITUDES, MISSIONS, STANCES } from '../words.ts'
+import { ATTITUDES, MISSIONS, STANCES, type Mission } from '../words.ts'
 import { PLACES } from './names.ts'
 
 /** The scenario generator (lines 2643–2831). */
@@ -29,26 +29,21 @@ export function scenarioOf(
   return withBothOrders(plainScenario({ ...of, sides }), orders)
 }
 
-/** The scenario of a plan's battle, whose first side attacks, by what each side decided. Source: lines 2869–2881. */
+/** The scenario of a plan's battle, whose first side attacks: its missions are known, orders are given at the table. Source: lines 2869–2881. */
 export function plannedScenario(
   { id, name, notes, attacker, defender }: TreeBattle,
   called: readonly [string, string],
-  orders: readonly [Posture, Posture],
 ): ScenarioDraft {
-  const [first, second] = orders
-  const scenario = scenarioOf({ name, brief: notes, ground: 'rural' }, [
-    { ...first, mission: attacker },
-    { ...second, mission: defender },
-  ])
-  return {
-    ...scenario,
-    sides: scenario.sides.map((side, at) => ({
-      ...side,
-      name: called[at] ?? side.name,
-      role: at === 0 ? 'attacker' : 'defender',
-    })),
-    planned: id,
-  }
+  const side = (at: 0 | 1, mission: Mission) =>
+    plainSide({
+      ...{ id: `side-${at + 1}`, name: called[at], role: at === 0 ? 'attacker' : 'defender' },
+      ...{ zone: { where: 'edge', width: null, depth: STANCE_TABLE.neutral.zone } },
+      aim: { kind: 'mission', mission },
+    })
+  return plainScenario({
+    ...{ name, brief: notes, ground: 'rural', secretOrders: true, planned: id },
+    sides: [side(0, attacker), side(1, defender)],
+  })
 }
 
 /** Orders of chance: Stance, Attitude, two bonuses, the dice, and one of the missions that came out highest. */

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { fastAndDirtyPlay } from '../../../../shared/systems/fast-and-dirty/battle/play.ts'
 import { view } from '../../../../shared/systems/fast-and-dirty/battle/view.ts'
+import type { TreeBattle } from '../../../../shared/systems/fast-and-dirty/documents/campaign.ts'
+import { SAMPLE_CAMPAIGNS } from '../../../../shared/systems/fast-and-dirty/samples/campaigns.ts'
+import { plannedScenario } from '../../../../shared/systems/fast-and-dirty/samples/generate-scenario.ts'
 import { SAMPLE_SCENARIOS } from '../../../../shared/systems/fast-and-dirty/samples/scenarios.ts'
 import { tableOf, type Table } from './table.ts'
 
@@ -81,3 +84,31 @@ describe('Orders in secret', () => {
     })
   })
 })
+
+describe('Orders of a plan’s battle', () => {
+  it('are given in secret, and what a side is sent for is the plan’s', () => {
+    const [battle] = treeBattles()
+    const told = tableOf({ scenario: plannedScenario(battle, ['Attackers', 'Defenders']) })
+    told.by(1, 'give-orders', ATTACK)
+    expect(told.state.phase).toBe('ordering')
+    told.by(2, 'give-orders', DEFENCE)
+    expect(told.state.phase).toBe('deploying')
+    expect(told.state.setup.scenario.sides).toMatchObject([
+      {
+        ...ATTACK,
+        role: 'attacker',
+        name: 'Attackers',
+        aim: { mission: battle.attacker },
+        zone: { depth: 6 },
+      },
+      { ...DEFENCE, role: 'defender', aim: { mission: battle.defender }, zone: { depth: 18 } },
+    ])
+  })
+})
+
+function treeBattles(): [TreeBattle] {
+  const { battles } = SAMPLE_CAMPAIGNS['one-road'].plan
+  const [first] = typeof battles === 'number' ? [] : battles
+  if (!first) throw new Error('The plan has battles.')
+  return [first]
+}

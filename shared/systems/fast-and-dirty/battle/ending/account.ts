@@ -42,11 +42,14 @@ function resultOf({ ending }: BattleState, side: Side): 'won' | 'lost' | 'open' 
 const documentId = (id: string): string => id.slice(id.indexOf('.') + 1)
 
 function fatedUnit(state: BattleState, unit: UnitState, { deeds, whom, lostTo }: Done): Fated {
-  const isLost = isGone(unit)
+  const home = unitHomeOf(state, unit)
+  // Whose wounded come back is not lost.
+  const missing = Object.values(home.lost).reduce((sum, n) => sum + n, 0)
+  const isLost = isGone(unit) && missing >= unit.figures.length
   return {
     ...{ id: documentId(unit.id), name: unit.name, type: unit.document.kind, fate: unit.fate, isLost },
     ...{ lostTo: isLost ? lostTo : null, joined: unit.id.includes('.granted-'), deeds: { ...deeds }, whom },
-    home: unitHomeOf(state, unit),
+    home,
   }
 }
 

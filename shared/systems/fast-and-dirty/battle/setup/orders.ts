@@ -3,11 +3,12 @@ import { impossible, when } from '../../../../battle/rule.ts'
 import { MISSION_BONUS } from '../../data/scenarios.ts'
 import { missionTotals } from '../../missions.ts'
 import { highestMissions } from '../../scenarios.ts'
-import { ATTITUDES, MISSIONS, STANCES } from '../../words.ts'
+import { ATTITUDES, ESCALATION, MISSIONS, STANCES } from '../../words.ts'
 import { enter } from '../course/flow.ts'
 import { rollEach } from '../resolve/dice.ts'
 import { noCheck } from '../rules/against.ts'
 import type { Log, Rule } from '../rules/rule.ts'
+import { scenarioSide } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import { BATTLE_SIDES, type Side } from '../words.ts'
 
@@ -30,6 +31,11 @@ export const giveOrders: Rule<'give-orders'> = {
       return given ? [{ side: one_, ...given }] : []
     })
     log.emit({ kind: 'orders-disclosed', orders })
+    // What a campaign's plan has sent a side for needs no dice (lines 2869–2881).
+    for (const one_ of BATTLE_SIDES) {
+      const { aim } = scenarioSide(log.state, one_)
+      if (aim.kind === 'mission' && aim.mission !== ESCALATION) take(log, one_, aim.mission)
+    }
   },
 }
 
@@ -37,7 +43,7 @@ export const giveOrders: Rule<'give-orders'> = {
 export const rollMissions: Rule<'roll-missions'> = {
   phases: ['ordering'],
   offers: (state, side) =>
-    areDisclosed(state) && state.camps[side].missions.length === 0
+    areDisclosed(state) && state.camps[side].missions.length === 0 && state.camps[side].mission === null
       ? [{ favoured: { ...some(MISSIONS), measured: false } }]
       : [],
   check: (_state, { favoured }) =>
