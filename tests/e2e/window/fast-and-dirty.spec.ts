@@ -27,7 +27,7 @@ test('a battle is set up, a shot is weighed and fired, and what a force has lost
     ...{ system, name: 'The Long Bank', startsOn: null, place: '', rules: null },
   })
   await muster.go(`/set-up/${system}/${campaign}`)
-  await page.getByRole('radio', { name: 'Meeting Engagement' }).click()
+  await page.getByRole('combobox', { name: 'Scenario' }).selectOption({ label: 'Meeting Engagement' })
   const force = (side: string, name: string) =>
     page.getByRole('radiogroup', { name: side }).getByRole('radio', { name }).click()
   await page.getByRole('textbox', { name: 'Who plays the first side' }).fill('Ana')
@@ -47,7 +47,7 @@ test('a battle is set up, a shot is weighed and fired, and what a force has lost
   await page.keyboard.press('1')
   await page.getByRole('textbox', { name: 'How far' }).fill('9')
   // Before the dice it stands there what they come to.
-  await expect(page.getByText(/^Hits – /u)).toBeVisible()
+  await expect(page.getByText(/^Somebody falls: /u)).toBeVisible()
   expect(await overflowing(page)).toEqual([])
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Do it' }).click()
@@ -97,7 +97,7 @@ test('a force is kept closed, and both sides give their orders in secret before 
   await expect(page.getByRole('combobox', { name: 'Name' }).first()).toHaveValue('Fourth Ferry Rifles')
 
   await muster.go(`/set-up/${system}`)
-  await page.getByRole('radio', { name: 'Sealed Orders' }).click()
+  await page.getByRole('combobox', { name: 'Scenario' }).selectOption({ label: 'Sealed Orders' })
   const chosen = (side: string, name: string) =>
     page.getByRole('radiogroup', { name: side }).getByRole('radio', { name }).first().click()
   await page.getByRole('textbox', { name: 'Who plays the first side' }).fill('Ana')
