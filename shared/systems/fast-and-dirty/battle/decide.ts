@@ -14,7 +14,13 @@ import { BATTLE_SIDES, PHASES, PURPOSES, type Side } from './words.ts'
 /** Battles of Fast and Dirty, decided. */
 
 /** Orders, what lies in a minefield who scouts, and who may stand under a marker, their side alone knows: dice and choices would tell. */
-const SECRET: readonly CommandKind[] = ['give-orders', 'lay-mines', 'check-mine', 'send-scouts', 'show-contact']
+const SECRET: readonly CommandKind[] = [
+  'give-orders',
+  'lay-mines',
+  'check-mine',
+  'send-scouts',
+  'show-contact',
+]
 /** Of these something has come to light. */
 export const OPENS: readonly CommandKind[] = ['check-mine', 'show-contact']
 

@@ -2,7 +2,18 @@ import { z } from 'zod'
 import { asideEvents, event, rolledFields } from '../../../../battle/events.ts'
 import { diceStateSchema } from '../../../../dice/source.ts'
 import { VEHICLE_DAMAGES } from '../../data/fire.ts'
-import { ATTITUDES, BANDS, HEAVY_WEAPONS, MISSIONS, POWERS, RESOLVES, STANCES, TRAITS, WEAPONS, WORKS } from '../../words.ts'
+import {
+  ATTITUDES,
+  BANDS,
+  HEAVY_WEAPONS,
+  MISSIONS,
+  POWERS,
+  RESOLVES,
+  STANCES,
+  TRAITS,
+  WEAPONS,
+  WORKS,
+} from '../../words.ts'
 import {
   ACTIONS,
   CHARGE_STEPS,
