@@ -242,17 +242,28 @@ test.describe('app:// serves the renderer and nothing else', () => {
     readonly text: string
   }
 
-  /** Asks again what is not answered: in the main process the client now and then waits for ever for what was sent. */
+  const PATIENCE = 2_000
+
+  /**
+   * Asks again what is not answered: in the main process the client now and then waits for ever for what was sent. What
+   * hangs is given up there too, so that it is in nobody's way.
+   */
   const fetched = async (muster: Muster, address: string, method = 'GET'): Promise<Answer> => {
-    for (let tries = 1; tries <= 3; tries += 1) {
-      const asking: Promise<Answer> = muster.electron.evaluate(
+    for (let tries = 1; tries <= 12; tries += 1) {
+      const asking: Promise<Answer | null> = muster.electron.evaluate(
         async ({ net }, asked) => {
-          const answer = await net.fetch(asked.address, { method: asked.method })
-          return { status: answer.status, text: await answer.text() }
+          try {
+            const signal = AbortSignal.timeout(asked.patience)
+            const answer = await net.fetch(asked.address, { method: asked.method, signal })
+            return { status: answer.status, text: await answer.text() }
+          } catch (error) {
+            if (error instanceof Error && /abort|timeout/iu.test(error.name)) return null
+            throw error
+          }
         },
-        { address, method },
+        { address, method, patience: PATIENCE },
       )
-      const answer = await Promise.race([asking, setTimeout(10_000)])
+      const answer = await Promise.race([asking, setTimeout(2 * PATIENCE)])
       if (answer) return answer
       asking.catch(() => undefined)
     }
