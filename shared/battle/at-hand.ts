@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { one, type Fields } from './field.ts'
 import type { KeptDocument } from '../systems/kept.ts'
+import type { Unkept } from './play.ts'
 
 /** What there is to choose from when a battle is set up by a form: what the group keeps, and samples; by ids. */
 
@@ -33,3 +34,36 @@ export function rulesField(kept: readonly KeptDocument[], all: readonly string[]
   if (ofCampaign.length > 0) return { rules: one(ofCampaign) }
   return all.length > 0 ? { rules: { kind: 'one', of: all, orNone: true, measured: false } } : {}
 }
+
+/** Where it came from, of a document that the group keeps. */
+export const keptId = (kept: readonly KeptDocument[], id: string): { readonly kept?: string } =>
+  kept.some((document) => document.id === id) ? { kept: id } : {}
+
+/** Somebody at the table; `kept`: the document of the group's that they set out as. */
+interface Seated {
+  readonly name: string
+  readonly kept?: string | undefined
+}
+
+/** Who is at the table, each on the side that stands in `order` where they stand among the players. */
+export const seats = <Side extends string>(
+  order: readonly Side[],
+  players: readonly Seated[],
+): { readonly side: Side; readonly name: string; readonly document?: string }[] =>
+  players.flatMap(({ name, kept }, at) => {
+    const side = order[at]
+    return side === undefined ? [] : [{ side, name, ...(kept !== undefined && { document: kept }) }]
+  })
+
+/** What they set out as that nobody keeps, each as one document. */
+export const unkeptOf = <Side extends string, Player extends Seated>(
+  order: readonly Side[],
+  players: readonly Player[],
+  documentOf: (player: Player) => { readonly kind: string },
+): Unkept<Side>[] =>
+  players.flatMap((player, at) => {
+    const side = order[at]
+    if (side === undefined || player.kept !== undefined) return []
+    const document = documentOf(player)
+    return [{ side, person: null, kind: document.kind, document }]
+  })

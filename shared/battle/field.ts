@@ -89,6 +89,11 @@ export const band = (of: readonly string[]): HouseField => ({
   measured: true,
 })
 export const yesNo: HouseField = { kind: 'yes-no', must: null, measured: true }
+/** What the players look at on their table, where it matters. */
+export const asked = (matters: boolean): HouseField => (matters ? yesNo : is(false))
+/** What the player decides, where there is a choice. */
+export const choice = (may: boolean): HouseField =>
+  may ? { kind: 'yes-no', must: null, measured: false } : is(false)
 /** What the players look at on their table, and the rules want so. */
 export const must = (be: boolean): HouseField => ({ kind: 'yes-no', must: be, measured: true })
 
@@ -134,6 +139,16 @@ export function distanceOrBand(most: number, width: number): HouseField {
 /** More than nothing, in inches. */
 export function distanceBeyond(most: number): HouseField {
   return { ...UP_TO, moreThanLeast: true, most, unit: 'inches', measured: true }
+}
+
+/** A few words of the player. */
+export function words(longest: number, orNone = true): HouseField {
+  return { kind: 'words', longest, orNone, measured: false }
+}
+
+/** What the players count on their table; the least as a rule. */
+export function counted(least: number, most: number): HouseField {
+  return { ...wholeFrom(least, most), measured: true }
 }
 
 export function wholeFrom(least: number, most: number, unit: Unit | null = null): HouseField {

@@ -47,6 +47,13 @@ export function when(stands: boolean, hindrance: () => Hindrance): readonly Hind
   return stands ? [hindrance()] : []
 }
 
+/** The players have to see that it is so. */
+export const notSeen = (isSo: boolean, path: string, page: number, message: string): readonly Hindrance[] =>
+  when(!isSo, () => breaks('table/not-so', message, { page, path: [path] }))
+
+/** Of a rule that what is offered says all about. */
+export const noCheck = (): readonly Hindrance[] => []
+
 /** Against every command that does not come in a phase of its rule: what the battle waits for in each, and the page. */
 export function notNowIn<Phase extends string>(
   waitsFor: Readonly<Record<Phase, { readonly what: string; readonly page: number }>>,

@@ -9,9 +9,9 @@ import {
   RULE_GROUPS,
   type HouseRules,
 } from '../../../shared/systems/blast-em/house-rules.ts'
-import { listsHouseRules } from '../games/lists-house-rules.ts'
 import { libraryKinds } from '../../../renderer/systems/blast-em/library/kinds.ts'
 import { i18n } from '../../../renderer/texts/index.ts'
+import { listsHouseRules } from '../games/house-rules.ts'
 import { claimed } from './builders.ts'
 
 const anyRules = fc.record(

@@ -7,7 +7,7 @@ import {
   RULE_BOOK,
   RULE_GROUPS,
 } from '../../../shared/systems/downsync/house-rules.ts'
-import { listsHouseRules } from '../games/lists-house-rules.ts'
+import { listsHouseRules } from '../games/house-rules.ts'
 
 describe('the list of house rules', () => {
   listsHouseRules(RULE_BOOK.keys, HOUSE_RULES, RULE_GROUPS, DEFAULT_RULES)

@@ -12,7 +12,7 @@ import {
   RULE_GROUPS,
 } from '../../../shared/systems/fast-and-dirty/house-rules.ts'
 import type { HouseRule } from '../../../shared/systems/house-rules.ts'
-import { listsHouseRules } from '../games/lists-house-rules.ts'
+import { listsHouseRules } from '../games/house-rules.ts'
 
 const inGroup = (group: string): string[] => RULE_BOOK.keys.filter((key) => HOUSE_RULES[key].group === group)
 

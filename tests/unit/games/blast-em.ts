@@ -20,6 +20,7 @@ import { SAMPLE_MISSION_IDS, SAMPLE_MISSIONS } from '../../../shared/systems/bla
 import { SAMPLE_TEAM_IDS, SAMPLE_TEAMS } from '../../../shared/systems/blast-em/samples/teams.ts'
 import { isRefusal } from '../../../shared/problem.ts'
 import type { BadGuy } from '../../../shared/systems/blast-em/words.ts'
+import { variedRules } from './house-rules.ts'
 import type { Step, Tried } from './tried.ts'
 import { writerAt } from './writer.ts'
 
@@ -116,20 +117,13 @@ const EQUIPPED: TeamDraft = {
   })),
 }
 
-/** Each rule its own way from seed to seed; the first few battles are by the defaults. */
-function rulesOf(seed: number): HouseRules {
-  if (seed % 3 === 0) return DEFAULT_RULES
-  return RULE_BOOK.schema.parse(
-    Object.fromEntries(
-      RULE_BOOK.keys.map((key, index) => {
-        const values: readonly unknown[] = HOUSE_RULES[key].values
-        // Sequels and guests are another's matter.
-        const isFixed = key === 'sequels' || key === 'guests'
-        return [key, isFixed ? values[0] : values[Math.floor(seed / ((index % 5) + 1)) % values.length]]
-      }),
+/** Sequels and guests are another's matter. */
+const rulesOf = (seed: number): HouseRules =>
+  RULE_BOOK.schema.parse(
+    variedRules(HOUSE_RULES, seed, (key, { values }) =>
+      key === 'sequels' || key === 'guests' ? values[0] : undefined,
     ),
   )
-}
 
 const at = <Item>(items: readonly Item[], index: number): Item => {
   const item = items[index % items.length]

@@ -15,6 +15,7 @@ import {
 } from '../../../shared/systems/downsync/house-rules.ts'
 import { SAMPLE_LISTS } from '../../../shared/systems/downsync/samples/lists.ts'
 import { SAMPLE_MISSIONS } from '../../../shared/systems/downsync/samples/missions.ts'
+import { variedRules } from './house-rules.ts'
 import type { Step, Tried } from './tried.ts'
 import { writerAt } from './writer.ts'
 
@@ -35,18 +36,7 @@ export function battleOf(over: Partial<BattleSetup> = {}): BattleSetup {
   return setup
 }
 
-/** Each rule its own way from seed to seed; every third battle is by the defaults. */
-function rulesOf(seed: number): HouseRules {
-  if (seed % 3 === 0) return DEFAULT_RULES
-  return RULE_BOOK.schema.parse(
-    Object.fromEntries(
-      Object.entries(HOUSE_RULES).map(([key, { values }], index) => [
-        key,
-        values[Math.floor(seed / ((index % 5) + 1)) % values.length],
-      ]),
-    ),
-  )
-}
+const rulesOf = (seed: number): HouseRules => RULE_BOOK.schema.parse(variedRules(HOUSE_RULES, seed))
 
 /** Lists of one size, and something to fight for. */
 export function anyBattle(seed: number, level: BattleSetup['level'] = 'enforce'): BattleSetup {

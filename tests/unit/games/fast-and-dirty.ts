@@ -8,6 +8,7 @@ import type { FastAndDirty } from '../../../shared/systems/fast-and-dirty/battle
 import { BATTLE_SIDES, type Side } from '../../../shared/systems/fast-and-dirty/battle/words.ts'
 import type { Posture } from '../../../shared/systems/fast-and-dirty/documents/orders.ts'
 import { fillAll, isOffered } from '../../../shared/battle/fits.ts'
+import { variedRules } from './house-rules.ts'
 import type { Step, Tried } from './tried.ts'
 import { writerAt } from './writer.ts'
 import { allUnits } from '../../../shared/systems/fast-and-dirty/battle/state/look.ts'
@@ -44,19 +45,13 @@ export function battleOf(over: Partial<BattleSetup>): BattleSetup {
   return setup
 }
 
-/** Each rule its own way from seed to seed; every third battle is by the defaults, every fourth the basic game alone. */
-export function rulesOf(seed: number): HouseRules {
-  if (seed % 3 === 0) return DEFAULT_RULES
-  const basic = seed % 4 === 1
-  return RULE_BOOK.schema.parse(
-    Object.fromEntries(
-      Object.entries(HOUSE_RULES).map(([key, { values, group }], index) => [
-        key,
-        basic && group === 'advanced' ? false : values[Math.floor(seed / ((index % 5) + 1)) % values.length],
-      ]),
+/** Every fourth battle is the basic game alone. */
+export const rulesOf = (seed: number): HouseRules =>
+  RULE_BOOK.schema.parse(
+    variedRules(HOUSE_RULES, seed, (_key, { group }) =>
+      seed % 4 === 1 && group === 'advanced' ? false : undefined,
     ),
   )
-}
 
 const SAMPLES: readonly ForceDraft[] = Object.values(SAMPLE_FORCES)
 

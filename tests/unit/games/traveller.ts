@@ -34,6 +34,7 @@ import {
 } from '../traveller/battle/documents.ts'
 import type { Step, Tried } from './tried.ts'
 import { writerAt } from './writer.ts'
+import { variedRules } from './house-rules.ts'
 
 export function battleOf(over: Partial<BattleSetup>): BattleSetup {
   const setup = setupFrom({
@@ -51,18 +52,7 @@ export function battleOf(over: Partial<BattleSetup>): BattleSetup {
   return setup
 }
 
-/** Each rule its own way from seed to seed; every third battle is by the defaults. */
-function rulesOf(seed: number): HouseRules {
-  if (seed % 3 === 0) return DEFAULT_RULES
-  return RULE_BOOK.schema.parse(
-    Object.fromEntries(
-      Object.entries(HOUSE_RULES).map(([key, { values }], index) => [
-        key,
-        values[Math.floor(seed / ((index % 5) + 1)) % values.length],
-      ]),
-    ),
-  )
-}
+const rulesOf = (seed: number): HouseRules => RULE_BOOK.schema.parse(variedRules(HOUSE_RULES, seed))
 
 type Person = BattleSetup['people'][number]
 

@@ -1,3 +1,4 @@
+import { sentFor } from '../../../../shared/systems/fast-and-dirty/documents/orders.ts'
 import { facesOf, speedsOf } from '../../../../shared/systems/fast-and-dirty/documents/vehicle.ts'
 import { bands } from '../../../../shared/systems/fast-and-dirty/ranges.ts'
 import { WEAPON_TABLE } from '../../../../shared/systems/fast-and-dirty/data/weapons.ts'
@@ -381,8 +382,13 @@ function supportOf(view: BattleView, side: Side): TablePiece[] {
 }
 
 /** As far as it is known yet what a side has come for. */
-function ordering({ camps }: BattleView, at: number, values: NonNullable<TableWords['values']>): TableWords {
-  const mission = camps[BATTLE_SIDES[at] ?? 'side-1'].mission
+function ordering(
+  { camps, scenario: { sides } }: BattleView,
+  at: number,
+  values: NonNullable<TableWords['values']>,
+): TableWords {
+  const side = sides[at]
+  const mission = camps[BATTLE_SIDES[at] ?? 'side-1'].mission ?? (side ? sentFor(side) : null)
   return mission === null
     ? { key: 'piece.aimUnknown', values }
     : { key: 'piece.aim', values: { ...values, aim: { key: `mission.${mission}` } } }

@@ -139,11 +139,12 @@ const scenario: LibraryKind<ScenarioDraft> = {
   blank: () => plainScenario({ name: 'New scenario', brief: '', sides: [newSide(1), newSide(2)] }),
   random: (pick) => randomScenario({ pick }),
   samples: Object.values(SAMPLE_SCENARIOS),
-  told: ({ sides, table, turns }, say) =>
+  told: ({ sides, table, turns, secretOrders }, say) =>
     told(
       say(`${TEXTS}.against`, { one: sides[0]?.name ?? '', other: sides[1]?.name ?? '' }),
       say(`${TEXTS}.table`, table),
       turns === null ? say(`${TEXTS}.open`) : say(`${TEXTS}.turns`, { n: turns }),
+      secretOrders ? say(`${TEXTS}.sealed`) : '',
     ),
   choices: ({ sides }, say) => ({
     'objectives.side': named(sides, (at) => say(`${TEXTS}.scenario.row.sides`, { n: at + 1 })),

@@ -24,6 +24,7 @@ export const fastAndDirtyLibrary = {
   seats: '1 seat | {n} seats',
   deep: '{zone}, {n}" deep',
   open: 'turns open',
+  sealed: 'orders in secret',
   turns: '1 turn | {n} turns',
   battles: '1 battle | {n} battles',
 
@@ -89,12 +90,12 @@ export const fastAndDirtyLibrary = {
     drawing: 'The table with the zones of both sides',
     aims: 'What each side wants',
     secret:
-      'Each side chooses Stance and Attitude at the table, with the others looking away; dice then say what it is sent for, unless a mission of the generator stands here for it. Where it begins and what it is given follows. What stands here for both is taken over by that.',
+      'Each side chooses Stance and Attitude at the table, with the others looking away. Dice then say what it is sent for, unless it has one of the generator’s missions here. From its orders follow where it begins and what it is given, in place of what stands here.',
     force: '{name}: {aim}',
     share: 'Its force is {n} of the other’s.',
     totals: 'Missions by the generator',
     totalsText:
-      'Stance and Attitude of a side, then a die for each mission; the highest is played. Here everybody can read them: orders that stay secret are given at the table, where “Orders are given in secret” is ticked.',
+      'Stance and Attitude of a side, then a die for each mission; the highest is played. Here everybody can read them: orders that stay secret are given at the table, where “Orders are given in secret at the table” is ticked.',
     stance: 'Stance',
     attitude: 'Attitude',
     bonus: 'Missions with +1, two at most',
@@ -264,8 +265,8 @@ export const fastAndDirtyLibrary = {
     random: 'Random scenario',
     empty: 'No scenario of your own yet',
     emptyText:
-      'A scenario says where both sides begin and what each wins by. Start blank, let the generator write one, or take one of the five of the book below.',
-    samples: 'The book’s scenarios',
+      'A scenario says where both sides begin and what each wins by. Start blank, let the generator write one, or take one of those below: five of the book’s, and Sealed Orders.',
+    samples: 'Ready to play',
     field: {
       name: 'Name',
       brief: 'Brief, for both sides',
@@ -305,8 +306,7 @@ export const fastAndDirtyLibrary = {
       antiAir: 'Anti-air off the table',
       lacksGrenades: 'Without grenades: 2 less in every Close Assault',
       ignoresUnderFire: 'Under Fire results that it ignores',
-      secretOrders:
-        'Orders are given in secret as the battle is set up: Stance and Attitude, then dice for the mission',
+      secretOrders: 'Orders are given in secret at the table',
       contactMarkers: 'Contact markers go down in place of units',
       objectives: 'Objectives',
       side: 'Seen from',

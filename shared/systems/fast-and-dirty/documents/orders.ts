@@ -49,6 +49,10 @@ export function plainScenario(
   }
 }
 
+/** What a side is sent for before anybody gives orders, as by a campaign's plan; null where dice say so (lines 2703, 2869–2881). */
+export const sentFor = ({ aim }: ScenarioSide): Mission | null =>
+  aim.kind === 'mission' && aim.mission !== ESCALATION ? aim.mission : null
+
 /** What a player decides in secret (lines 2643–2655). */
 export interface Posture {
   readonly stance: Stance

@@ -17,6 +17,7 @@ import { setupFrom } from '../../../../shared/systems/blast-em/battle/documents/
 import { blastEmPlay } from '../../../../shared/systems/blast-em/battle/play.ts'
 import type { BattleState, ModelState } from '../../../../shared/systems/blast-em/battle/state/state.ts'
 import type { Carried, TeamType, WhoRef } from '../../../../shared/systems/blast-em/words.ts'
+import { atTable, there } from '../../../support/at-table.ts'
 import { rulesWith } from '../builders.ts'
 
 /** A battle on a bare table: a team of these, enemies of those, and what a case is about. */
@@ -160,9 +161,7 @@ export function tableOf(given: Given = {}): Table {
     automatic: false,
   })
   if (isRefusal(setup)) throw new Error(`${setup.problem.code} ${setup.problem.message}`)
-  const begun = blastEmPlay.begin(setup, 1)
-  let { state } = begun
-  const events = [...begun.events]
+  const told = atTable(blastEmPlay, setup)
   const [ours, others] = [named(own), named(theirs)]
 
   const id = (name: string): string => {
@@ -172,38 +171,18 @@ export function tableOf(given: Given = {}): Table {
     const mine = ours.indexOf(name)
     return mine >= 0 ? `player-1.m${mine + 1}` : name
   }
-  const decide = (command: object, rolls: readonly number[]) => blastEmPlay.decide(state, command, rolls)
-  const by: Table['by'] = (side, kind, said, ...rolls) => {
-    const decision = decide({ kind, side, ...said }, rolls)
-    if (isRefusal(decision))
-      throw new Error(`${kind}: ${decision.problem.code} ${JSON.stringify(decision.problem.values)}`)
-    ;({ state } = decision)
-    events.push(...decision.events)
-    return [...decision.events]
-  }
+  const by: Table['by'] = (side, kind, said, ...rolls) => told.says({ kind, side, ...said }, rolls)
   return {
     get state() {
-      return state
+      return told.state
     },
-    events,
+    events: told.events,
     by,
     does: (kind, said, ...rolls) => by('player-1', kind, said, ...rolls),
-    refuses: (kind, said, side = 'player-1') => {
-      const decision = decide({ kind, side, ...said }, [])
-      if (!isRefusal(decision)) throw new Error(`${kind} was let pass.`)
-      return decision.problem
-    },
+    refuses: (kind, said, side = 'player-1') => told.refuses({ kind, side, ...said }),
     id,
-    model: (name) => {
-      const model = state.models[id(name)]
-      if (!model) throw new Error(`There is no ${name}.`)
-      return model
-    },
-    last: (kind) => {
-      const found = events.findLast((event) => event.kind === kind)
-      if (found?.kind !== kind) throw new Error(`There was no ${kind}.`)
-      return found as EventOf<typeof kind>
-    },
+    model: (name) => there(told.state.models[id(name)], name),
+    last: told.last,
   }
 }
 

@@ -1,4 +1,4 @@
-import { isRefusal, type Problem } from '../../../../shared/problem.ts'
+import type { Problem } from '../../../../shared/problem.ts'
 import type { CommandKind, CommandOf } from '../../../../shared/systems/downsync/battle/documents/commands.ts'
 import type {
   BattleEvent,
@@ -19,6 +19,7 @@ import {
 import type { CardFace } from '../../../../shared/systems/downsync/documents/unit-card.ts'
 import type { MissionDraft } from '../../../../shared/systems/downsync/documents/mission.ts'
 import { SAMPLE_MISSIONS } from '../../../../shared/systems/downsync/samples/missions.ts'
+import { atTable, there } from '../../../support/at-table.ts'
 import { battleOf } from '../../games/downsync.ts'
 
 /** A battle of two Units a side, all Pings out, and the first side about to designate. */
@@ -62,42 +63,21 @@ export function tableOf({ cards = [plain(), plain()], rules = {}, mission }: Giv
       { name: 'Bo', list: list(cards[1]) },
     ],
   })
-  const begun = downsyncPlay.begin(setup, 1)
-  let { state } = begun
-  const events: BattleEvent[] = [...begun.events]
+  const told = atTable(downsyncPlay, setup)
   const sideOf = (n: 1 | 2): Side => `side-${n}`
-  const find = <One>(one: One | undefined, what: string): One => {
-    if (!one) throw new Error(`There is no ${what}.`)
-    return one
-  }
   const table: Table = {
     get state() {
-      return state
+      return told.state
     },
-    by: (n, kind, said, ...rolls) => {
-      const decision = downsyncPlay.decide(state, { kind, side: sideOf(n), ...said }, rolls)
-      if (isRefusal(decision))
-        throw new Error(`${kind}: ${decision.problem.code} ${decision.problem.message}`)
-      ;({ state } = decision)
-      events.push(...decision.events)
-      return [...decision.events]
-    },
-    refuses: (n, kind, said) => {
-      const decision = downsyncPlay.decide(state, { kind, side: sideOf(n), ...said })
-      if (!isRefusal(decision)) throw new Error(`${kind} was not refused.`)
-      return decision.problem
-    },
-    last: <Kind extends EventKind>(kind: Kind) =>
-      find(
-        events.findLast((event): event is EventOf<Kind> => event.kind === kind),
-        kind,
-      ),
-    unit: (id) => find(state.units[id], id),
+    by: (n, kind, said, ...rolls) => told.says({ kind, side: sideOf(n), ...said }, rolls),
+    refuses: (n, kind, said) => told.refuses({ kind, side: sideOf(n), ...said }),
+    last: told.last,
+    unit: (id) => there(told.state.units[id], id),
   }
   table.by(1, 'roll-start', {}, 6, 6, 1, 1)
   table.by(1, 'choose-first', { first: 'side-1' })
   for (const n of [1, 2] as const) {
-    const held = Object.values(state.pings).filter(({ side }) => side === sideOf(n))
+    const held = Object.values(told.state.pings).filter(({ side }) => side === sideOf(n))
     table.by(n, 'lay-pings', { pings: held.map(({ id }) => id) })
   }
   return table

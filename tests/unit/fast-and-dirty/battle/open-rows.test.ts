@@ -224,6 +224,13 @@ describe('recon', () => {
       expect(set.state.active).toBe(active)
       expect(set.unit(FOE).fate).toBe('onTable')
     })
+    it('once all is turned over no marker lies there any more (line 2745)', () => {
+      const { set } = covered()
+      while (set.state.phase === 'marking') set.by(set.state.active === 'side-1' ? 1 : 2, 'lay-markers', {})
+      while (set.state.phase === 'recon') set.by(set.state.active === 'side-1' ? 1 : 2, 'end-recon', {})
+      expect(set.state).toMatchObject({ phase: 'initiative', round: 1 })
+      expect(Object.values(set.state.markers).filter(({ fate }) => fate !== 'gone')).toEqual([])
+    })
     it('in what may be done, openly and by the other side', () => {
       const { set } = covered()
       const said = (): string =>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fastAndDirtyPlay } from '../../../../shared/systems/fast-and-dirty/battle/play.ts'
 import { view } from '../../../../shared/systems/fast-and-dirty/battle/view.ts'
 import type { TreeBattle } from '../../../../shared/systems/fast-and-dirty/documents/campaign.ts'
+import { sentFor } from '../../../../shared/systems/fast-and-dirty/documents/orders.ts'
 import { SAMPLE_CAMPAIGNS } from '../../../../shared/systems/fast-and-dirty/samples/campaigns.ts'
 import { plannedScenario } from '../../../../shared/systems/fast-and-dirty/samples/generate-scenario.ts'
 import { SAMPLE_SCENARIOS } from '../../../../shared/systems/fast-and-dirty/samples/scenarios.ts'
@@ -88,7 +89,9 @@ describe('Orders in secret', () => {
 describe('Orders of a plan’s battle', () => {
   it('are given in secret, and what a side is sent for is the plan’s', () => {
     const [battle] = treeBattles()
-    const told = tableOf({ scenario: plannedScenario(battle, ['Attackers', 'Defenders']) })
+    const scenario = plannedScenario(battle, ['Attackers', 'Defenders'])
+    expect(scenario.sides.map(sentFor)).toEqual([battle.attacker, battle.defender])
+    const told = tableOf({ scenario })
     told.by(1, 'give-orders', ATTACK)
     expect(told.state.phase).toBe('ordering')
     told.by(2, 'give-orders', DEFENCE)

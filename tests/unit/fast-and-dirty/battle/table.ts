@@ -1,4 +1,4 @@
-import { isRefusal, type Problem } from '../../../../shared/problem.ts'
+import type { Problem } from '../../../../shared/problem.ts'
 import type {
   CommandKind,
   CommandOf,
@@ -25,6 +25,7 @@ import type { ScenarioDraft } from '../../../../shared/systems/fast-and-dirty/do
 import type { UnitDraft } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
 import { DEFAULT_RULES, type HouseRules } from '../../../../shared/systems/fast-and-dirty/house-rules.ts'
 import { SAMPLE_SCENARIOS } from '../../../../shared/systems/fast-and-dirty/samples/scenarios.ts'
+import { atTable, there } from '../../../support/at-table.ts'
 import { battleOf } from '../../games/fast-and-dirty.ts'
 
 /** A battle on a bare table: each side has one plain squad of six Regulars, `squad`, and what a case is about. */
@@ -84,50 +85,28 @@ export function tableOf(given: Given = {}): Table {
       { name: 'Bo', force: force('Other', units[1], crafts[1]) },
     ],
   })
-  const begun = fastAndDirtyPlay.begin(setup, 1)
-  let { state } = begun
-  const events: BattleEvent[] = [...begun.events]
-  const find = <One>(one: One | undefined, what: string): One => {
-    if (!one) throw new Error(`There is no ${what}.`)
-    return one
-  }
+  const told = atTable(fastAndDirtyPlay, setup)
   const sideOf = (n: 1 | 2): Side => `side-${n}`
   const table: Table = {
     get state() {
-      return state
+      return told.state
     },
-    by: (n, kind, said, ...rolls) => {
-      const decision = fastAndDirtyPlay.decide(state, { kind, side: sideOf(n), ...said }, rolls)
-      if (isRefusal(decision))
-        throw new Error(`${kind}: ${decision.problem.code} ${decision.problem.message}`)
-      ;({ state } = decision)
-      events.push(...decision.events)
-      return [...decision.events]
-    },
-    refuses: (n, kind, said) => {
-      const decision = fastAndDirtyPlay.decide(state, { kind, side: sideOf(n), ...said })
-      if (!isRefusal(decision)) throw new Error(`${kind} was not refused.`)
-      return decision.problem
-    },
+    by: (n, kind, said, ...rolls) => told.says({ kind, side: sideOf(n), ...said }, rolls),
+    refuses: (n, kind, said) => told.refuses({ kind, side: sideOf(n), ...said }),
     acts: (unit, ...rolls) => {
-      if (state.phase === 'deploying') {
+      if (told.state.phase === 'deploying') {
         table.by(1, 'deployed', {})
         table.by(2, 'deployed', {})
       }
-      if (state.phase === 'initiative')
+      if (told.state.phase === 'initiative')
         table.by(1, 'roll-initiative', {}, ...(unit.startsWith('side-1') ? [6, 1] : [1, 6]))
       table.by(unit.startsWith('side-1') ? 1 : 2, 'activate', { ...PLAINLY, unit }, ...rolls)
     },
-    last: <Kind extends EventKind>(kind: Kind) =>
-      find(
-        events.findLast((event): event is EventOf<Kind> => event.kind === kind),
-        kind,
-      ),
-    all: <Kind extends EventKind>(kind: Kind) =>
-      events.filter((event): event is EventOf<Kind> => event.kind === kind),
-    unit: (id) => find(state.units[id], id),
-    craft: (id) => find(state.crafts[id], id),
-    up: (id) => find(state.units[id], id).figures.filter(({ fate }) => fate === 'up').length,
+    last: told.last,
+    all: told.all,
+    unit: (id) => there(told.state.units[id], id),
+    craft: (id) => there(told.state.crafts[id], id),
+    up: (id) => there(told.state.units[id], id).figures.filter(({ fate }) => fate === 'up').length,
   }
   return table
 }

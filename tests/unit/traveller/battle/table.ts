@@ -1,6 +1,5 @@
-import { isRefusal, type Problem } from '../../../../shared/problem.ts'
+import type { Problem } from '../../../../shared/problem.ts'
 import type {
-  Command,
   CommandKind,
   CommandOf,
 } from '../../../../shared/systems/traveller/battle/documents/commands.ts'
@@ -18,6 +17,7 @@ import type { FightingSide, Side } from '../../../../shared/systems/traveller/ba
 import type { CharacterDraft } from '../../../../shared/systems/traveller/documents/character.ts'
 import type { EncounterDraft } from '../../../../shared/systems/traveller/documents/encounter.ts'
 import { DEFAULT_RULES, type HouseRules } from '../../../../shared/systems/traveller/house-rules.ts'
+import { atTable, there } from '../../../support/at-table.ts'
 import { battleOf } from '../../games/traveller.ts'
 import { aCharacter, anEncounter, carried, personIn, WEAPONS } from './documents.ts'
 
@@ -112,44 +112,26 @@ export function tableOf(given: Given = {}): Table {
     referee: given.referee ?? null,
     automatic: [...(given.automatic ?? [])],
   })
-  const begun = travellerPlay.begin(setup, 1)
-  let { state } = begun
-  const events: BattleEvent[] = [...begun.events]
-  const find = <One>(one: One | undefined, id: string): One => {
-    if (!one) throw new Error(`There is no ${id}.`)
-    return one
-  }
+  const told = atTable(travellerPlay, setup)
   const ownerOf = (said: object): Side => {
     const named = Object.entries(said).find(([name]) => name === 'fighter' || name === 'craft')
     const id = String(named?.[1])
-    return state.fighters[id]?.side ?? state.crafts[id]?.side ?? dueSide() ?? 'side-1'
+    return told.state.fighters[id]?.side ?? told.state.crafts[id]?.side ?? dueSide() ?? 'side-1'
   }
-  const dueSide = (): Side | undefined => travellerPlay.openly(state).waitsFor[0]
+  const dueSide = (): Side | undefined => travellerPlay.openly(told.state).waitsFor[0]
   const table: Table = {
     get state() {
-      return state
+      return told.state
     },
-    events,
-    by: (side, kind, said, ...rolls) => {
-      const decision = travellerPlay.decide(state, { kind, side, ...said }, rolls)
-      if (isRefusal(decision))
-        throw new Error(`${kind}: ${decision.problem.code} ${decision.problem.message}`)
-      ;({ state } = decision)
-      events.push(...decision.events)
-      return [...decision.events]
-    },
+    events: told.events,
+    by: (side, kind, said, ...rolls) => told.says({ kind, side, ...said }, rolls),
     does: (kind, said, ...rolls) =>
       table.by(kind === 'choose-hold' ? (dueSide() ?? 'side-1') : ownerOf(said), kind, said, ...rolls),
-    refuses: (kind, said, side = ownerOf(said)) => {
-      const command = { kind, side, ...said } as Command
-      const decision = travellerPlay.decide(state, command)
-      if (!isRefusal(decision)) throw new Error(`${kind} was not refused.`)
-      return decision.problem
-    },
+    refuses: (kind, said, side = ownerOf(said)) => told.refuses({ kind, side, ...said }),
     begins: (...rolls) => {
       const left = [...rolls]
-      for (const { side } of state.setup.sides) {
-        const own = Object.values(state.fighters).filter((one) => one.side === side && !one.hidden)
+      for (const { side } of told.state.setup.sides) {
+        const own = Object.values(told.state.fighters).filter((one) => one.side === side && !one.hidden)
         const rolling = own.filter(({ prepared }) => !prepared).length
         if (own.length > 0) table.by(side, 'roll-initiative', {}, ...left.splice(0, rolling * 2))
       }
@@ -158,29 +140,24 @@ export function tableOf(given: Given = {}): Table {
       return table
     },
     opens: (...hasty) => {
-      for (const { side } of state.setup.sides) {
-        const sides = opensFor(state, side)
-        const own = hasty.filter((id) => sides.some((one) => one === state.fighters[id]?.side))
-        if (state.phase === 'hastening' && sides.length > 0)
+      for (const { side } of told.state.setup.sides) {
+        const sides = opensFor(told.state, side)
+        const own = hasty.filter((id) => sides.some((one) => one === told.state.fighters[id]?.side))
+        if (told.state.phase === 'hastening' && sides.length > 0)
           table.by(side, 'open-round', { sides: [...sides], hasty: own })
       }
     },
     passes: () => {
-      for (const fighter of [...(state.turns[0]?.fighters ?? [])]) table.does('end-turn', { fighter })
+      for (const fighter of [...(told.state.turns[0]?.fighters ?? [])]) table.does('end-turn', { fighter })
     },
-    fighter: (id) => find(state.fighters[id], id),
-    craft: (id) => find(state.crafts[id], id),
-    count: (id) => countOf(state, find(state.fighters[id], id)),
-    acting: () => state.turns[0]?.fighters ?? [],
-    last: <Kind extends EventKind>(kind: Kind) =>
-      find(
-        events.findLast((event): event is EventOf<Kind> => event.kind === kind),
-        kind,
-      ),
-    all: <Kind extends EventKind>(kind: Kind) =>
-      events.filter((event): event is EventOf<Kind> => event.kind === kind),
+    fighter: (id) => there(told.state.fighters[id], id),
+    craft: (id) => there(told.state.crafts[id], id),
+    count: (id) => countOf(told.state, there(told.state.fighters[id], id)),
+    acting: () => told.state.turns[0]?.fighters ?? [],
+    last: told.last,
+    all: told.all,
     offered: (kind, side) =>
-      travellerPlay.options(state, side).filter(({ command }) => command === kind).length,
+      travellerPlay.options(told.state, side).filter(({ command }) => command === kind).length,
   }
   return table
 }

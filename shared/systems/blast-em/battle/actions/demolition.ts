@@ -1,9 +1,8 @@
 import { is, must, one } from '../../../../battle/field.ts'
-import { breaks, impossible, when } from '../../../../battle/rule.ts'
+import { breaks, impossible, notSeen, when } from '../../../../battle/rule.ts'
 import { reachField, tooFar } from '../fight/aims.ts'
 import { hitThing, thingsOf } from '../fight/stray.ts'
 import { strikeWith } from '../course/throws.ts'
-import { notSeen } from '../rules/against.ts'
 import { againstActing, againstOperation, besideOffers, isAtHand, isFree, operators } from './operations.ts'
 import type { Rule } from '../rules/rule.ts'
 import { hasTrait, idsOf, modelIn, rulesOf } from '../state/look.ts'
@@ -112,7 +111,7 @@ export const wreck: Rule<'wreck'> = {
           path: ['thing'],
         }),
       ),
-      ...notSeen(command.inSight, 71, 'inSight', 'It does not see that: choose another.'),
+      ...notSeen(command.inSight, 'inSight', 71, 'It does not see that: choose another.'),
       ...tooFar(model && strikeWith(state, model, command.attack), command.inches),
     ]
   },

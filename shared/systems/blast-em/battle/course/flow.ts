@@ -1,3 +1,4 @@
+import { enter } from '../../../../battle/course.ts'
 import type { Some } from '../../words.ts'
 import { endMission, winner } from '../ending/losses.ts'
 import { isAnybodyLeft, isObjectiveMet, isTableEmpty, isWaveBeaten } from '../ending/objective.ts'
@@ -21,13 +22,9 @@ import {
   unfoughtEnemies,
 } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
-import { BAD_GUYS_SIDE, type Origin, type Phase, type Player, type Side } from '../words.ts'
+import { BAD_GUYS_SIDE, type Origin, type Player, type Side } from '../words.ts'
 
 /** How a battle goes on of itself: turns, steps, phases (lines 303–325). */
-
-export function enter(log: Log, phase: Phase): void {
-  if (log.state.phase !== phase) log.emit({ kind: 'phase-entered', phase })
-}
 
 /** Enemies come to the table. */
 export function arrive(log: Log, models: readonly Some[], origin: Origin, from: string | null): void {

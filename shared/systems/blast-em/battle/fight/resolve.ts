@@ -1,9 +1,9 @@
 import {
   band,
+  counted,
   distanceUpTo,
   is,
   some,
-  wholeFrom,
   yesNo,
   type Field,
   type Fields,
@@ -77,7 +77,7 @@ function between(state: BattleState, attack: Attack): Fields {
   return {
     cover: band(COVERS),
     near: besides(state, attack),
-    obstacles: { ...wholeFrom(0, MOST_OBSTACLES), measured: true },
+    obstacles: counted(0, MOST_OBSTACLES),
   }
 }
 

@@ -1,5 +1,5 @@
 import { LONGEST_NOTE } from '../../../../battle/asides.ts'
-import { is, one, wholeFrom, yesNo, type Field } from '../../../../battle/field.ts'
+import { is, one, wholeFrom, words, yesNo } from '../../../../battle/field.ts'
 import type { OfferOf } from '../../../../battle/loop.ts'
 import { byHand, impossible, when, type Hindrance } from '../../../../battle/rule.ts'
 import { DOOR_STATES } from '../../documents/mission.ts'
@@ -16,7 +16,7 @@ import { PUT_RIGHT_IN } from './put-right.ts'
 /** What else the players may agree on where the program only assists: things, newcomers, and who has done what. */
 
 const LINE = 311
-const REASON: Field = { kind: 'words', longest: LONGEST_NOTE, orNone: true, measured: false }
+const REASON = words(LONGEST_NOTE)
 const LONGEST_NAME = 60
 /** More than any table holds at once. */
 const MOST_BROUGHT = 12

@@ -1,5 +1,5 @@
 import { LONGEST_NOTE } from '../../../../battle/asides.ts'
-import { is, wholeFrom } from '../../../../battle/field.ts'
+import { is, wholeFrom, words } from '../../../../battle/field.ts'
 import type { OfferOf } from '../../../../battle/loop.ts'
 import { byHand, impossible, when, type Hindrance } from '../../../../battle/rule.ts'
 import { carryOn } from '../course/flow.ts'
@@ -84,7 +84,7 @@ export function asItLies(state: BattleState): readonly OfferOf<BlastEm>[] {
             fate: is(fate),
             wounds: fate === 'up' ? wholeFrom(1, most) : is(fate === 'left' ? Math.max(1, model.wounds) : 0),
             turns: fate === 'mostlyDead' ? wholeFrom(1, DYING_SIDES) : is(null),
-            reason: { kind: 'words' as const, longest: LONGEST_NOTE, orNone: true, measured: false },
+            reason: words(LONGEST_NOTE),
           },
         }))
   })

@@ -1,5 +1,13 @@
 import { isOffered } from '../../../../battle/fits.ts'
-import { breaks, impossible, notNowIn, notOffered, when, type Hindrance } from '../../../../battle/rule.ts'
+import {
+  breaks,
+  impossible,
+  notNowIn,
+  notOffered,
+  notSeen,
+  when,
+  type Hindrance,
+} from '../../../../battle/rule.ts'
 import type { CommandKind } from '../documents/commands.ts'
 import { isShutDown, isUp, modelIn, rulesOf } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
@@ -117,12 +125,7 @@ export function noAction(state: BattleState, id: string): readonly Hindrance[] {
   ]
 }
 
-/** The players have to see that it is so. */
-export function notSeen(is: boolean, page: number, path: string, message: string): readonly Hindrance[] {
-  return when(!is, () => breaks('table/not-so', message, { page, path: [path] }))
-}
-
 export const WITHIN = 'within'
 export function notWithin(within: boolean, page: number): readonly Hindrance[] {
-  return notSeen(within, page, WITHIN, 'It is too far away: move the model up to it first.')
+  return notSeen(within, WITHIN, page, 'It is too far away: move the model up to it first.')
 }

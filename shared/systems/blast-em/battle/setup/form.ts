@@ -1,6 +1,6 @@
-import { keptOf, rulesField, withSamples } from '../../../../battle/at-hand.ts'
+import { keptId, keptOf, rulesField, seats, unkeptOf, withSamples } from '../../../../battle/at-hand.ts'
 import { z } from 'zod'
-import { one, type Fields, type HouseField } from '../../../../battle/field.ts'
+import { choice, one, words, type Fields, type HouseField } from '../../../../battle/field.ts'
 import type { SetUpPart } from '../../../../battle/play.ts'
 import { problem } from '../../../../problem.ts'
 import type { KeptDocument } from '../../../kept.ts'
@@ -9,7 +9,7 @@ import { DEFAULT_RULES_DOCUMENT, RULES_DOCUMENT } from '../../documents/rules.ts
 import { TEAM_DOCUMENT, type TeamDraft } from '../../documents/team.ts'
 import { SAMPLE_MISSIONS } from '../../samples/missions.ts'
 import { SAMPLE_TEAMS } from '../../samples/teams.ts'
-import { playersOf, setupFrom, type BattleSetup } from '../documents/setup.ts'
+import { setupFrom, type BattleSetup } from '../documents/setup.ts'
 import type { BlastEm } from '../rules/rule.ts'
 import { BAD_GUYS_SIDE, PLAYERS } from '../words.ts'
 
@@ -41,10 +41,10 @@ function fieldsOf(kept: readonly KeptDocument[]): Fields {
   return {
     mission: one([...missions.keys()]),
     ...rulesField(kept, [...rules.keys()]),
-    automatic: { kind: 'yes-no', must: null, measured: false },
+    automatic: choice(true),
     ...Object.fromEntries(
       numbers.flatMap((n) => [
-        [`name${n}`, { kind: 'words', longest: LONGEST_NAME, orNone: true, measured: false } as const],
+        [`name${n}`, words(LONGEST_NAME)],
         [`team${n}`, n === 1 ? one(team) : orNobody],
       ]),
     ),
@@ -81,8 +81,7 @@ export const setUp: SetUpPart<BlastEm, BattleSetup> = {
       const team = teams.get(id)
       if (!team) return unread([`team${n}`])
       // Whoever has no name is called as the team is.
-      const isKept = kept.some((document) => document.id === id)
-      players.push({ name: name === '' ? team.name : name, team, ...(isKept && { kept: id }) })
+      players.push({ name: name === '' ? team.name : name, team, ...keptId(kept, id) })
     }
     return setupFrom({
       level,
@@ -95,16 +94,6 @@ export const setUp: SetUpPart<BlastEm, BattleSetup> = {
     })
   },
   called: ({ mission }) => mission.name,
-  sides: ({ players }) => [
-    ...playersOf({ players }).map((side, index) => {
-      const { name = side, kept } = players[index] ?? {}
-      return { side, name, ...(kept !== undefined && { document: kept }) }
-    }),
-    { side: BAD_GUYS_SIDE, name: 'Bad Guys' },
-  ],
-  unkept: ({ players }) =>
-    playersOf({ players }).flatMap((side, index) => {
-      const { team, kept } = players[index] ?? {}
-      return team && kept === undefined ? [{ side, person: null, kind: team.kind, document: team }] : []
-    }),
+  sides: ({ players }) => [...seats(PLAYERS, players), { side: BAD_GUYS_SIDE, name: 'Bad Guys' }],
+  unkept: ({ players }) => unkeptOf(PLAYERS, players, ({ team }) => team),
 }

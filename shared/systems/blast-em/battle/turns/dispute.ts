@@ -1,3 +1,4 @@
+import { words } from '../../../../battle/field.ts'
 import { impossible, when } from '../../../../battle/rule.ts'
 import { flip } from '../course/throws.ts'
 import type { Rule } from '../rules/rule.ts'
@@ -11,10 +12,7 @@ const LONGEST = 200
  */
 export const flipCoin: Rule<'flip-coin'> = {
   phases: PHASES.filter((phase) => phase !== 'first-player' && phase !== 'over'),
-  offers: (state, side) =>
-    side === state.active
-      ? [{ about: { kind: 'words', longest: LONGEST, orNone: false, measured: false } }]
-      : [],
+  offers: (state, side) => (side === state.active ? [{ about: words(LONGEST, false) }] : []),
   check: (state, { side }) =>
     when(side !== state.active, () =>
       impossible('coin/not-yours', 'Whoever has the turn flips it: wait for him.', {

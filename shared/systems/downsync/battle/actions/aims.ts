@@ -1,16 +1,16 @@
-import { distanceUpTo, is, must, one, yesNo, type Field } from '../../../../battle/field.ts'
+import { ask } from '../../../../battle/course.ts'
+import { choice, counted, distanceUpTo, is, must, one, yesNo, type Field } from '../../../../battle/field.ts'
 import { rollDice } from '../../../../battle/log.ts'
-import { breaks, when, type Hindrance } from '../../../../battle/rule.ts'
+import { breaks, noCheck, notSeen, when, type Hindrance } from '../../../../battle/rule.ts'
 import { EFFECT_TABLE } from '../../data/actions.ts'
 import { DICE_PER_ADVANTAGE } from '../../data/rolls.ts'
 import { isCombat, type Action } from '../../documents/unit-card.ts'
 import type { BaseCount } from '../../words.ts'
-import { ask, carryOn, endVolley } from '../course/flow.ts'
+import { carryOn, endVolley } from '../course/flow.ts'
 import { dueOf } from '../course/steps.ts'
 import type { CommandOf } from '../documents/commands.ts'
 import type { StepOf } from '../documents/steps.ts'
 import { affect, apply, mark } from '../resolve/effects.ts'
-import { noCheck, notSeen } from '../rules/against.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
 import { NOBODY, targetsOf, wayOf } from '../rules/targets.ts'
 import { weighAttack, weighScan, type Weighed } from '../rules/weigh.ts'
@@ -47,12 +47,7 @@ const ofWay = (state: BattleState, side: Side, way: ReturnType<typeof wayOf>): V
   return (isAtOnce ? 'special' : wayOf(found.action)) === way ? found : null
 }
 
-const byHand: Field = {
-  kind: 'number',
-  ...{ least: -MOST_BY_HAND, most: MOST_BY_HAND, moreThanLeast: false, whole: true },
-  ...{ notBelow: null, bands: null, unit: null, measured: true },
-}
-const choice = (may: boolean): Field => (may ? { kind: 'yes-no', must: null, measured: false } : is(false))
+const byHand = counted(-MOST_BY_HAND, MOST_BY_HAND)
 const basesOf = (unit: UnitState): Field => {
   const numbers = living(unit).map(({ number }) => String(number))
   const [only] = numbers

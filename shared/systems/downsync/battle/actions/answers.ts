@@ -1,17 +1,15 @@
-import { is, type Field } from '../../../../battle/field.ts'
+import { choice, is } from '../../../../battle/field.ts'
 import { rollDice } from '../../../../battle/log.ts'
+import { noCheck } from '../../../../battle/rule.ts'
 import { COUNTER_NEEDS, DICE_PER_ADVANTAGE } from '../../data/rolls.ts'
 import { carryOn } from '../course/flow.ts'
 import { dueOf } from '../course/steps.ts'
 import { apply } from '../resolve/effects.ts'
-import { noCheck } from '../rules/against.ts'
 import type { Fields, Rule } from '../rules/rule.ts'
 import { checkAdvantage } from '../rules/weigh.ts'
 import { baseIn, rulesOf, unitIn } from '../state/look.ts'
 
 /** A hit is answered, token after token, or let be (lines 557–585; R22). */
-
-const choice = (may: boolean): Field => (may ? { kind: 'yes-no', must: null, measured: false } : is(false))
 
 export const counter: Rule<'counter'> = {
   phases: ['countering'],

@@ -1,3 +1,4 @@
+import { ask, carryOnBy, enter } from '../../../../battle/course.ts'
 import { never } from '../../../../never.ts'
 import { isCombat } from '../../documents/unit-card.ts'
 import { revealOptions } from '../../pings.ts'
@@ -46,37 +47,18 @@ import { rollPriorities } from './priority.ts'
 
 /** How a battle goes on of itself: what is going on, activations, turns and Rounds (lines 189–252). */
 
-export function enter(log: Log, phase: Phase): void {
-  if (log.state.phase !== phase) log.emit({ kind: 'phase-entered', phase })
-}
-
-export function ask(log: Log, ...steps: readonly Step[]): void {
-  if (steps.length > 0) log.emit({ kind: 'asked', steps: [...steps] })
-}
-
 export function finish(log: Log, how: Ending, won: Side | null): void {
   log.emit({ kind: 'ended', how, won })
   enter(log, 'over')
 }
 
 /** On until somebody has to say something. */
-export function carryOn(log: Log): void {
-  while (!log.state.ending) {
-    if (rulesOf(log.state).wipedOut === 'atOnce' && endIfWipedOut(log)) return
-    const [step] = log.state.steps
-    if (!step) {
-      if (!goOn(log)) return
-      continue
-    }
-    const phase = phaseOf(log.state, step)
-    if (phase !== null) {
-      enter(log, phase)
-      return
-    }
-    log.emit({ kind: 'answered' })
-    run(log, step)
-  }
-}
+export const carryOn = carryOnBy<Step, Phase, Log>({
+  ends: (log) => rulesOf(log.state).wipedOut === 'atOnce' && endIfWipedOut(log),
+  phaseOf,
+  run,
+  goOn,
+})
 
 /** A step that waits for nobody. */
 function run(log: Log, step: Step): void {

@@ -1,3 +1,4 @@
+import { due } from '../../../../battle/course.ts'
 import { never } from '../../../../never.ts'
 import type { Step, StepOf } from '../documents/steps.ts'
 import { revealOptions } from '../../pings.ts'
@@ -73,20 +74,7 @@ export function dueSide(state: BattleState, step: Step): Side {
   }
 }
 
-function isKind<Kind extends Step['kind']>(step: Step, kind: Kind): step is StepOf<Kind> {
-  return step.kind === kind
-}
-
-/** What this side is to answer now, of that kind. */
-export function dueOf<Kind extends Step['kind']>(
-  state: BattleState,
-  side: Side,
-  kind: Kind,
-): StepOf<Kind> | null {
-  const [step] = state.steps
-  if (!step || !isKind(step, kind) || phaseOf(state, step) === null) return null
-  return dueSide(state, step) === side ? step : null
-}
+export const { dueOf } = due(phaseOf, (state: BattleState, step: Step) => [dueSide(state, step)])
 
 /** Who may be within 2" of what has moved: enemy Pings of a Unit, and on both sides who has Stealth (lines 391, 750). */
 export function nearby(

@@ -1,4 +1,5 @@
-import { is, type Field } from '../../../../battle/field.ts'
+import { LONGEST_NOTE } from '../../../../battle/asides.ts'
+import { band, counted, is, some, words, yesNo, type Field } from '../../../../battle/field.ts'
 import type { OfferOf } from '../../../../battle/loop.ts'
 import { byHand, notThere } from '../../../../battle/rule.ts'
 import type { CommandOf } from '../documents/commands.ts'
@@ -47,45 +48,17 @@ export const asItLies = (state: BattleState): readonly OfferOf<Downsync>[] =>
           bases: {
             kind: 'list',
             of: {
-              base: {
-                kind: 'one',
-                of: bases.map(({ number }) => String(number)),
-                orNone: false,
-                measured: true,
-              },
-              alive: { kind: 'yes-no', must: null, measured: true },
-              ...{ cm: count(9), cmPlus: count(9) },
+              base: band(bases.map(({ number }) => String(number))),
+              alive: yesNo,
+              ...{ cm: counted(0, 9), cmPlus: counted(0, 9) },
             },
             key: 'base',
             begin: bases.map(({ number, cm, cmPlus }) => ({ base: String(number), cm, cmPlus })),
             ...{ least: 0, most: bases.length, measured: true },
           } satisfies Field,
-          tokens: {
-            ...{
-              kind: 'some' as const,
-              of: SINGLE_TOKENS,
-              usual: [],
-              partOf: null,
-              known: null,
-              measured: true,
-            },
-          },
-          breach: count(20),
-          reason: { kind: 'words' as const, longest: 2000, orNone: true, measured: true },
+          tokens: some(SINGLE_TOKENS),
+          breach: counted(0, 20),
+          reason: words(LONGEST_NOTE),
         },
       })),
   )
-
-const count = (most: number): Field => ({
-  kind: 'number',
-  ...{
-    least: 0,
-    most,
-    moreThanLeast: false,
-    whole: true,
-    notBelow: null,
-    bands: null,
-    unit: null,
-    measured: true,
-  },
-})

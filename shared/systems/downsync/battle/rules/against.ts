@@ -1,5 +1,5 @@
 import { takesOnlyOffers } from '../../../../battle/fits.ts'
-import { breaks, notNowIn, when, type Hindrance } from '../../../../battle/rule.ts'
+import { notNowIn } from '../../../../battle/rule.ts'
 import type { CommandKind, CommandOf } from '../documents/commands.ts'
 import type { Phase } from '../words.ts'
 import type { Downsync, Rule } from './rule.ts'
@@ -32,9 +32,3 @@ export const offeredOnly = <Kind extends CommandKind>(line: number, rule: Rule<K
     isBar: () => false,
     rested: (state) => state,
   })
-
-/** The players have to see that it is so. */
-export const notSeen = (is: boolean, path: string, page: number, message: string): readonly Hindrance[] =>
-  when(!is, () => breaks('table/not-so', message, { page, path: [path] }))
-
-export const noCheck = (): readonly Hindrance[] => []

@@ -1,6 +1,14 @@
 import { z } from 'zod'
-import { keptOf, offered, rulesField, withSamples } from '../../../../battle/at-hand.ts'
-import { one, type Field, type Fields } from '../../../../battle/field.ts'
+import {
+  keptId,
+  keptOf,
+  offered,
+  rulesField,
+  seats,
+  unkeptOf,
+  withSamples,
+} from '../../../../battle/at-hand.ts'
+import { one, words, type Fields } from '../../../../battle/field.ts'
 import type { SetUpPart } from '../../../../battle/play.ts'
 import { problem, type Refusal } from '../../../../problem.ts'
 import type { KeptDocument } from '../../../kept.ts'
@@ -34,15 +42,13 @@ function atHand(kept: readonly KeptDocument[]): AtHand {
   }
 }
 
-const words: Field = { kind: 'words', longest: LONGEST_NAME, orNone: true, measured: false }
-
 function fieldsOf(kept: readonly KeptDocument[]): Fields {
   const { lists, missions, rules } = atHand(kept)
   const own = one(offered(lists, SAMPLE_LISTS))
   return {
     mission: one(offered(missions, SAMPLE_MISSIONS)),
     ...rulesField(kept, [...rules.keys()]),
-    ...{ player1: words, list1: own, player2: words, list2: own },
+    ...{ player1: words(LONGEST_NAME), list1: own, player2: words(LONGEST_NAME), list2: own },
   }
 }
 
@@ -79,25 +85,12 @@ export const setUp: SetUpPart<Downsync, BattleSetup> = {
     ].entries()) {
       const list = hand.lists.get(id)
       if (!list) return unread([`list${at + 1}`])
-      const isKept = kept.some((document) => document.id === id)
       const called = name === undefined || name === '' ? list.name : name
-      players.push({ name: called, list, ...(isKept && { kept: id }) })
+      players.push({ name: called, list, ...keptId(kept, id) })
     }
     return setupFrom({ level, rules, mission, players })
   },
   called: ({ mission }) => mission.name,
-  sides: ({ players }) =>
-    BATTLE_SIDES.flatMap((side, at) => {
-      const player = players[at]
-      return player
-        ? [{ side, name: player.name, ...(player.kept !== undefined && { document: player.kept }) }]
-        : []
-    }),
-  unkept: ({ players }) =>
-    BATTLE_SIDES.flatMap((side, at) => {
-      const player = players[at]
-      return player && player.kept === undefined
-        ? [{ side, person: null, kind: player.list.kind, document: player.list }]
-        : []
-    }),
+  sides: ({ players }) => seats(BATTLE_SIDES, players),
+  unkept: ({ players }) => unkeptOf(BATTLE_SIDES, players, ({ list }) => list),
 }

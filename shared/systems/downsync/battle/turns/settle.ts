@@ -1,9 +1,10 @@
-import { is, must, some, wholeFrom, yesNo, type Field } from '../../../../battle/field.ts'
+import { ask } from '../../../../battle/course.ts'
+import { choice, counted, is, must, some, words, yesNo, type Field } from '../../../../battle/field.ts'
+import { noCheck, notSeen } from '../../../../battle/rule.ts'
 import { PLACED_FROM_PING } from '../../data/units.ts'
 import type { Score } from '../../documents/mission.ts'
-import { carryOn, ask, finish, identify } from '../course/flow.ts'
+import { carryOn, finish, identify } from '../course/flow.ts'
 import { dueOf, nearby } from '../course/steps.ts'
-import { noCheck, notSeen } from '../rules/against.ts'
 import type { Fields, Rule } from '../rules/rule.ts'
 import { idsOf, isInfantry, living, outUnits, rulesOf, traitsOf, unitIn } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
@@ -55,7 +56,7 @@ export const place: Rule<'place'> = {
     const step = dueOf(state, side, 'place')
     const unit = step && unitIn(state, step.unit)
     if (!unit) return []
-    const words: Field = { kind: 'words', longest: 120, orNone: true, measured: true }
+    const building: Field = { ...words(120), measured: true }
     return [
       {
         ...{
@@ -63,7 +64,7 @@ export const place: Rule<'place'> = {
           within: must(true),
           coherent: living(unit).length > 1 ? must(true) : is(true),
         },
-        building: rulesOf(state).placedIntoBuildings && isInfantry(unit) ? words : is(''),
+        building: rulesOf(state).placedIntoBuildings && isInfantry(unit) ? building : is(''),
       },
     ]
   },
@@ -100,7 +101,7 @@ export const gain: Rule<'gain'> = {
     return [
       {
         ...{ unit: is(unit.id), trait: is(trait.id), clear: isStealth ? yesNo : is(true) },
-        takes: { kind: 'yes-no', must: null, measured: false },
+        takes: choice(true),
       },
     ]
   },
@@ -162,7 +163,7 @@ export const scoreOwn: Rule<'score-own'> = {
   offers: (state, side): readonly Fields[] => {
     const step = dueOf(state, side, 'score')
     const of = step && scoreOf(state, step.score)
-    return of?.kind === 'own' ? [{ points: { ...wholeFrom(0, 20), measured: true } }] : []
+    return of?.kind === 'own' ? [{ points: counted(0, 20) }] : []
   },
   check: noCheck,
   resolve: (log, { side, points }) => {
@@ -191,8 +192,8 @@ export const record: Rule<'record'> = {
             won: { kind: 'one', of: BATTLE_SIDES, orNone: true, measured: false },
             destroyed: some(Object.keys(state.units)),
             ...{
-              points1: { ...wholeFrom(0, 99), measured: true },
-              points2: { ...wholeFrom(0, 99), measured: true },
+              points1: counted(0, 99),
+              points2: counted(0, 99),
             },
           },
         ]

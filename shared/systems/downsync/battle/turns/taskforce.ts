@@ -1,12 +1,12 @@
-import { band, distanceUpTo, is, must, some, type Field } from '../../../../battle/field.ts'
-import { breaks, impossible, when, type Hindrance } from '../../../../battle/rule.ts'
+import { ask } from '../../../../battle/course.ts'
+import { band, choice, distanceUpTo, is, must, some, words } from '../../../../battle/field.ts'
+import { breaks, impossible, noCheck, notSeen, when, type Hindrance } from '../../../../battle/rule.ts'
 import { PING_SPD } from '../../data/units.ts'
 import { moveReach } from '../../field.ts'
 import { revealOptions } from '../../pings.ts'
-import { ask, carryOn, endMoves, gainsAt, identify } from '../course/flow.ts'
+import { carryOn, endMoves, gainsAt, identify } from '../course/flow.ts'
 import { mayReveal, taskforcePings, taskforceUnits, toMove, toRefresh } from '../course/who.ts'
 import { SLOWING, type CommandOf } from '../documents/commands.ts'
-import { noCheck, notSeen } from '../rules/against.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
 import {
   activeOf,
@@ -25,7 +25,6 @@ import type { Move, Side } from '../words.ts'
 
 /** A Taskforce from its designation to its Move phase (lines 201–240). */
 
-const choice = (may: boolean): Field => (may ? { kind: 'yes-no', must: null, measured: false } : is(false))
 const isActive = (state: BattleState, side: Side): boolean => activeOf(state) === side
 
 /** Any that have not activated, and one at least. Source: line 215; R11. */
@@ -160,8 +159,7 @@ export function moveFields(state: BattleState, id: string): Fields {
     slowing: band(SLOWING),
     coherent: isGroup ? must(true) : is(true),
     keeps: unit ? is(true) : must(true),
-    building:
-      unit && isInfantry(unit) ? { kind: 'words', longest: 120, orNone: true, measured: true } : is(''),
+    building: unit && isInfantry(unit) ? { ...words(120), measured: true } : is(''),
   }
 }
 

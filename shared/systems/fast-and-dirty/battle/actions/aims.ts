@@ -1,11 +1,10 @@
-import { band, distanceUpTo, is, must, type Field } from '../../../../battle/field.ts'
+import { asked, band, choice, distanceUpTo, is, must, type Field } from '../../../../battle/field.ts'
 import { breaks, type Hindrance } from '../../../../battle/rule.ts'
 import { TRENCH } from '../../data/advanced.ts'
 import { bands } from '../../ranges.ts'
 import { COVERS } from '../../words.ts'
 import type { Aim } from '../documents/fields.ts'
 import { antiTankOf, canFireAtAll, isBlast, isForHardTargets, multOf, type Arms } from '../rules/arms.ts'
-import { asked, choice } from '../rules/fields.ts'
 import type { Fields } from '../rules/rule.ts'
 import { armsFor } from '../rules/weigh.ts'
 import {

@@ -1,18 +1,19 @@
-import { is, must, wholeFrom, yesNo, type Field } from '../../../../battle/field.ts'
+import { ask } from '../../../../battle/course.ts'
+import { asked, is, must, wholeFrom, words, yesNo, type Field } from '../../../../battle/field.ts'
+import { noCheck, notSeen } from '../../../../battle/rule.ts'
 import { ARTILLERY, DEMOLITION, RECOVERY, TASK_DICE, APTITUDE_TABLE } from '../../data/advanced.ts'
 import { PERSONALITY_TABLE } from '../../data/traits.ts'
 import { PROPERTY_TABLE } from '../../data/vehicles.ts'
 import { byTraits } from '../../sheet.ts'
 import { APTITUDES, type Personality, type Quality } from '../../words.ts'
 import { QUALITY_TABLE } from '../../data/units.ts'
-import { ask, carryOn } from '../course/flow.ts'
+import { carryOn } from '../course/flow.ts'
 import { isIntercepted } from '../resolve/blast.ts'
 import { passes, rollDie, rollSuccesses } from '../resolve/dice.ts'
 import { lose, settleUnit } from '../resolve/losses.ts'
 import { scatter } from '../resolve/scatter.ts'
 import { barred } from '../rules/barred.ts'
-import { noCheck, notBarred, notSeen } from '../rules/against.ts'
-import { asked } from '../rules/fields.ts'
+import { notBarred } from '../rules/against.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
 import {
   enemiesOf,
@@ -51,7 +52,7 @@ function orderer(state: BattleState, side: Side, deed: Deed): UnitState | null {
     : null
 }
 
-const words: Field = { kind: 'words', longest: 90, orNone: false, measured: false }
+const why = words(90, false)
 
 /** Dice that charges succeed on; who is an engineer has one for sure (line 1202). */
 function chargeDice(log: Log, unit: UnitState, purpose: 'rig' | 'detonate', dice: number): number {
@@ -71,7 +72,7 @@ export const rig: Rule<'rig'> = {
   phases: ['acting'],
   offers: (state, side): readonly Fields[] => {
     const unit = rulesOf(state).demolitions ? orderer(state, side, 'demolition') : null
-    return unit && mayRig(unit) ? [{ unit: is(unit.id), target: words }] : []
+    return unit && mayRig(unit) ? [{ unit: is(unit.id), target: why }] : []
   },
   check: (state, { unit }) => notBarred(state, unit, 'demolition'),
   resolve: (log, { unit: id, target }) => {
@@ -309,7 +310,7 @@ export const attempt: Rule<'attempt'> = {
   offers: (state, side): readonly Fields[] => {
     const unit = rulesOf(state).taskSystem ? orderer(state, side, 'task') : null
     const skill: Field = { kind: 'one', of: APTITUDES, orNone: true, measured: false }
-    return unit ? [{ unit: is(unit.id), about: words, skill }] : []
+    return unit ? [{ unit: is(unit.id), about: why, skill }] : []
   },
   check: (state, { unit }) => notBarred(state, unit, 'task'),
   resolve: (log, { unit: id, about, skill }) => {

@@ -1,8 +1,9 @@
-import { band, is, must, some, type Field } from '../../../../battle/field.ts'
+import { band, choice, is, must, some, type Field } from '../../../../battle/field.ts'
+import { noCheck, notSeen } from '../../../../battle/rule.ts'
 import { COVERS } from '../../words.ts'
 import { actOutside, carryOn } from '../course/flow.ts'
 import { barred } from '../rules/barred.ts'
-import { noCheck, notBarred, notSeen } from '../rules/against.ts'
+import { notBarred } from '../rules/against.ts'
 import type { Fields, Rule } from '../rules/rule.ts'
 import {
   bodiesIn,
@@ -94,7 +95,7 @@ export const comeOut: Rule<'come-out'> = {
           .filter(({ fate, hidden }) => fate === 'hidden' && hidden > 0)
           .map(({ id, hidden }) => ({
             unit: is(id),
-            real: hidden < 2 ? is(true) : { kind: 'yes-no', must: null, measured: false },
+            real: hidden < 2 ? is(true) : choice(true),
             into: band(COVERS),
           })),
   check: noCheck,

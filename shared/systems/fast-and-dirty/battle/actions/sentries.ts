@@ -1,4 +1,4 @@
-import { band, distanceUpTo, is, must } from '../../../../battle/field.ts'
+import { asked, band, distanceUpTo, is, must } from '../../../../battle/field.ts'
 import { AI_TABLE, SENTRY_TABLE } from '../../data/advanced.ts'
 import { TARGET_EFFECT } from '../../data/fire.ts'
 import { facesOf } from '../../documents/vehicle.ts'
@@ -10,7 +10,6 @@ import type { Step } from '../documents/steps.ts'
 import { hurt } from '../resolve/damage.ts'
 import { rollTotal } from '../resolve/dice.ts'
 import { mark } from '../resolve/marks.ts'
-import { asked } from '../rules/fields.ts'
 import type { Fields, Log } from '../rules/rule.ts'
 import { coverOf, sum } from '../rules/weigh.ts'
 import {

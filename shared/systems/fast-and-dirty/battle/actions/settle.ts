@@ -1,6 +1,8 @@
+import { ask } from '../../../../battle/course.ts'
 import { band, is, one, some, yesNo } from '../../../../battle/field.ts'
+import { noCheck } from '../../../../battle/rule.ts'
 import { COVERS } from '../../words.ts'
-import { ask, carryOn } from '../course/flow.ts'
+import { carryOn } from '../course/flow.ts'
 import { dueOf } from '../course/steps.ts'
 import { needsJudging, untouched } from '../ending/mission.ts'
 import { blow, leave } from '../resolve/arrive.ts'
@@ -9,7 +11,6 @@ import { candidates, fell, orLeader, sayable } from '../resolve/harm.ts'
 import { hitNext, hittable, sayableHit } from '../resolve/hits.ts'
 import { mark } from '../resolve/marks.ts'
 import { damaged } from '../resolve/vehicle.ts'
-import { noCheck } from '../rules/against.ts'
 import type { Fields, Rule } from '../rules/rule.ts'
 import {
   allCrafts,

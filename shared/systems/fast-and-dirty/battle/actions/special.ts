@@ -1,13 +1,15 @@
+import { ask } from '../../../../battle/course.ts'
 import { is, must, one } from '../../../../battle/field.ts'
+import { noCheck, notSeen } from '../../../../battle/rule.ts'
 import { APTITUDE_TABLE, HARM, HEAL, POWER_TABLE, PSIONICS } from '../../data/advanced.ts'
 import { POWERS, type Power } from '../../words.ts'
-import { ask, carryOn } from '../course/flow.ts'
+import { carryOn } from '../course/flow.ts'
 import { dueOf } from '../course/steps.ts'
 import { rollDie, rollSuccesses } from '../resolve/dice.ts'
 import { harmSteps } from '../resolve/harm.ts'
 import { mark } from '../resolve/marks.ts'
 import { barred } from '../rules/barred.ts'
-import { noCheck, notBarred, notSeen } from '../rules/against.ts'
+import { notBarred } from '../rules/against.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
 import {
   craftIn,

@@ -1,3 +1,4 @@
+import { ask, carryOnBy, enter } from '../../../../battle/course.ts'
 import { rollSum } from '../../../../battle/log.ts'
 import { never } from '../../../../never.ts'
 import { DEMOLITION } from '../../data/advanced.ts'
@@ -31,31 +32,8 @@ import { phaseOf } from './steps.ts'
 
 /** How a battle goes on of itself: what is going on, activations, turns (lines 565–587). */
 
-export function enter(log: Log, phase: Phase): void {
-  if (log.state.phase !== phase) log.emit({ kind: 'phase-entered', phase })
-}
-
-export function ask(log: Log, ...steps: readonly Step[]): void {
-  if (steps.length > 0) log.emit({ kind: 'asked', steps: [...steps] })
-}
-
 /** On until somebody has to say something. */
-export function carryOn(log: Log): void {
-  while (!log.state.ending) {
-    const [step] = log.state.steps
-    if (!step) {
-      if (!goOn(log)) return
-      continue
-    }
-    const phase = phaseOf(log.state, step)
-    if (phase !== null) {
-      enter(log, phase)
-      return
-    }
-    log.emit({ kind: 'answered' })
-    run(log, step)
-  }
-}
+export const carryOn = carryOnBy<Step, Phase, Log>({ phaseOf, run, goOn })
 
 /** A step that waits for nobody. */
 function run(log: Log, step: Step): void {

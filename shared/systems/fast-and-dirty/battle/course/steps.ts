@@ -1,3 +1,4 @@
+import { due } from '../../../../battle/course.ts'
 import { never } from '../../../../never.ts'
 import type { Step, StepOf } from '../documents/steps.ts'
 import { mustSay } from '../resolve/harm.ts'
@@ -169,17 +170,4 @@ export function dueSide(state: BattleState, step: Step): Side {
   }
 }
 
-function isKind<Kind extends Step['kind']>(step: Step, kind: Kind): step is Extract<Step, { kind: Kind }> {
-  return step.kind === kind
-}
-
-/** What this side is to answer now, of that kind. */
-export function dueOf<Kind extends Step['kind']>(
-  state: BattleState,
-  side: Side,
-  kind: Kind,
-): StepOf<Kind> | null {
-  const [step] = state.steps
-  if (!step || !isKind(step, kind) || phaseOf(state, step) === null) return null
-  return dueSide(state, step) === side ? step : null
-}
+export const { dueOf } = due(phaseOf, (state: BattleState, step: Step) => [dueSide(state, step)])

@@ -1,5 +1,5 @@
 import { LONGEST_NOTE } from '../../../../battle/asides.ts'
-import { is, wholeFrom, yesNo, type Field } from '../../../../battle/field.ts'
+import { is, wholeFrom, words, yesNo } from '../../../../battle/field.ts'
 import type { OfferOf } from '../../../../battle/loop.ts'
 import { byHand, impossible, notThere, when } from '../../../../battle/rule.ts'
 import { carryOn } from '../course/flow.ts'
@@ -71,7 +71,7 @@ export const putCraftRight: Rule<'put-craft-right'> = {
   },
 }
 
-const reason: Field = { kind: 'words', longest: LONGEST_NOTE, orNone: true, measured: false }
+const reason = words(LONGEST_NOTE)
 const MOST_HITS = 20
 
 /** Every way in which somebody may be otherwise than the program has it. */

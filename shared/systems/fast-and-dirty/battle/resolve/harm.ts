@@ -1,3 +1,4 @@
+import { ask } from '../../../../battle/course.ts'
 import { rollTest } from '../../../../battle/log.ts'
 import { SQUAD_RESOLVE } from '../../data/basic-force.ts'
 import type { Harm, Step } from '../documents/steps.ts'
@@ -94,7 +95,7 @@ export function fell(log: Log, harm: Harm, { unit, figures }: Candidate): void {
     log.emit({ kind: 'crew-hit', craft: craft.id, by: harm.by })
     const now = craftIn(log.state, craft.id)
     const steps = now?.crew === 0 ? driverGone(log, now, harm.by, false) : []
-    if (steps.length > 0) log.emit({ kind: 'asked', steps })
+    ask(log, ...steps)
     return
   }
   const before = unitIn(log.state, unit.id)

@@ -1,5 +1,5 @@
 import { takesOnlyOffers } from '../../../../battle/fits.ts'
-import { breaks, notNowIn, when, type Hindrance } from '../../../../battle/rule.ts'
+import { breaks, notNowIn, type Hindrance } from '../../../../battle/rule.ts'
 import type { CommandKind, CommandOf } from '../documents/commands.ts'
 import { pieceChanged } from '../state/change.ts'
 import { pieceIn } from '../state/look.ts'
@@ -63,10 +63,3 @@ export function notBarred(state: BattleState, unit: string, deed: Deed): readonl
   const bar = piece && state.activation?.unit === piece.id ? barred(state, piece, deed) : null
   return bar ? [breaks(bar.code, bar.message, { page: bar.page, path: ['unit'] })] : []
 }
-
-/** The players have to see that it is so. */
-export function notSeen(is: boolean, path: string, page: number, message: string): readonly Hindrance[] {
-  return when(!is, () => breaks('table/not-so', message, { page, path: [path] }))
-}
-
-export const noCheck = (): readonly Hindrance[] => []

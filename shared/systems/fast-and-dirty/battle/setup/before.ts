@@ -1,7 +1,7 @@
 import { band, distanceUpTo, is, must } from '../../../../battle/field.ts'
+import { notSeen } from '../../../../battle/rule.ts'
 import { COVERS } from '../../words.ts'
 import { roughField, tooFar } from '../actions/going.ts'
-import { notSeen } from '../rules/against.ts'
 import type { Fields, Rule } from '../rules/rule.ts'
 import { reachOf } from '../rules/strides.ts'
 import { has, isOnTable, isSquad, joinedTo, piecesOf, rulesOf, unitIn, unitsOf } from '../state/look.ts'

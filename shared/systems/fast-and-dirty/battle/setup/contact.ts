@@ -1,14 +1,15 @@
+import { ask, enter } from '../../../../battle/course.ts'
 import { is, one, some } from '../../../../battle/field.ts'
 import { rollOff } from '../../../../battle/log.ts'
+import { noCheck } from '../../../../battle/rule.ts'
 import { shuffled } from '../../../../dice/shuffle.ts'
 import { CONTACT } from '../../data/scenarios.ts'
 import { dummyMarkers, reconPoints, reconReturn } from '../../scenarios.ts'
-import { beginTurn, ask, carryOn, enter, spendPoint } from '../course/flow.ts'
+import { beginTurn, carryOn, spendPoint } from '../course/flow.ts'
 import { dueOf } from '../course/steps.ts'
 import { isDropping } from '../course/who.ts'
 import { rollDie, passes } from '../resolve/dice.ts'
 import { lose } from '../resolve/losses.ts'
-import { noCheck } from '../rules/against.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
 import {
   idsOf,

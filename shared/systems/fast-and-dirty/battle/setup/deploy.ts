@@ -1,5 +1,5 @@
-import { is, one, some, wholeFrom, type Field } from '../../../../battle/field.ts'
-import { breaks, when } from '../../../../battle/rule.ts'
+import { choice, is, one, some, wholeFrom, type Field } from '../../../../battle/field.ts'
+import { breaks, noCheck, when } from '../../../../battle/rule.ts'
 import { VARIETY_ARTILLERY } from '../../data/basic-force.ts'
 import { EXCEPTIONAL_LISTS, EXCEPTIONAL_TROOPS } from '../../data/advanced.ts'
 import { FIELD_WORK, NO_RECON } from '../../data/scenarios.ts'
@@ -8,7 +8,6 @@ import { unitOf } from '../../documents/unit.ts'
 import { ESCALATION, FIELD_WORKS, type Trait } from '../../words.ts'
 import type { CommandOf } from '../documents/commands.ts'
 import { rollDie } from '../resolve/dice.ts'
-import { noCheck } from '../rules/against.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
 import {
   bodiesIn,
@@ -168,7 +167,7 @@ export const layMines: Rule<'lay-mines'> = {
     isSettingUp(state, side)
       ? unlaid(state, side).map((work) => ({
           work: is(work),
-          heavy: { kind: 'yes-no', must: null, measured: false } satisfies Field,
+          heavy: choice(true),
         }))
       : [],
   check: noCheck,

@@ -1,6 +1,14 @@
-import { keptOf, offered, rulesField, withSamples } from '../../../../battle/at-hand.ts'
+import {
+  keptId,
+  keptOf,
+  offered,
+  rulesField,
+  seats,
+  unkeptOf,
+  withSamples,
+} from '../../../../battle/at-hand.ts'
 import { z } from 'zod'
-import { one, some, type Field, type Fields } from '../../../../battle/field.ts'
+import { one, some, words, type Fields } from '../../../../battle/field.ts'
 import type { SetUpPart } from '../../../../battle/play.ts'
 import { problem, type Refusal } from '../../../../problem.ts'
 import type { KeptDocument } from '../../../kept.ts'
@@ -34,17 +42,15 @@ function atHand(kept: readonly KeptDocument[]): AtHand {
   }
 }
 
-const words: Field = { kind: 'words', longest: LONGEST_NAME, orNone: true, measured: false }
-
 function fieldsOf(kept: readonly KeptDocument[]): Fields {
   const { forces, scenarios, rules } = atHand(kept)
   const own = one(offered(forces, SAMPLE_FORCES))
   return {
     scenario: one(offered(scenarios, SAMPLE_SCENARIOS)),
     ...rulesField(kept, [...rules.keys()]),
-    player1: words,
+    player1: words(LONGEST_NAME),
     force1: own,
-    player2: words,
+    player2: words(LONGEST_NAME),
     force2: own,
     automatic: { ...some(BATTLE_SIDES), measured: false },
   }
@@ -91,26 +97,13 @@ export const setUp: SetUpPart<FastAndDirty, BattleSetup> = {
     ].entries()) {
       const force = hand.forces.get(id)
       if (!force) return unread([`force${at + 1}`])
-      const isKept = kept.some((document) => document.id === id)
       const called = name === undefined || name === '' ? (scenario.sides[at]?.name ?? force.name) : name
-      players.push({ name: called, force, ...(isKept && { kept: id }) })
+      players.push({ name: called, force, ...keptId(kept, id) })
     }
     return setupFrom({ level, rules, scenario, players, automatic: data.automatic })
   },
   called: ({ scenario }) => scenario.name,
   planned: ({ scenario }) => scenario.planned ?? null,
-  sides: ({ players }) =>
-    BATTLE_SIDES.flatMap((side, at) => {
-      const player = players[at]
-      return player
-        ? [{ side, name: player.name, ...(player.kept !== undefined && { document: player.kept }) }]
-        : []
-    }),
-  unkept: ({ players }) =>
-    BATTLE_SIDES.flatMap((side, at) => {
-      const player = players[at]
-      return player && player.kept === undefined
-        ? [{ side, person: null, kind: player.force.kind, document: player.force }]
-        : []
-    }),
+  sides: ({ players }) => seats(BATTLE_SIDES, players),
+  unkept: ({ players }) => unkeptOf(BATTLE_SIDES, players, ({ force }) => force),
 }

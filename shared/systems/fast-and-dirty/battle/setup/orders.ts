@@ -1,12 +1,12 @@
+import { enter } from '../../../../battle/course.ts'
 import { one, some } from '../../../../battle/field.ts'
-import { impossible, when } from '../../../../battle/rule.ts'
+import { impossible, noCheck, when } from '../../../../battle/rule.ts'
 import { MISSION_BONUS } from '../../data/scenarios.ts'
+import { sentFor } from '../../documents/orders.ts'
 import { missionTotals } from '../../missions.ts'
 import { highestMissions } from '../../scenarios.ts'
-import { ATTITUDES, ESCALATION, MISSIONS, STANCES } from '../../words.ts'
-import { enter } from '../course/flow.ts'
+import { ATTITUDES, MISSIONS, STANCES } from '../../words.ts'
 import { rollEach } from '../resolve/dice.ts'
-import { noCheck } from '../rules/against.ts'
 import type { Log, Rule } from '../rules/rule.ts'
 import { scenarioSide } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
@@ -33,8 +33,8 @@ export const giveOrders: Rule<'give-orders'> = {
     log.emit({ kind: 'orders-disclosed', orders })
     // What a campaign's plan has sent a side for needs no dice (lines 2869–2881).
     for (const one_ of BATTLE_SIDES) {
-      const { aim } = scenarioSide(log.state, one_)
-      if (aim.kind === 'mission' && aim.mission !== ESCALATION) take(log, one_, aim.mission)
+      const sent = sentFor(scenarioSide(log.state, one_))
+      if (sent) take(log, one_, sent)
     }
   },
 }

@@ -6,7 +6,7 @@ import { BATTLE_SIDES } from '../words.ts'
 
 /** What turns and activations make of a state. */
 
-/** Nobody has been activated, fired at movers or called any gun this turn (lines 569, 1355, 1452). */
+/** Nobody has been activated, fired at movers or called any gun this turn; no contact marker lies (lines 569, 1355, 1452, 2745). */
 export function roundBegun(state: BattleState, { round }: EventOf<'round-begun'>): BattleState {
   const fresh = { done: false, opFired: false, usedNow: [] }
   const flak: BattleState = {
@@ -15,6 +15,7 @@ export function roundBegun(state: BattleState, { round }: EventOf<'round-begun'>
     crafts: swappedAll(state.crafts, fresh),
     guns: swappedAll(state.guns, { calledThisTurn: false }),
     antiAir: swappedAll(state.antiAir, { firedThisTurn: false }),
+    markers: swappedAll(state.markers, { fate: 'gone' }),
   }
   const all = BATTLE_SIDES.reduce((now, side) => campChanged(now, side, { quiet: false, entered: 0 }), flak)
   return { ...all, round, activation: null, follow: null, turnEnds: false }

@@ -1,13 +1,12 @@
-import { is, one } from '../../../../battle/field.ts'
-import { breaks, type Hindrance } from '../../../../battle/rule.ts'
+import { enter } from '../../../../battle/course.ts'
+import { asked, choice, is, must, one } from '../../../../battle/field.ts'
+import { breaks, noCheck, type Hindrance } from '../../../../battle/rule.ts'
 import { TRAIT_TABLE } from '../../data/traits.ts'
 import { VARIABLE_MOVEMENT } from '../../data/units.ts'
-import { carryOn, endActivation, enter } from '../course/flow.ts'
+import { carryOn, endActivation } from '../course/flow.ts'
 import { canAct, isDropping, isOfficerLike, isRising } from '../course/who.ts'
 import { passes, rollEach } from '../resolve/dice.ts'
 import { isBroken, testMorale, testResponse } from '../resolve/morale.ts'
-import { noCheck } from '../rules/against.ts'
-import { asked, choice } from '../rules/fields.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
 import {
   allUnits,
@@ -285,7 +284,7 @@ export const join: Rule<'join'> = {
               {
                 unit: is(officer.id),
                 to: one(idsOf(units)),
-                beside: { kind: 'yes-no', must: true, measured: true } as const,
+                beside: must(true),
               },
             ],
       )

@@ -1,4 +1,4 @@
-import { wholeFrom } from '../../../../battle/field.ts'
+import { wholeFrom, words } from '../../../../battle/field.ts'
 import { impossible, when } from '../../../../battle/rule.ts'
 import { type Rule } from '../rules/rule.ts'
 import { missionOf } from '../state/card.ts'
@@ -21,7 +21,7 @@ export const correctScore: Rule<'correct-score'> = {
       {
         line: wholeFrom(0, lines - 1),
         points: wholeFrom(-MOST_POINTS, MOST_POINTS),
-        note: { kind: 'words', longest: LONGEST_NOTE, orNone: false, measured: false },
+        note: words(LONGEST_NOTE, false),
       },
     ]
   },

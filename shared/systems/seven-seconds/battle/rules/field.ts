@@ -1,3 +1,4 @@
+import { words } from '../../../../battle/field.ts'
 import type {
   Field as HouseField,
   Fields as HouseFields,
@@ -49,7 +50,7 @@ export type Fields = HouseFields<OwnField>
 export type Offer = HouseOffer<CommandKind, Side, OwnField>
 
 /** A reason, where one is wanted. */
-export const WHY: Field = { kind: 'words', longest: LONGEST_WORDS, orNone: true, measured: false }
+export const WHY = words(LONGEST_WORDS)
 
 /** What a target stands in, or what lies between. */
 export const COVER: Field = { kind: 'one', of: COVERS, orNone: false, measured: true }

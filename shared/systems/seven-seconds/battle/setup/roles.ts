@@ -1,3 +1,4 @@
+import { noCheck } from '../../../../battle/rule.ts'
 import { streakEffect } from '../../campaign/streak.ts'
 import { notBy } from '../rules/against.ts'
 import { one } from '../../../../battle/field.ts'
@@ -16,7 +17,7 @@ import { EDGES, OPPOSITE_EDGE, OTHER_SIDE, type Side } from '../words.ts'
 export const rollRoles: Rule<'roll-roles'> = {
   phases: ['roles'],
   offers: () => [{}],
-  check: () => [],
+  check: noCheck,
   resolve: (log) => {
     const { a, b } = log.state.setup.sides
     const bonuses = { a: streakEffect(a.streak).roleBonus, b: streakEffect(b.streak).roleBonus }
@@ -52,7 +53,7 @@ function picker(state: BattleState): Side | null {
 export const rollInitiative: Rule<'roll-initiative'> = {
   phases: ['first-initiative', 'between-rounds'],
   offers: () => [{}],
-  check: () => [],
+  check: noCheck,
   resolve: (log) => {
     if (log.state.phase === 'first-initiative') return rollFirst(log)
     const { initiative, round } = log.state

@@ -1,10 +1,11 @@
 import { is, must, one, type Field, type Fields } from '../../../../battle/field.ts'
+import { noCheck, notSeen } from '../../../../battle/rule.ts'
 import { PICKS } from '../../words.ts'
 import type { CommandOf } from '../documents/commands.ts'
 import type { Shot } from '../documents/steps.ts'
 import { carryOn, declare, spend } from '../course/flow.ts'
 import { dueOf } from '../course/steps.ts'
-import { canSpend, freeToAct, noCheck, notSeen, notSpendable } from '../rules/against.ts'
+import { canSpend, freeToAct, notSpendable } from '../rules/against.ts'
 import { armIn, closedCraftOf, isMelee, isPayload, modesOf, reach, type Arm } from '../rules/armed.ts'
 import type { Rule } from '../rules/rule.ts'
 import { fighterIn } from '../state/look.ts'
@@ -68,8 +69,13 @@ function attackFields(
 /** What the players have to see of any attack. */
 function notInSight(command: CommandOf<'attack'>) {
   return [
-    ...notSeen(command, 'clear', 127, 'Nobody fires out of full cover while low: stand up first.'),
-    ...notSeen(command, 'inArc', 204, 'That is outside its arc: turn the vehicle, or choose another weapon.'),
+    ...notSeen(command.clear, 'clear', 127, 'Nobody fires out of full cover while low: stand up first.'),
+    ...notSeen(
+      command.inArc,
+      'inArc',
+      204,
+      'That is outside its arc: turn the vehicle, or choose another weapon.',
+    ),
   ]
 }
 
@@ -142,7 +148,7 @@ export const fireAuto: Rule<'fire-auto'> = {
     ),
   check: (state, command) => [
     ...notSpendable(state, command, 'significant'),
-    ...notSeen(command, 'clear', 127, 'Nobody fires out of full cover while low: stand up first.'),
+    ...notSeen(command.clear, 'clear', 127, 'Nobody fires out of full cover while low: stand up first.'),
   ],
   resolve: (log, { fighter, weapon, port }) => {
     spend(log, fighter, 'significant', true)
@@ -196,9 +202,9 @@ export const pairDice: Rule<'pair-dice'> = {
     })
   },
   check: (_state, command) => [
-    ...notSeen(command, 'inArc', 204, 'That is outside its arc: choose another target.'),
+    ...notSeen(command.inArc, 'inArc', 204, 'That is outside its arc: choose another target.'),
     ...notSeen(
-      command,
+      command.close,
       'close',
       95,
       'Its targets stand within six metres of each other: choose a nearer one.',

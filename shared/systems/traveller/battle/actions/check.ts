@@ -1,9 +1,10 @@
-import { is, one, wholeFrom, type Field, type Fields } from '../../../../battle/field.ts'
+import { is, one, wholeFrom, words, type Field, type Fields } from '../../../../battle/field.ts'
 import { LONGEST_NOTE } from '../../../../battle/asides.ts'
+import { noCheck } from '../../../../battle/rule.ts'
 import { CHARACTERISTICS } from '../../words.ts'
 import type { CommandOf } from '../documents/commands.ts'
 import { carryOn, spend } from '../course/flow.ts'
-import { canSpend, freeToAct, noCheck, notSpendable } from '../rules/against.ts'
+import { canSpend, freeToAct, notSpendable } from '../rules/against.ts'
 import { check, checkReasons, damagedLimbs, limbReason, reason, roundReasons, sum } from '../rules/weigh.ts'
 import type { Log, Rule } from '../rules/rule.ts'
 import { acting, fighterIn, skillName, skillsOf, type SkillName } from '../state/look.ts'
@@ -15,7 +16,7 @@ import { given } from './initiative.ts'
 
 /** Checks that the Referee lets be made, and Extended Actions (lines 33, 43, 78–82). */
 
-const about: Field = { kind: 'words', longest: LONGEST_NOTE, orNone: false, measured: false }
+const about = words(LONGEST_NOTE, false)
 
 /** A skill of theirs by its name; none: one that they do not hold. */
 export function skillField(state: BattleState, fighter: Fighter): Field {

@@ -1,12 +1,12 @@
-import { distanceUpTo, is, must, one, type Field, type Fields } from '../../../../battle/field.ts'
-import { breaks, when } from '../../../../battle/rule.ts'
+import { choice, distanceUpTo, is, must, one, type Fields } from '../../../../battle/field.ts'
+import { breaks, noCheck, notSeen, when } from '../../../../battle/rule.ts'
 import { GRAPPLE_TABLE } from '../../data/grapples.ts'
 import { GRAPPLES, PICKS, type Grapple } from '../../words.ts'
 import { carryOn, declare, spend } from '../course/flow.ts'
 import { dueOf } from '../course/steps.ts'
 import { farOf } from './move.ts'
 import { takeHold } from '../resolve/grapple.ts'
-import { canSpend, freeToAct, noCheck, notSeen, notSpendable } from '../rules/against.ts'
+import { canSpend, freeToAct, notSpendable } from '../rules/against.ts'
 import type { Rule } from '../rules/rule.ts'
 import { acting, allFighters, fighterIn, idsOf, isFighting, rulesOf } from '../state/look.ts'
 import type { BattleState, Fighter } from '../state/state.ts'
@@ -40,7 +40,7 @@ export const grapple: Rule<'grapple'> = {
       }),
   check: (state, command) => [
     ...notSpendable(state, command, 'significant'),
-    ...notSeen(command, 'within', 144, 'It is not at Personal range: move up to it first.'),
+    ...notSeen(command.within, 'within', 144, 'It is not at Personal range: move up to it first.'),
   ],
   resolve: (log, { fighter, target, with: own }) => {
     spend(log, fighter, 'significant')
@@ -100,13 +100,12 @@ function holdFields(loser: Fighter, what: Grapple, metres: number | null): Field
   const { ends } = GRAPPLE_TABLE[what]
   const hands = loser.weapons.filter(({ at }) => at === 'hand').map(({ id }) => id)
   if (what === 'disarm' && hands.length === 0) return null
-  const choice: Field = { kind: 'yes-no', must: null, measured: false }
   return {
     fighter: is(loser.id),
     what: is(what),
     weapon: what === 'disarm' ? one(hands) : is(null),
     metres: metres === null || metres === 0 ? is(0) : distanceUpTo(metres, null, 'metres'),
-    ends: ends === 'choice' ? choice : is(ends === 'always'),
+    ends: ends === 'choice' ? choice(true) : is(ends === 'always'),
   }
 }
 

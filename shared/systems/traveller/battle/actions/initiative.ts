@@ -1,4 +1,5 @@
-import { is, some, type Field, type Fields } from '../../../../battle/field.ts'
+import { choice, is, some, type Field, type Fields } from '../../../../battle/field.ts'
+import { noCheck } from '../../../../battle/rule.ts'
 import { GIVEN_DMS } from '../documents/fields.ts'
 import {
   beginRound,
@@ -9,7 +10,6 @@ import {
   openTurns,
   rollInitiative,
 } from '../course/flow.ts'
-import { noCheck } from '../rules/against.ts'
 import { check, givenReason, reason, roundReasons, skillReason } from '../rules/weigh.ts'
 import type { Rule } from '../rules/rule.ts'
 import {
@@ -129,7 +129,7 @@ export const show: Rule<'show'> = {
   offers: (state, side) =>
     hiddenPieces(state, side).map((id) => ({
       piece: is(id),
-      ready: { kind: 'yes-no', must: null, measured: false },
+      ready: choice(true),
     })),
   check: noCheck,
   resolve: (log, { piece, ready }) => {

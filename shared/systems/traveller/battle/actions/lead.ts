@@ -1,6 +1,7 @@
 import { is, one } from '../../../../battle/field.ts'
+import { noCheck } from '../../../../battle/rule.ts'
 import { carryOn, shift, spend } from '../course/flow.ts'
-import { canSpend, freeToAct, noCheck, notSpendable } from '../rules/against.ts'
+import { canSpend, freeToAct, notSpendable } from '../rules/against.ts'
 import { check, givenReason, reason, roundReasons, skillReason } from '../rules/weigh.ts'
 import type { Rule } from '../rules/rule.ts'
 import {

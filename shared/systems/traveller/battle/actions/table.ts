@@ -1,6 +1,6 @@
 import { one, yesNo, type Field } from '../../../../battle/field.ts'
+import { noCheck } from '../../../../battle/rule.ts'
 import { LIGHTS, SMOKES } from '../../words.ts'
-import { noCheck } from '../rules/against.ts'
 import type { Rule } from '../rules/rule.ts'
 import { mayJudge } from '../state/look.ts'
 import { isFightingSide, RADIO, REFEREE } from '../words.ts'

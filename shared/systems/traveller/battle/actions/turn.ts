@@ -1,7 +1,9 @@
+import { enter } from '../../../../battle/course.ts'
 import { is, type Fields } from '../../../../battle/field.ts'
-import { beginRound, carryOn, endTurn, enter, finish, opensFor } from '../course/flow.ts'
+import { noCheck } from '../../../../battle/rule.ts'
+import { beginRound, carryOn, endTurn, finish, opensFor } from '../course/flow.ts'
 import { dueOf, waitsFor } from '../course/steps.ts'
-import { noCheck, notSpendable } from '../rules/against.ts'
+import { notSpendable } from '../rules/against.ts'
 import type { Rule } from '../rules/rule.ts'
 import {
   acting,

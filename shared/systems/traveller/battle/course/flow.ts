@@ -1,3 +1,4 @@
+import { ask, carryOnBy, enter } from '../../../../battle/course.ts'
 import { rollDice, rollSum } from '../../../../battle/log.ts'
 import { never } from '../../../../never.ts'
 import { order } from '../../initiative.ts'
@@ -42,32 +43,11 @@ import { phaseOf } from './steps.ts'
 
 /** How a battle goes on of itself: what is going on, turns, rounds (lines 5–11). */
 
-export function enter(log: Log, phase: Phase): void {
-  if (log.state.phase !== phase) log.emit({ kind: 'phase-entered', phase })
-}
-
-export const ask = (log: Log, ...steps: Step[]): void => log.emit({ kind: 'asked', steps })
-
 /** On until somebody has to say something. */
-export function carryOn(log: Log): void {
-  while (!log.state.ending) {
-    const [step] = log.state.steps
-    if (!step) {
-      if (!goOn(log)) return
-      continue
-    }
-    const phase = phaseOf(log.state, step)
-    if (phase !== null) {
-      enter(log, phase)
-      return
-    }
-    run(log, step)
-  }
-}
+export const carryOn = carryOnBy<Step, Phase, Log>({ phaseOf, run, goOn })
 
 /** A step that waits for nobody. */
 function run(log: Log, step: Step): void {
-  log.emit({ kind: 'answered' })
   switch (step.kind) {
     case 'shot':
       throwShot(log, step.shot)

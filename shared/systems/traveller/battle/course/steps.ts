@@ -1,3 +1,4 @@
+import { due } from '../../../../battle/course.ts'
 import { never } from '../../../../never.ts'
 import type { Step } from '../documents/steps.ts'
 import { canReact } from '../resolve/attack.ts'
@@ -54,19 +55,6 @@ function waitingSides(state: BattleState, sides: readonly Side[]): readonly Side
   return sides.filter((side) => late.some((one) => one === side))
 }
 
-/** What the battle waits for now, of that kind. */
-export function waitsFor<Kind extends Step['kind']>(
-  state: BattleState,
-  kind: Kind,
-): Extract<Step, { kind: Kind }> | null {
-  const [step] = state.steps
-  return step && isKind(step, kind) && phaseOf(state, step) !== null ? step : null
-}
-
-function isKind<Kind extends Step['kind']>(step: Step, kind: Kind): step is Extract<Step, { kind: Kind }> {
-  return step.kind === kind
-}
-
 /** Whose it is to answer. */
 export function dueSides(state: BattleState, step: Step): readonly Side[] {
   switch (step.kind) {
@@ -102,12 +90,4 @@ export function dueSides(state: BattleState, step: Step): readonly Side[] {
   }
 }
 
-/** What this side is to answer now, of that kind. */
-export function dueOf<Kind extends Step['kind']>(
-  state: BattleState,
-  side: Side,
-  kind: Kind,
-): Extract<Step, { kind: Kind }> | null {
-  const step = waitsFor(state, kind)
-  return step && dueSides(state, step).includes(side) ? step : null
-}
+export const { waitsFor, dueOf } = due(phaseOf, dueSides)

@@ -1,4 +1,4 @@
-import { is, one } from '../../../../battle/field.ts'
+import { choice, is, one } from '../../../../battle/field.ts'
 import { carryOn, spend } from '../course/flow.ts'
 import { canSpend, freeToAct, notSpendable } from '../rules/against.ts'
 import type { Rule } from '../rules/rule.ts'
@@ -48,7 +48,7 @@ export const board: Rule<'board'> = {
           fighter: is(fighter.id),
           craft: is(craft.id),
           seat: one(['crew', 'passenger']),
-          secured: { kind: 'yes-no' as const, must: null, measured: false },
+          secured: choice(true),
         })),
       )
   },

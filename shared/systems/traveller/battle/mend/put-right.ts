@@ -1,5 +1,5 @@
 import { LONGEST_NOTE } from '../../../../battle/asides.ts'
-import { is, wholeFrom, type Field } from '../../../../battle/field.ts'
+import { is, wholeFrom, words, type Field } from '../../../../battle/field.ts'
 import type { OfferOf } from '../../../../battle/loop.ts'
 import { byHand, impossible, notThere, when } from '../../../../battle/rule.ts'
 import { stateOf } from '../../damage.ts'
@@ -78,7 +78,7 @@ export const putCraftRight: Rule<'put-craft-right'> = {
   },
 }
 
-const reason: Field = { kind: 'words', longest: LONGEST_NOTE, orNone: true, measured: false }
+const reason = words(LONGEST_NOTE)
 
 /** Every way in which somebody may be otherwise than the program has it. */
 export function asItLies(state: BattleState): readonly OfferOf<Traveller>[] {

@@ -1,3 +1,4 @@
+import { ask } from '../../../../battle/course.ts'
 import { rollSum } from '../../../../battle/log.ts'
 import { INTO_COMBAT } from '../../data/attacks.ts'
 import { recoilLoss, rounds, scatter } from '../../weapons.ts'
@@ -88,7 +89,7 @@ function goAstray(log: Log, fighter: Fighter, arm: Arm, shot: Shot): boolean {
   const die = rollSum(log, { purpose: 'stray', side: fighter.side, unit: fighter.id }, 1)
   const stands = shot.beside.filter((id) => fighterIn(log.state, id)?.fate !== 'dead')
   const isHit = die >= INTO_COMBAT.strayFrom && stands.length > 0
-  if (isHit) log.emit({ kind: 'asked', steps: [{ kind: 'stray', shot, among: stands }] })
+  if (isHit) ask(log, { kind: 'stray', shot, among: stands })
   else log.emit({ kind: 'strayed', by: shot.by, struck: null })
   return isHit
 }
@@ -142,19 +143,14 @@ function burstAt(
 ): void {
   const { dice } = weapon.damage
   const add = weapon.damage.add + burstDamage(weapon, shot.mode)
-  log.emit({
-    kind: 'asked',
-    steps: [
-      {
-        kind: 'inside',
-        by: shot.by,
-        with: weapon.name,
-        rings: [{ metres: weapon.blast ?? 0, dice, add: add + at.effect, always: at.struck }],
-        met: shot.met === 'none' ? null : shot.target,
-        helpless: [],
-        scatter: at.scatter,
-      },
-    ],
+  ask(log, {
+    kind: 'inside',
+    by: shot.by,
+    with: weapon.name,
+    rings: [{ metres: weapon.blast ?? 0, dice, add: add + at.effect, always: at.struck }],
+    met: shot.met === 'none' ? null : shot.target,
+    helpless: [],
+    scatter: at.scatter,
   })
 }
 

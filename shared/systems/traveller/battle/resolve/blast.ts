@@ -1,3 +1,4 @@
+import { ask } from '../../../../battle/course.ts'
 import { rollSum } from '../../../../battle/log.ts'
 import { EXPLOSION_DODGE } from '../../data/attacks.ts'
 import { collisionDice } from '../../speed.ts'
@@ -47,7 +48,7 @@ export function burst(
       ({ id }) => !helpless.includes(id) && !isSpent(id) && canBrace(log.state, fighterIn(log.state, id)),
     )
     .map(({ id }) => ({ kind: 'brace' as const, fighter: id }))
-  log.emit({ kind: 'asked', steps: [...braces, { kind: 'blast', by, with: weapon, rings }] })
+  ask(log, ...braces, { kind: 'blast', by, with: weapon, rings })
 }
 
 /** One roll for everybody, by house rule one each; a dodge's die is each one's own (line 136, TRV-136). */
@@ -119,8 +120,7 @@ export function collide(log: Log, { craft: id, struck, solid }: StepOf<'crash'>)
   inflict(log, ...harms)
   const among = shaken.flatMap(({ rider, secured }) => (secured ? [] : [rider]))
   // What goes before damage takes hold: whether it is possible the players see.
-  if (among.length > 0 && metres > 0)
-    log.emit({ kind: 'asked', steps: [{ kind: 'throw', craft: id, among, metres }] })
+  if (among.length > 0 && metres > 0) ask(log, { kind: 'throw', craft: id, among, metres })
 }
 
 /** Riders of a vehicle whose own armour has let something through; by house rule of any (TRV-218). */

@@ -1,3 +1,4 @@
+import { ask } from '../../../../battle/course.ts'
 import { rollSum } from '../../../../battle/log.ts'
 import { PIERCING } from '../../data/attacks.ts'
 import type { Grapple } from '../../words.ts'
@@ -36,7 +37,7 @@ export function wrestleOut(log: Log, { by, target, with: own, resists, first }: 
   const isShaken = first && winner === target && grabLost === 'shakenOff'
   const effect = Math.abs(gap)
   log.emit({ kind: 'grabbed', winner, loser, effect, first: first && !isShaken })
-  if (!isShaken) log.emit({ kind: 'asked', steps: [{ kind: 'hold', winner, loser, effect }] })
+  if (!isShaken) ask(log, { kind: 'hold', winner, loser, effect })
 }
 
 /** What the winner chose happens (lines 145–152). */

@@ -1,3 +1,4 @@
+import { ask } from '../../../../battle/course.ts'
 import { rollSum } from '../../../../battle/log.ts'
 import { damageOf, wound } from '../../damage.ts'
 import { landHits } from '../../apply-hits.ts'
@@ -6,7 +7,7 @@ import { EXPLOSION, SYSTEMS } from '../../data/vehicles.ts'
 import { EXCEPTIONAL_FAILURE } from '../../data/checks.ts'
 import type { Vehicle } from '../../vehicle.ts'
 import type { Pick as Loss } from '../../words.ts'
-import type { Harm } from '../documents/steps.ts'
+import type { Harm, Step } from '../documents/steps.ts'
 import { topSpeed } from '../rules/speed.ts'
 import { check, reason, roundReasons, sideOfCraft } from '../rules/weigh.ts'
 import type { Log } from '../rules/rule.ts'
@@ -34,7 +35,7 @@ import type { Purpose } from '../words.ts'
 /** One blow after the other takes hold; of those who are tied, once all of them have acted (line 7). */
 export function inflict(log: Log, ...harms: readonly Harm[]): void {
   if (turnOf(log.state)?.tied) for (const harm of harms) log.emit({ kind: 'harm-held', harm })
-  else if (harms.length > 0) log.emit({ kind: 'asked', steps: harms.map((harm) => ({ kind: 'harm', harm })) })
+  else ask(log, ...harms.map((harm): Step => ({ kind: 'harm', harm })))
 }
 
 /** What strikes somebody: dice that fell, and what is added to them or taken off. */
@@ -235,24 +236,19 @@ function lose(log: Log, craft: Craft, isBelow: boolean, cause: Cause): void {
   if (fighterIn(state, craft.id)) log.emit({ kind: 'fell', fighter: craft.id, to: 'dead', ...cause })
   if (!explodes) return
   const riders = idsOf(ridersOf(log.state, craft))
-  log.emit({
-    kind: 'asked',
-    steps: [
-      {
-        kind: 'inside',
-        by: cause.by,
-        with: 'explosion',
-        rings: EXPLOSION.map(({ metres, dice }, at) => ({
-          metres,
-          dice,
-          add: 0,
-          always: at === 0 ? riders : [],
-        })),
-        met: null,
-        helpless: isClosed(state, craft) ? riders : [],
-        scatter: null,
-      },
-    ],
+  ask(log, {
+    kind: 'inside',
+    by: cause.by,
+    with: 'explosion',
+    rings: EXPLOSION.map(({ metres, dice }, at) => ({
+      metres,
+      dice,
+      add: 0,
+      always: at === 0 ? riders : [],
+    })),
+    met: null,
+    helpless: isClosed(state, craft) ? riders : [],
+    scatter: null,
   })
 }
 

@@ -1,3 +1,4 @@
+import { ask } from '../../../../battle/course.ts'
 import { DODGE_DMS } from '../../data/attacks.ts'
 import type { StepOf } from '../documents/steps.ts'
 import { check, controlReasons, reason } from '../rules/weigh.ts'
@@ -27,5 +28,5 @@ export function ramInto(log: Log, step: StepOf<'ram'>): void {
     if (!outcome.success) return
   } else
     log.emit({ kind: 'rammed', fighter: by, craft: id, target, dm: 0, total: 0, effect: 0, success: true })
-  log.emit({ kind: 'asked', steps: [{ kind: 'crash', craft: id, struck: target, solid }] })
+  ask(log, { kind: 'crash', craft: id, struck: target, solid })
 }

@@ -60,22 +60,9 @@ export function notSpendable(
   )
 }
 
-/** The players have to see that it is so. */
-export function notSeen<Kind extends CommandKind>(
-  command: CommandOf<Kind>,
-  path: keyof CommandOf<Kind> & string,
-  page: number,
-  message: string,
-): readonly Hindrance[] {
-  return when(command[path] === false, () => breaks('table/not-so', message, { page, path: [path] }))
-}
-
 /** Those of a side whose turn it is and who are free to act: not held, not at work, and no machine that is off. */
 export function freeToAct(state: BattleState, side: Side): readonly Fighter[] {
   return acting(state).filter(
     (one) => one.side === side && one.grapple === null && one.work === null && !isShutDown(state, one),
   )
 }
-
-export const NONE: readonly Hindrance[] = []
-export const noCheck = (): readonly Hindrance[] => NONE

@@ -1,6 +1,6 @@
-import { keptOf, offered, rulesField, withSamples } from '../../../../battle/at-hand.ts'
+import { keptId, keptOf, offered, rulesField, withSamples } from '../../../../battle/at-hand.ts'
 import { z } from 'zod'
-import { one, some, wholeFrom, type Field, type Fields } from '../../../../battle/field.ts'
+import { choice, counted, one, some, words, type Field, type Fields } from '../../../../battle/field.ts'
 import type { SetUpPart } from '../../../../battle/play.ts'
 import { problem, type Refusal } from '../../../../problem.ts'
 import type { KeptDocument } from '../../../kept.ts'
@@ -39,11 +39,8 @@ function atHand(kept: readonly KeptDocument[]): AtHand {
   }
 }
 
-const words: Field = { kind: 'words', longest: LONGEST_NAME, orNone: true, measured: false }
+const called = words(LONGEST_NAME)
 const orNone = (of: readonly string[]): Field => ({ kind: 'one', of, orNone: true, measured: false })
-
-/** A number that is the least as a rule. */
-const counted = (least: number, most: number): Field => ({ ...wholeFrom(least, most), measured: true })
 
 function list(of: Fields, key: string, most: number): Field {
   return { kind: 'list', of, key, begin: [], least: 0, most, measured: false }
@@ -60,7 +57,7 @@ function fieldsOf(kept: readonly KeptDocument[]): Fields {
   return {
     encounter: one(offered(encounters, SAMPLE_ENCOUNTERS)),
     ...rulesField(kept, [...rules.keys()]),
-    players: list({ side, name: words }, 'side', most),
+    players: list({ side, name: called }, 'side', most),
     people: list(
       { character: one(characters), side, count: counted(1, MOST_ALIKE) },
       'character',
@@ -72,14 +69,14 @@ function fieldsOf(kept: readonly KeptDocument[]): Fields {
         side,
         pilot: orNone(characters),
         riders: { ...some(characters), measured: false },
-        belted: { kind: 'yes-no', must: null, measured: false },
+        belted: choice(true),
         speed: counted(0, 100_000),
-        ...(isRigged && { rigsHold: { kind: 'yes-no', must: null, measured: false } }),
+        ...(isRigged && { rigsHold: choice(true) }),
       },
       'vehicle',
       crafts.length,
     ),
-    referee: words,
+    referee: called,
     automatic: { ...some(fighting), measured: false },
   }
 }
@@ -179,9 +176,6 @@ export const setUp: SetUpPart<Traveller, BattleSetup> = {
     )
   },
 }
-
-const keptId = (kept: readonly KeptDocument[], id: string): { kept: string } | object =>
-  kept.some((document) => document.id === id) ? { kept: id } : {}
 
 function craftsOf(
   { crafts }: Said,

@@ -18,3 +18,17 @@ export function listsHouseRules<Key extends string>(
     expect(usual[key]).toBe(values[0])
   })
 }
+
+/** Each rule its own way from seed to seed, every third time all as usual; of some it may be said how they stand otherwise. */
+export const variedRules = (
+  rules: Readonly<Record<string, HouseRule>>,
+  seed: number,
+  stands: (key: string, rule: HouseRule) => RuleValue | undefined = () => undefined,
+): Record<string, RuleValue | undefined> =>
+  Object.fromEntries(
+    Object.entries(rules).map(([key, rule], index) => {
+      const { values } = rule
+      if (seed % 3 === 0) return [key, values[0]]
+      return [key, stands(key, rule) ?? values[Math.floor(seed / ((index % 5) + 1)) % values.length]]
+    }),
+  )
