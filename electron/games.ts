@@ -2,6 +2,7 @@ import type { BattleTypes } from '../shared/battle/battle.ts'
 import type { Play } from '../shared/battle/play.ts'
 import type { SampleCampaign } from '../shared/battle/sample-campaign.ts'
 import { blastEm } from '../shared/systems/blast-em/game.ts'
+import { downsync } from '../shared/systems/downsync/game.ts'
 import { fastAndDirty } from '../shared/systems/fast-and-dirty/game.ts'
 import type { Game } from '../shared/systems/game.ts'
 import type { Keeps, KeptKind } from '../shared/systems/kept.ts'
@@ -102,6 +103,25 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       sample: async () =>
         sample((await import('../shared/systems/fast-and-dirty/samples/campaign.ts')).SAMPLE_CAMPAIGN),
     },
+  },
+  [downsync.id]: {
+    game: downsync,
+    open: async () => {
+      const [{ downsyncPlay }, kept, { DEFAULT_RULES_DOCUMENT }] = await Promise.all([
+        import('../shared/systems/downsync/battle/play.ts'),
+        import('../shared/systems/downsync/kinds.ts'),
+        import('../shared/systems/downsync/documents/rules.ts'),
+      ])
+      const kinds = [
+        kind(kept.CARD_KIND),
+        kind(kept.LIST_KIND),
+        kind(kept.MISSION_KIND),
+        kind(kept.RULES_KIND),
+      ]
+      const rules = { kind: kept.RULES_KIND.kind, usual: DEFAULT_RULES_DOCUMENT }
+      return { play: play(downsyncPlay), keeps: { kinds, rules } }
+    },
+    log: { sample: null },
   },
 }
 

@@ -1,5 +1,6 @@
 import type { RouteLocationRaw } from 'vue-router'
 import { blastEmScreens } from './blast-em/screens.ts'
+import { downsyncScreens } from './downsync/screens.ts'
 import { fastAndDirtyScreens } from './fast-and-dirty/screens.ts'
 import type { GameScreens } from './screens.ts'
 import { travellerScreens } from './traveller/screens.ts'
@@ -11,6 +12,7 @@ export const GAMES: readonly GameScreens[] = [
   blastEmScreens,
   travellerScreens,
   fastAndDirtyScreens,
+  downsyncScreens,
 ]
 
 /** Null for one that this program does not know, such as a newer one's. */

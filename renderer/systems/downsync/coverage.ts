@@ -1,0 +1,3 @@
+import type { CoverageChapter } from '../screens.ts'
+
+export const coverage: readonly CoverageChapter[] = []

@@ -1,0 +1,3 @@
+import type { LibraryKind } from '../../../library/kinds.ts'
+
+export const libraryKinds: readonly LibraryKind[] = []

@@ -1,0 +1,3 @@
+import type { Prints } from '../../../print/prints.ts'
+
+export const prints: Prints = { parts: [], faces: {}, blocks: {} }

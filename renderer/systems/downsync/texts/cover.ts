@@ -1,0 +1,32 @@
+import { addTexts } from '../../../texts/index.ts'
+
+/** What is read before anything of the game is opened. */
+addTexts({
+  downsync: {
+    sentence:
+      'Two forces of machines and infantry hunt each other as radar blips: nobody knows what a Ping is until it is revealed, not even its owner.',
+    author: 'The free beta of its author.',
+    campaigns: 'A campaign is a log of battles: who won, by how many points, and which Units were lost.',
+    setUp: 'Play a battle',
+    cards: 'Unit cards',
+    lists: 'Force lists',
+    missions: 'Missions',
+    rules: 'House rules',
+    itsOdds: 'Odds',
+    its: {
+      'unit-card': 'Its Unit cards',
+      'force-list': 'Its force lists',
+      mission: 'Its missions',
+      'house-rules': 'Its house rules',
+    },
+    keys: {
+      title: 'In a battle',
+      acts: 'do what is offered',
+      loose: 'say what else is so on the table',
+    },
+    welcome: {
+      title: 'Force lists to begin with',
+      text: '{lists} force lists, {cards} Unit cards of two factions and {missions} missions lie ready, all written for Muster.',
+    },
+  },
+})
