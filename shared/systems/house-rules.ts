@@ -62,19 +62,27 @@ export interface RuleBook<All extends Rows> {
   readonly bookOn: (key: string) => BookOn | null
 }
 
-/** `book` names what the book says itself and where it is silent; of all else it can be read in more than one way. */
+/**
+ * `book` names what the book says itself and where it is silent; of all else it can be read in more than one way. What was
+ * `added` after groups had written theirs stands in those as it is played unasked.
+ */
 export function ruleBook<const All extends Rows>(
   groups: readonly string[],
   rows: All,
   book: Readonly<Record<'says' | 'silent', readonly (keyof All & string)[]>> | null = null,
+  added: readonly (keyof All & string)[] = [],
 ): RuleBook<All> {
   const isKey = (key: string): key is keyof All & string => Object.hasOwn(rows, key)
   const keys = Object.keys(rows).filter(isKey)
-  const ofEach = <Made>(make: (rule: HouseRule) => Made): Readonly<Record<string, Made>> =>
-    Object.fromEntries(Object.entries<HouseRule>(rows).map(([key, rule]) => [key, make(rule)]))
-  const schema = z.strictObject(ofEach(({ values }) => z.literal([...values]))) as z.ZodType as z.ZodType<
-    RulesOf<All>
-  >
+  const ofEach = <Made>(make: (rule: HouseRule, key: string) => Made): Readonly<Record<string, Made>> =>
+    Object.fromEntries(Object.entries<HouseRule>(rows).map(([key, rule]) => [key, make(rule, key)]))
+  const schema = z.strictObject(
+    ofEach(({ values }, key) => {
+      const one = z.literal([...values])
+      const [unasked] = values
+      return unasked !== undefined && added.includes(key) ? one.default(unasked) : one
+    }),
+  ) as z.ZodType as z.ZodType<RulesOf<All>>
   const usual = schema.parse(ofEach(({ values }) => values[0]))
   return {
     groups,

@@ -368,7 +368,11 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'Heavy moves 8 by the chart, 6 by the commentary.', 'profiles.ts teamModel'],
       ['worked-out', 'Teacher has 3 wounds; the commentary can be read as 4.', 'profiles.ts teamModel'],
       ['worked-out', 'Points for one team: 12; more is refused.', 'teams.ts checkTeam'],
-      ['worked-out', 'Points left over are allowed and lost.', 'teams.ts checkTeam'],
+      [
+        'worked-out',
+        'Points left over are allowed and lost; by house rule they have to be spent.',
+        'documents/team.ts againstHouse',
+      ],
       [
         'worked-out',
         'Advice for a team: troopers as its mainstay, with fighting, healing and technical skill blended.',
@@ -476,7 +480,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'Gadgets are won, not bought; only a sequel team starts with any.',
+        'Gadgets are won, not bought; only a sequel team starts with any, by house rule a first one too.',
         'documents/team.ts readyTeam',
       ],
       ['chosen', 'Passkey: opens one locked door without a check, then is spent.'],

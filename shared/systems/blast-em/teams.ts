@@ -140,7 +140,7 @@ function gadgetMessage(
 ): string | null {
   if (!GADGETS.includes(gadget)) return `Member ${member} has a gadget that nobody knows: take it away.`
   if (!sequel) {
-    return `Gadgets are won on missions: take them from member ${member}, or mark the team as a sequel's.`
+    return `Gadgets are won on missions: take them from member ${member}, or mark the team as a sequel's; house rules may let a first team have some.`
   }
   const known = teamType(type)
   const traits = known ? TEAM_CHART[known].traits : []

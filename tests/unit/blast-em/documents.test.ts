@@ -31,6 +31,7 @@ import { SAMPLE_MISSIONS } from '../../../shared/systems/blast-em/samples/missio
 import { SAMPLE_TEAMS } from '../../../shared/systems/blast-em/samples/teams.ts'
 import { teamCost } from '../../../shared/systems/blast-em/teams.ts'
 import { rulesWith } from './builders.ts'
+import { DEFAULT_RULES, RULE_BOOK } from '../../../shared/systems/blast-em/house-rules.ts'
 import { codeOf, describeKinds } from '../games/named-kinds.ts'
 
 const draft: TeamDraft = SAMPLE_TEAMS['late-shift']
@@ -282,6 +283,44 @@ describe('a team', () => {
     }))
     const ready = readyTeam({ ...draft, ...over, members }, rulesWith(rules))
     expect('problems' in ready ? ready.problems.map((one) => one.code).join(' ') : '').toBe(code)
+  })
+
+  it.each([
+    ['points left over', { members: 2 }, {}, ''],
+    ['points left over that must be spent', { members: 2 }, { pointsLeft: 'refused' }, 'team/points-left'],
+    ['the same in a sequel', { members: 2, sequel: true }, { pointsLeft: 'refused' }, ''],
+    ['no points left over', {}, { pointsLeft: 'refused' }, ''],
+    ['gadgets in a first mission', { gadgets: true }, {}, 'team/gadget'],
+    ['gadgets where they may be', { gadgets: true }, { gadgetsFrom: 'firstMission' }, ''],
+  ] as const)(
+    '%s',
+    (
+      _name,
+      {
+        members = draft.members.length,
+        sequel = false,
+        gadgets = false,
+      }: { members?: number; sequel?: boolean; gadgets?: boolean },
+      rules,
+      code,
+    ) => {
+      const team = {
+        ...draft,
+        sequel,
+        members: draft.members.slice(0, members).map((one) => ({
+          ...one,
+          guest: false,
+          gadgets: gadgets ? [{ gadget: 'medpack' as const, uses: 2 }] : [],
+        })),
+      }
+      const ready = readyTeam(team, rulesWith(rules))
+      expect('problems' in ready ? ready.problems.map((one) => one.code).join(' ') : '').toBe(code)
+    },
+  )
+
+  it('reads house rules that were written before some were added', () => {
+    const { pointsLeft: _points, gadgetsFrom: _gadgets, ...older } = DEFAULT_RULES
+    expect(RULE_BOOK.schema.parse(older)).toEqual(DEFAULT_RULES)
   })
 })
 

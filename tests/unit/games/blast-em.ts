@@ -117,12 +117,11 @@ const EQUIPPED: TeamDraft = {
   })),
 }
 
-/** Sequels and guests are another's matter. */
+/** Sequels, guests and points are another's matter. */
+const AS_USUAL = ['sequels', 'guests', 'pointsLeft']
 const rulesOf = (seed: number): HouseRules =>
   RULE_BOOK.schema.parse(
-    variedRules(HOUSE_RULES, seed, (key, { values }) =>
-      key === 'sequels' || key === 'guests' ? values[0] : undefined,
-    ),
+    variedRules(HOUSE_RULES, seed, (key, { values }) => (AS_USUAL.includes(key) ? values[0] : undefined)),
   )
 
 const at = <Item>(items: readonly Item[], index: number): Item => {

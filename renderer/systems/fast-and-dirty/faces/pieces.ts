@@ -407,7 +407,11 @@ function scenarioOf(view: BattleView, state: BattleState): TablePiece {
     states: those([
       scenario.brief !== '' && { key: 'piece.brief', values: { brief: scenario.brief } },
       ...scenario.sides.map((side, at) => {
-        const values = { side: side.name, player: view.sides[at]?.player ?? '' }
+        const player = view.sides[at]?.player ?? ''
+        const values = {
+          side:
+            player === side.name ? side.name : { key: 'piece.played', values: { side: side.name, player } },
+        }
         return view.phase === 'ordering'
           ? ordering(view, at, values)
           : { key: 'piece.aim', values: { ...values, aim: aimWords(view, side.aim) } }

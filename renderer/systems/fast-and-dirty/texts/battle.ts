@@ -489,8 +489,9 @@ export const battle = {
   },
   piece: {
     brief: '{brief}',
-    aim: '{side} ({player}): {aim}',
-    aimUnknown: '{side} ({player}): not known yet',
+    aim: '{side}: {aim}',
+    aimUnknown: '{side}: not known yet',
+    played: '{side} ({player})',
     orders: '{side}: {stance}, {attitude}',
     feature: 'Feature: {feature}',
     objectives: 'One objective | {n} objectives',

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { id, line, name, pictureId, text } from '../../../contract/fields.ts'
 import type { Fated } from '../../account.ts'
 import { problem, type Problem } from '../../../problem.ts'
-import { TEAM_CHART } from '../data/team-chart.ts'
+import { TEAM_CHART, TEAM_POINTS } from '../data/team-chart.ts'
 import type { HouseRules } from '../house-rules.ts'
 import type { Who } from '../profiles.ts'
-import { checkTeam, teamType, type Team } from '../teams.ts'
+import { checkTeam, teamCost, teamType, type Team } from '../teams.ts'
 import type { Carried } from '../words.ts'
 import { areUnique, idSchema, TWICE } from '../../fields.ts'
 import { carriedSchema } from './fields.ts'
@@ -96,17 +96,18 @@ export function teamOf({ members, own, sequel }: TeamDraft): Team {
   }
 }
 
-type SequelRules = Pick<HouseRules, 'sequels' | 'guests' | 'changeOfType'>
+type TeamRules = Pick<HouseRules, 'sequels' | 'guests' | 'changeOfType' | 'pointsLeft' | 'gadgetsFrom'>
 
 /**
- * The team as it sets out, or all that keeps it: the problems of `checkTeam`, then `team/no-sequels`, `team/no-guests` and
- * `team/no-change` where the house rules have none.
+ * The team as it sets out, or all that keeps it: the problems of `checkTeam`, then `team/points-left`, `team/no-sequels`,
+ * `team/no-guests` and `team/no-change` where the house rules have none.
  */
 export function readyTeam(
   draft: TeamDraft,
-  rules: SequelRules,
+  rules: TeamRules,
 ): { readonly team: ReadyTeam } | { readonly problems: readonly Problem[] } {
-  const problems = [...checkTeam(teamOf(draft)), ...againstHouse(draft, rules)]
+  const mayCarry = draft.sequel || rules.gadgetsFrom === 'firstMission'
+  const problems = [...checkTeam({ ...teamOf(draft), sequel: mayCarry }), ...againstHouse(draft, rules)]
   if (problems.length > 0) return { problems }
   const members = draft.members.map(({ type, notes: _notes, ...member }) => ({
     ...member,
@@ -207,15 +208,25 @@ export function withKnown(
   }
 }
 
-function againstHouse(
-  { sequel, members, known }: TeamDraft,
-  { sequels, guests, changeOfType }: SequelRules,
-): Problem[] {
+function againstHouse(draft: TeamDraft, { sequels, guests, changeOfType, pointsLeft }: TeamRules): Problem[] {
+  const { sequel, members, known } = draft
+  const left = TEAM_POINTS - teamCost(teamOf(draft))
   const guest = members.findIndex((member) => member.guest)
   const changed = changeOfType
     ? -1
     : members.findIndex(({ id, type }) => known.some((one) => one.id === id && one.type !== type))
   return [
+    // Of those who set out again some were lost.
+    ...(pointsLeft === 'refused' && !sequel && left > 0
+      ? [
+          problem(
+            'team/points-left',
+            `Your house rules let no points be left over: ${left} of ${TEAM_POINTS} are. Spend them.`,
+            ['members'],
+            { left, points: TEAM_POINTS },
+          ),
+        ]
+      : []),
     ...(sequel && !sequels
       ? [problem('team/no-sequels', 'Your house rules know no sequels: start a new team.', ['sequel'])]
       : []),
