@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { SAMPLE_CARDS } from '../../shared/systems/downsync/samples/cards.ts'
 import { beginFight, playOn, playTo } from '../e2e/support/fights.ts'
 import { ROOT } from '../e2e/support/places.ts'
 import { expect, test, type Muster } from '../e2e/support/test.ts'
@@ -133,5 +134,47 @@ test('the screens of the sample campaign of Traveller-style combat', async ({ mu
     await picture(muster, 'combat', theme)
     await muster.go(`/document/${system}/character/${hurt?.id ?? ''}`)
     await picture(muster, 'character', theme)
+  }
+})
+
+test('the screens of the sample campaign of Fast and Dirty', async ({ muster }) => {
+  test.setTimeout(300_000)
+  const system = 'fast-and-dirty'
+  const { id } = await muster.ask('sampleAdventures.open', { system })
+  const { log } = await muster.ask('adventures.look', { id })
+  const running = log.find(({ account }) => account === null)?.fight.id ?? ''
+  const kept = await muster.ask('documents.list', { system, campaign: id })
+  const force = kept.find(({ kind }) => kind === 'force')
+  for (const theme of ['light', 'dark'] as const) {
+    await muster.go(`/fight/${running}`)
+    await picture(muster, 'platoons', theme)
+    await muster.go(`/document/${system}/force/${force?.id ?? ''}`)
+    await picture(muster, 'force', theme)
+    await muster.go(`/adventure/${system}/${id}`)
+    await picture(muster, 'plan', theme)
+  }
+})
+
+test('the screens of the sample campaign of Downsync', async ({ muster }) => {
+  test.setTimeout(300_000)
+  const system = 'downsync'
+  const { id } = await muster.ask('sampleAdventures.open', { system })
+  const { log } = await muster.ask('adventures.look', { id })
+  const running = log.find(({ account }) => account === null)?.fight.id ?? ''
+  const kept = await muster.ask('documents.list', { system, campaign: id })
+  const list = kept.find(({ kind }) => kind === 'force-list')
+  const { id: card } = await muster.ask('documents.create', {
+    system,
+    kind: 'unit-card',
+    campaign: null,
+    document: Object.values(SAMPLE_CARDS)[0],
+  })
+  for (const theme of ['light', 'dark'] as const) {
+    await muster.go(`/fight/${running}`)
+    await picture(muster, 'taskforce', theme)
+    await muster.go(`/document/${system}/unit-card/${card}`)
+    await picture(muster, 'unit-card', theme)
+    await muster.go(`/document/${system}/force-list/${list?.id ?? ''}`)
+    await picture(muster, 'force-list', theme)
   }
 })

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { SAMPLE_MISSIONS } from '../../../shared/systems/blast-em/samples/missions.ts'
 import { SAMPLE_TEAMS } from '../../../shared/systems/blast-em/samples/teams.ts'
+import { SAMPLE_CARDS } from '../../../shared/systems/downsync/samples/cards.ts'
+import { SAMPLE_LISTS } from '../../../shared/systems/downsync/samples/lists.ts'
+import { SAMPLE_MISSIONS as DOWNSYNC_MISSIONS } from '../../../shared/systems/downsync/samples/missions.ts'
 import { SAMPLE_CAMPAIGNS } from '../../../shared/systems/fast-and-dirty/samples/campaigns.ts'
 import { SAMPLE_FORCES } from '../../../shared/systems/fast-and-dirty/samples/forces.ts'
 import { SAMPLE_SCENARIOS } from '../../../shared/systems/fast-and-dirty/samples/scenarios.ts'
@@ -61,6 +64,22 @@ const ROOMS: readonly Room[] = [
       force1: force,
       player2: RTL,
       force2: 'salt-committee',
+    }),
+  },
+  {
+    system: 'downsync',
+    documents: [
+      ['unit-card', { ...Object.values(SAMPLE_CARDS)[0], name: LONG.replaceAll(' ', ''), faction: MARKS }],
+      ['force-list', { ...SAMPLE_LISTS['lamp-row'], name: LONG, notes: RTL }],
+      ['mission', { ...DOWNSYNC_MISSIONS['crossed-lines'], name: LONG, brief: `${MARKS} ${RTL}` }],
+    ],
+    looks: ['force-list'],
+    said: ({ 'force-list': list = '', mission = '' }) => ({
+      mission,
+      player1: MARKS,
+      list1: list,
+      player2: RTL,
+      list2: 'sea-gate',
     }),
   },
   {
