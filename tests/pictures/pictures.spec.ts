@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { plainCard } from '../../shared/systems/downsync/documents/making.ts'
 import { SAMPLE_CARDS } from '../../shared/systems/downsync/samples/cards.ts'
 import { beginFight, playOn, playTo } from '../e2e/support/fights.ts'
 import { ROOT } from '../e2e/support/places.ts'
@@ -167,7 +168,7 @@ test('the screens of the sample campaign of Downsync', async ({ muster }) => {
     system,
     kind: 'unit-card',
     campaign: null,
-    document: Object.values(SAMPLE_CARDS)[0],
+    document: plainCard(SAMPLE_CARDS.tidewall.groyne),
   })
   for (const theme of ['light', 'dark'] as const) {
     await muster.go(`/fight/${running}`)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { SAMPLE_MISSIONS } from '../../../shared/systems/blast-em/samples/missions.ts'
 import { SAMPLE_TEAMS } from '../../../shared/systems/blast-em/samples/teams.ts'
+import { plainCard } from '../../../shared/systems/downsync/documents/making.ts'
 import { SAMPLE_CARDS } from '../../../shared/systems/downsync/samples/cards.ts'
 import { SAMPLE_LISTS } from '../../../shared/systems/downsync/samples/lists.ts'
 import { SAMPLE_MISSIONS as DOWNSYNC_MISSIONS } from '../../../shared/systems/downsync/samples/missions.ts'
@@ -69,7 +70,10 @@ const ROOMS: readonly Room[] = [
   {
     system: 'downsync',
     documents: [
-      ['unit-card', { ...Object.values(SAMPLE_CARDS)[0], name: LONG.replaceAll(' ', ''), faction: MARKS }],
+      [
+        'unit-card',
+        { ...plainCard(SAMPLE_CARDS.tidewall.groyne), name: LONG.replaceAll(' ', ''), faction: MARKS },
+      ],
       ['force-list', { ...SAMPLE_LISTS['lamp-row'], name: LONG, notes: RTL }],
       ['mission', { ...DOWNSYNC_MISSIONS['crossed-lines'], name: LONG, brief: `${MARKS} ${RTL}` }],
     ],
