@@ -1,9 +1,8 @@
 import type { CardFace, Trait } from '../../../../shared/systems/downsync/documents/unit-card.ts'
 import { baseMm } from '../../../../shared/systems/downsync/index.ts'
+import type { Say } from '../../../library/kinds.ts'
 
 /** What Unit cards say in figures, wherever they are told. */
-
-type Says = (key: string, values?: Record<string, string | number>, n?: number) => string
 
 /** Teams as the book writes them: `1`, `2–4`, `1, 3`. */
 export function teamsText(teams: readonly number[]): string {
@@ -20,11 +19,11 @@ export function teamsText(teams: readonly number[]): string {
 }
 
 /** What it stands on: a base of its Signature, or so many of infantry. */
-export const basesText = ({ bases, sig }: Pick<CardFace, 'bases' | 'sig'>, t: Says): string =>
+export const basesText = ({ bases, sig }: Pick<CardFace, 'bases' | 'sig'>, t: Say): string =>
   bases === null
     ? t('downsyncCard.vehicle', { mm: baseMm(sig) })
-    : t('downsyncCard.infantry', { n: bases }, bases)
+    : t('downsyncCard.infantry', { n: bases })
 
 /** A trait by its name, with the Signature that it names. */
-export const traitName = ({ name, sig }: Pick<Trait, 'name' | 'sig'>, t: Says): string =>
+export const traitName = ({ name, sig }: Pick<Trait, 'name' | 'sig'>, t: Say): string =>
   sig === null ? name : `${name} [${t(`downsyncCard.sig.${sig}`)}]`
