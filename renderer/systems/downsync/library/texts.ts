@@ -10,7 +10,7 @@ const cardFields = {
   picture: 'Picture',
   sig: 'Signature (SIG)',
   spd: 'Speed (SPD)',
-  scan: 'Scan (SCAN)',
+  scan: 'SCAN',
   targ: 'Targeting (TARG)',
   def: 'Defense (DEF)',
   cm: 'Countermeasures (CM)',
@@ -146,7 +146,7 @@ export const downsyncLibrary = {
     numbers: 'What its numbers come to',
     moves:
       'It moves {spd}" in the Move phase, and as far again with a Move Action: {twice}". Slowing terrain takes {slow}" off each of the two.',
-    ping: 'Until it is revealed it is a {sig} Ping: {pingSpd}" a move, and an enemy with SCAN {scan} finds it with {n}% in the open.',
+    ping: 'Until it is revealed it is a {sig} Ping: {pingSpd}" a move, and a scan of an enemy with SCAN {scan} finds it {n}% of the time.',
     tokens:
       'A hit is answered with its Countermeasures, one by one, each on 3+; an Emergency one always works.',
     bases: 'Each of its bases has these tokens for itself.',
@@ -215,7 +215,7 @@ export const downsyncLibrary = {
       'When a side ends its Taskforce Activation: {n} point for each of its Units within {within}" of {token}. | When a side ends its Taskforce Activation: {n} points for each of its Units within {within}" of {token}.',
     takes:
       'Each enemy Unit within {within}" of it takes {n} point away. | Each enemy Unit within {within}" of it takes {n} points away.',
-    half: 'Infantry counts with more than half of the bases it began with.',
+    half: 'Infantry counts with more than half of the bases it began with. Inches end at the token’s edge.',
     hold:
       'When a Round ends: {n} point for who has more Units within {within}" of {token}. | When a Round ends: {n} points for who has more Units within {within}" of {token}.',
     destroy: 'For each enemy Unit destroyed: {small} for a small one, {medium} for a medium one, {large} for a large one.',
@@ -270,6 +270,7 @@ export const downsyncLibrary = {
       ...cardHints,
       cards: 'Copies: changed here they are changed for this force alone.',
       'units-name': 'Empty: called as its card is.',
+      'size-commandPoints': 'As many are there again when a Round starts.',
     },
     row: { ...cardRows, units: 'Unit {n}', crew: 'Member {n}', cards: 'Card {n}' },
     value: {
