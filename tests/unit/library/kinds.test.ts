@@ -3,6 +3,7 @@ import { keysOf } from '../../../renderer/library/form/form.ts'
 import { shapeOf, type Path, type Shape } from '../../../renderer/library/form/shape.ts'
 import type { LibraryKind } from '../../../renderer/library/kinds.ts'
 import { libraryKinds as blastEm } from '../../../renderer/systems/blast-em/library/kinds.ts'
+import { libraryKinds as downsync } from '../../../renderer/systems/downsync/library/kinds.ts'
 import { libraryKinds as fastAndDirty } from '../../../renderer/systems/fast-and-dirty/library/kinds.ts'
 import { libraryKinds as traveller } from '../../../renderer/systems/traveller/library/kinds.ts'
 import { never } from '../../../shared/never.ts'
@@ -12,6 +13,7 @@ import { i18n } from '../../../renderer/texts/index.ts'
 
 const GAMES: Readonly<Record<string, readonly LibraryKind[]>> = {
   'blast-em': blastEm,
+  downsync,
   'fast-and-dirty': fastAndDirty,
   traveller,
 }

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { columnsOf, readTable, tableOf } from '../../../renderer/library/table.ts'
 import { libraryKinds as blastEm } from '../../../renderer/systems/blast-em/library/kinds.ts'
+import { libraryKinds as downsync } from '../../../renderer/systems/downsync/library/kinds.ts'
 import { libraryKinds as fastAndDirty } from '../../../renderer/systems/fast-and-dirty/library/kinds.ts'
 import { libraryKinds as traveller } from '../../../renderer/systems/traveller/library/kinds.ts'
 import type { LibraryKind } from '../../../renderer/library/kinds.ts'
 
 /** Documents as tables that spreadsheets read and write. */
 
-const KINDS = [...blastEm, ...fastAndDirty, ...traveller].map((kind) => [kind.kind, kind] as const)
+const KINDS = [...blastEm, ...downsync, ...fastAndDirty, ...traveller].map((kind) => [kind.kind, kind] as const)
 const kindNamed = (kind: string): LibraryKind => {
   const found = traveller.find((one) => one.kind === kind)
   if (!found) throw new Error(`There is no ${kind}.`)

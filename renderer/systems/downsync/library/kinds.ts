@@ -1,3 +1,182 @@
-import type { LibraryKind } from '../../../library/kinds.ts'
+import { defineAsyncComponent } from 'vue'
+import type { Look } from '../../../../shared/heraldry/emblem.ts'
+import { DECOY } from '../../../../shared/systems/downsync/data/forces.ts'
+import {
+  LIST_DOCUMENT,
+  LIST_LINES,
+  pingsOfList,
+  type ListDraft,
+} from '../../../../shared/systems/downsync/documents/force-list.ts'
+import {
+  emptyList,
+  plainAction,
+  plainCard,
+  plainFace,
+  plainMission,
+  plainModifier,
+  plainScan,
+  plainTrait,
+} from '../../../../shared/systems/downsync/documents/making.ts'
+import { MISSION_DOCUMENT, type MissionDraft } from '../../../../shared/systems/downsync/documents/mission.ts'
+import { RULES_DOCUMENT } from '../../../../shared/systems/downsync/documents/rules.ts'
+import {
+  CARD_DOCUMENT,
+  CARD_LINES,
+  type CardDraft,
+} from '../../../../shared/systems/downsync/documents/unit-card.ts'
+import { RULE_BOOK } from '../../../../shared/systems/downsync/house-rules.ts'
+import { SAMPLE_CARDS, SAMPLE_FACTIONS } from '../../../../shared/systems/downsync/samples/cards.ts'
+import { randomList } from '../../../../shared/systems/downsync/samples/generate.ts'
+import { SAMPLE_LIST_IDS, SAMPLE_LISTS } from '../../../../shared/systems/downsync/samples/lists.ts'
+import { SAMPLE_LOOKS } from '../../../../shared/systems/downsync/samples/looks.ts'
+import { SAMPLE_MISSIONS } from '../../../../shared/systems/downsync/samples/missions.ts'
+import { SIGS } from '../../../../shared/systems/downsync/words.ts'
+import { libraryKind, type LibraryKind, type Say } from '../../../library/kinds.ts'
+import { rulesKind } from '../../../library/rules-kind.ts'
+import { basesText } from '../cards/said.ts'
+import { cardRows, listRows, missionRows, sigText, statsText } from './rows.ts'
+import './texts.ts'
 
-export const libraryKinds: readonly LibraryKind[] = []
+const TEXTS = 'downsyncLibrary'
+const told = (...parts: readonly (string | false)[]): string =>
+  parts.filter((part) => part !== false && part !== '').join(' · ')
+
+const FACTIONS = Object.values(SAMPLE_FACTIONS)
+const CARDS = Object.values(SAMPLE_CARDS).flatMap((cards) => Object.values(cards))
+const eachOf = (of: readonly string[]): string[] =>
+  [...new Set(of)].toSorted((one, other) => one.localeCompare(other))
+const suggests = {
+  faction: FACTIONS,
+  'traits.name': eachOf([DECOY, ...CARDS.flatMap(({ traits }) => traits.map(({ name }) => name))]),
+}
+
+/** What a new row of a card begins with; a list carries cards along, and has the same rows in them. */
+const NAMED = { id: 'x', name: 'x' }
+const begun = <Row extends { readonly id: string; readonly name: string }>({
+  id: _id,
+  name: _name,
+  ...rest
+}: Row): object => rest
+const cardBlanks = {
+  traits: begun(plainTrait(NAMED)),
+  actions: begun(plainAction(NAMED)),
+  modifiers: plainModifier({ roll: 'attack', add: 1 }),
+}
+
+const card: LibraryKind<CardDraft> = {
+  kind: 'unit-card',
+  asTable: true,
+  schema: CARD_DOCUMENT.schema,
+  texts: `${TEXTS}.card`,
+  hasLook: false,
+  blank: () =>
+    plainCard({
+      ...{ name: 'New Unit', faction: 'New faction' },
+      actions: [plainAction({ id: 'gun', name: 'Gun' }), plainScan({ id: 'sensors', name: 'Sensors' })],
+    }),
+  random: null,
+  samples: CARDS.map(plainCard),
+  told: (face, say) =>
+    told(
+      face.description,
+      sigText(face, say),
+      face.bases !== null && basesText(face, say),
+      statsText(face, say),
+      face.faction,
+    ),
+  choices: ({ counters }) => ({
+    'actions.counter': counters.map(({ id, name }) => ({ value: id, label: name })),
+  }),
+  suggests,
+  groups: {},
+  blanks: () => cardBlanks,
+  rows: (face, say) => cardRows(face, say),
+  lines: ({ code }) => new Map<string, string>(Object.entries(CARD_LINES)).get(code) ?? null,
+  sheet: 'unit-cards',
+  beside: defineAsyncComponent(() => import('./CardBeside.vue')),
+}
+
+const sizeText = ({ size }: ListDraft, say: Say): string =>
+  size.of === 'book' ? say(`${TEXTS}.size.${size.size}`) : size.name
+function lookOfSample(name: string): Look | null {
+  const id = SAMPLE_LIST_IDS.find((one) => SAMPLE_LISTS[one].name === name)
+  return id === undefined ? null : SAMPLE_LOOKS[id]
+}
+
+const list: LibraryKind<ListDraft> = {
+  kind: 'force-list',
+  schema: LIST_DOCUMENT.schema,
+  texts: `${TEXTS}.list`,
+  hasLook: true,
+  blank: () => emptyList('New force', FACTIONS[0] ?? '', { of: 'book', size: 'small' }),
+  random: (pick) => {
+    const at = pick(FACTIONS.length)
+    const cards = Object.values(SAMPLE_CARDS)[at] ?? SAMPLE_CARDS.tidewall
+    const made = randomList({ pick }, FACTIONS[at] ?? '', cards, { of: 'book', size: 'small' })
+    if ('problem' in made) throw new Error(made.problem.message)
+    return made.list
+  },
+  samples: Object.values(SAMPLE_LISTS),
+  sampleLook: ({ name }) => lookOfSample(name),
+  about: ({ notes }) => notes,
+  told: (draft, say) => {
+    const pings = pingsOfList(draft)
+    return told(
+      draft.faction,
+      sizeText(draft, say),
+      say(`${TEXTS}.units`, { n: draft.units.length }),
+      say(`${TEXTS}.pings`, { n: SIGS.reduce((sum, sig) => sum + pings[sig], 0) }),
+    )
+  },
+  choices: ({ cards }, say) => ({
+    'units.card': cards.map((one) => ({ value: one.id, label: `${one.name} (${sigText(one, say)})` })),
+    'actions.counter': cards.flatMap(({ counters }) =>
+      counters.map(({ id, name }) => ({ value: id, label: name })),
+    ),
+  }),
+  suggests,
+  groups: {},
+  blanks: (say) => {
+    const { name: _name, ...face } = plainFace({ name: 'x', faction: say(`${TEXTS}.newFaction`) })
+    return { ...cardBlanks, cards: face, 'size-own': { commandPoints: 5 } }
+  },
+  /** Its looks are those of the house. */
+  askedBeside: ['colours', 'emblem'],
+  rows: listRows,
+  lines: ({ code }) =>
+    new Map<string, string | null>(Object.entries({ ...LIST_LINES, ...CARD_LINES })).get(code) ?? null,
+  sheet: 'force-sheet',
+  beside: defineAsyncComponent(() => import('./ListBeside.vue')),
+}
+
+const mission: LibraryKind<MissionDraft> = {
+  kind: 'mission',
+  schema: MISSION_DOCUMENT.schema,
+  texts: `${TEXTS}.mission`,
+  hasLook: false,
+  blank: () => plainMission('New mission', 10, []),
+  random: null,
+  samples: Object.values(SAMPLE_MISSIONS),
+  about: ({ brief }) => brief,
+  told: ({ zones, tokens, wins, rounds }, say) =>
+    told(
+      say(`${TEXTS}.deploys`, { n: Math.max(zones.first.depth, zones.second.depth) }),
+      [...new Set(tokens.map(({ name }) => name))].join(', '),
+      wins !== null && say(`${TEXTS}.firstPoints`, { n: wins }),
+      rounds !== null && say(`${TEXTS}.rounds`, { n: rounds }),
+    ),
+  choices: () => ({}),
+  groups: {},
+  blanks: () => ({ tokens: { side: null, right: 24, back: 24 } }),
+  rows: missionRows,
+  sheet: 'mission-sheet',
+  beside: defineAsyncComponent(() => import('./MissionBeside.vue')),
+}
+
+/** What a group keeps of Downsync, as it is shown and written. */
+export const libraryKinds: readonly LibraryKind[] = [
+  libraryKind(card),
+  libraryKind(list),
+  libraryKind(mission),
+  rulesKind(RULE_BOOK, RULES_DOCUMENT, `${TEXTS}.rules`),
+]

@@ -4,8 +4,8 @@ import { addTexts } from '../../../texts/index.ts'
 addTexts({
   downsync: {
     sentence:
-      'Two forces of machines and infantry hunt each other as radar blips: nobody knows what a Ping is until it is revealed, not even its owner.',
-    author: 'The free beta of its author.',
+      'Two forces hunt each other as blips on a scanner: nobody knows what a Ping is until it is revealed, not even its owner.',
+    author: 'A free beta; its author’s name does not stand in it.',
     campaigns: 'A campaign is a log of battles: who won, by how many points, and which Units were lost.',
     setUp: 'Play a battle',
     cards: 'Unit cards',
@@ -25,8 +25,8 @@ addTexts({
       loose: 'say what else is so on the table',
     },
     welcome: {
-      title: 'Force lists to begin with',
-      text: '{lists} force lists, {cards} Unit cards of two factions and {missions} missions lie ready, all written for Muster.',
+      title: 'Forces to begin with',
+      text: '{lists} force lists, {cards} Unit cards of two factions and {missions} missions lie ready: the book has no Units and one mission, all else was written for Muster.',
     },
   },
 })

@@ -42,12 +42,12 @@ const listSchema = z.strictObject({
   colours: coloursSchema.nullable(),
   emblem: emblemSchema.nullable(),
   size: sizeSchema,
+  units: z.array(unitSchema).max(MOST).refine(areUnique, TWICE),
   /** What its Units are: the list carries their cards along. */
   cards: z
     .array(z.strictObject({ id: idSchema, ...cardFields }))
     .max(MOST)
     .refine(areUnique, TWICE),
-  units: z.array(unitSchema).max(MOST).refine(areUnique, TWICE),
 })
 
 /** A force list as somebody writes it: it may be unfinished or against the rules. */

@@ -1,0 +1,128 @@
+import type { ListDraft } from '../../../../shared/systems/downsync/documents/force-list.ts'
+import type { MissionDraft } from '../../../../shared/systems/downsync/documents/mission.ts'
+import type {
+  Action,
+  CardFace,
+  Modifier,
+  Trait,
+} from '../../../../shared/systems/downsync/documents/unit-card.ts'
+import type { RowTold, Say } from '../../../library/kinds.ts'
+import { signed } from '../../../ui/fields/whole-number.ts'
+import { basesText, teamsText, traitName } from '../cards/said.ts'
+import { scoreText, tokenText } from './mission-told.ts'
+
+/** What the form says of the rows of cards, lists and missions while they are closed. */
+
+type Rows = Readonly<Record<string, readonly RowTold[]>>
+
+const LIBRARY = 'downsyncLibrary'
+const joined = (parts: readonly (string | false)[]): string =>
+  parts.filter((part) => part !== false && part !== '').join(' · ')
+
+/** What Muster counts by itself, in a line: `Attack Roll at it −1, against infantry`. */
+export function modifierText(of: Modifier, say: Say): string {
+  const value = (key: string): string => say(`${LIBRARY}.card.value.${key}`)
+  const what = [
+    of.add === 0 ? '' : signed(of.add),
+    of.advantage === 0 ? '' : say(`${LIBRARY}.advantages`, { n: of.advantage }),
+  ].filter((one) => one !== '')
+  const rolled = say(`${LIBRARY}.${of.of === 'own' ? 'modifier' : 'against'}`, {
+    roll: value(`roll-${of.roll}`),
+    what: what.length === 0 ? signed(0) : what.join(', '),
+  })
+  return [
+    rolled,
+    of.when === 'always' ? '' : lower(value(`when-${of.when}`)),
+    of.perBreach ? say(`${LIBRARY}.perBreach`) : '',
+  ]
+    .filter((one) => one !== '')
+    .join(', ')
+}
+/** Within a line. */
+export const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** When a trait takes effect, what it costs and what it brings, beside its modifiers. */
+export const traitParts = (of: Trait, say: Say): string[] => {
+  const value = (key: string): string => say(`${LIBRARY}.card.value.${key}`)
+  return [
+    ...(of.at === 'always' ? [] : [value(`at-${of.at}`)]),
+    ...(of.commandPoints === 0 ? [] : [say(`${LIBRARY}.costsPoints`, { n: of.commandPoints })]),
+    ...(of.gains === null ? [] : [value(`gains-${of.gains}`)]),
+  ]
+}
+
+function actionLine(of: Action, say: Say): string {
+  const card = (group: string, key: string): string => say(`downsyncCard.${group}.${key}`)
+  return joined([
+    of.teams.length > 0 && say(`${LIBRARY}.team`, { teams: teamsText(of.teams) }),
+    card('cost', of.cost),
+    card('target', of.target),
+    of.range === null ? say(`${LIBRARY}.unlimited`) : say(`${LIBRARY}.inches`, { n: of.range }),
+    say(`${LIBRARY}.rof`, { n: of.rof }),
+    card('effect', of.effect),
+    ...of.labels.map((one) => card('label', one)),
+  ])
+}
+
+/** Rows of a card that stands at so-and-so in its document: `cards/0/`, or nothing. */
+export function cardRows(card: CardFace, say: Say, at = ''): Rows {
+  const modifiers = (of: readonly Modifier[]): RowTold[] =>
+    of.map((one) => ({ name: modifierText(one, say), line: '' }))
+  const inner = (list: string, all: readonly { readonly modifiers: readonly Modifier[] }[]) =>
+    all.map((one, n) => [`${at}${list}/${n}/modifiers`, modifiers(one.modifiers)] as const)
+  return {
+    [`${at}traits`]: card.traits.map((one) => ({
+      name: traitName(one, say),
+      line: joined([...traitParts(one, say), ...one.modifiers.map((of) => modifierText(of, say))]),
+    })),
+    [`${at}actions`]: card.actions.map((one) => ({ name: one.name, line: actionLine(one, say) })),
+    [`${at}counters`]: card.counters.map(({ name, ends }) => ({
+      name,
+      line: say(`${LIBRARY}.card.value.${ends}`),
+    })),
+    ...Object.fromEntries([...inner('traits', card.traits), ...inner('actions', card.actions)]),
+  }
+}
+
+/** A card in a line. */
+export const statsText = (card: CardFace, say: Say): string => {
+  const stat = (key: string, n: string | number): string => `${say(`downsyncCard.stat.${key}`)} ${n}`
+  const { spd, scan, targ, def, cm, cmPlus } = card
+  return [
+    stat('spd', say(`${LIBRARY}.inches`, { n: spd })),
+    ...[stat('scan', scan), stat('targ', targ), stat('def', def), stat('cm', cm)],
+    ...(cmPlus > 0 ? [stat('cmPlus', cmPlus)] : []),
+  ].join(', ')
+}
+
+export const sigText = ({ sig }: Pick<CardFace, 'sig'>, say: Say): string => say(`downsyncCard.sig.${sig}`)
+
+export function listRows(list: ListDraft, say: Say): Rows {
+  const cards = new Map(list.cards.map((card) => [card.id, card]))
+  return {
+    cards: list.cards.map((card) => ({
+      name: card.name,
+      line: joined([sigText(card, say), card.bases !== null && basesText(card, say), statsText(card, say)]),
+    })),
+    units: list.units.map((unit) => {
+      const card = cards.get(unit.card)
+      return {
+        name: unit.name === '' ? (card?.name ?? '') : unit.name,
+        line: joined([
+          unit.name !== '' && (card?.name ?? ''),
+          card !== undefined && sigText(card, say),
+          unit.crew.length > 0 && unit.crew.map(({ name }) => name).join(', '),
+        ]),
+      }
+    }),
+    ...Object.assign({}, ...list.cards.map((card, at) => cardRows(card, say, `cards/${at}/`))),
+  }
+}
+
+export const missionRows = (mission: MissionDraft, say: Say): Rows => ({
+  tokens: mission.tokens.map((token) => ({ name: token.name, line: tokenText(token, say) })),
+  scores: mission.scores.map((score) => ({
+    name: say(`${LIBRARY}.mission.value.scores-${score.kind}`),
+    line: scoreText(score, say),
+  })),
+})
