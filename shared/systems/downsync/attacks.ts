@@ -79,13 +79,22 @@ export function volleyOdds(q: Attack & { readonly rof: number }): number[] | Ref
   const one = attackOdds(q)
   if ('problem' in one) return one
   const { rof, cm = 0, cmPlus = 0 } = q
+  return effectsOf(one.hit, rof, Array.from({ length: cm }, () => counterWorks(0)), cmPlus)
+}
+
+/**
+ * The chances of no effect, of one, and so on, of so many rolls that hit alike: each Countermeasure Token works with its
+ * own chance, and `certain` ones always. Source: lines 522, 563–585; R21, R22.
+ */
+export function effectsOf(hit: number, rof: number, works: readonly number[], certain: number): number[] {
   let hits = [1]
-  for (let shot = 0; shot < rof; shot += 1) hits = chancesOfSum(hits, [1 - one.hit, one.hit])
+  for (let shot = 0; shot < rof; shot += 1) hits = chancesOfSum(hits, [1 - hit, hit])
   // Which kind is spent first makes no difference to how many hits are left.
-  for (let spent = 0; spent < Math.min(cmPlus, rof); spent += 1) hits = answered(hits, 1)
-  const works = 1 - failOf(0)
-  for (let spent = 0; spent < cm && hits.some((chance, at) => at > 0 && chance > 0); spent += 1)
-    hits = answered(hits, works)
+  for (let spent = 0; spent < Math.min(certain, rof); spent += 1) hits = answered(hits, 1)
+  for (const chance of works) {
+    if (!hits.some((each, at) => at > 0 && each > 0)) break
+    hits = answered(hits, chance)
+  }
   return hits
 }
 
@@ -138,6 +147,9 @@ export function counterOdds(q: {
   requireWhole('boosted', boosted, 0, cm)
   return { negated: 1 - failsAll(cm - boosted, cmPlus) * failOf(BOOST.advantage) ** boosted }
 }
+
+/** The chance that a Countermeasure Check with so many Advantages succeeds. Source: lines 577–583. */
+export const counterWorks = (advantage: number): number => 1 - failOf(advantage)
 
 /** The chance that a check fails. */
 function failOf(advantage: number): number {

@@ -2,7 +2,6 @@ import { ask } from '../../../../battle/course.ts'
 import { choice, counted, distanceUpTo, is, must, one, yesNo, type Field } from '../../../../battle/field.ts'
 import { rollDice } from '../../../../battle/log.ts'
 import { breaks, noCheck, notSeen, when, type Hindrance } from '../../../../battle/rule.ts'
-import { EFFECT_TABLE } from '../../data/actions.ts'
 import { DICE_PER_ADVANTAGE } from '../../data/rolls.ts'
 import { isCombat, type Action } from '../../documents/unit-card.ts'
 import type { BaseCount } from '../../words.ts'
@@ -12,7 +11,7 @@ import type { CommandOf } from '../documents/commands.ts'
 import type { StepOf } from '../documents/steps.ts'
 import { affect, apply, mark } from '../resolve/effects.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
-import { NOBODY, targetsOf, wayOf } from '../rules/targets.ts'
+import { mayBeNegated, NOBODY, targetsOf, wayOf } from '../rules/targets.ts'
 import { weighAttack, weighScan, type Weighed } from '../rules/weigh.ts'
 import { actionIn, baseIn, living, pingIn, rulesOf, unitIn } from '../state/look.ts'
 import type { BattleState, UnitState } from '../state/state.ts'
@@ -39,12 +38,7 @@ function volleyOf(state: BattleState, side: Side): Volley | null {
 /** The volley of that way, if it is this one’s turn. */
 const ofWay = (state: BattleState, side: Side, way: ReturnType<typeof wayOf>): Volley | null => {
   const found = volleyOf(state, side)
-  if (!found) return null
-  const isAtOnce =
-    wayOf(found.action) === 'scan' &&
-    found.action.effect === 'special' &&
-    rulesOf(state).specialScans === 'atOnce'
-  return (isAtOnce ? 'special' : wayOf(found.action)) === way ? found : null
+  return found && wayOf(found.action, rulesOf(state)) === way ? found : null
 }
 
 const byHand = counted(-MOST_BY_HAND, MOST_BY_HAND)
@@ -122,7 +116,7 @@ export const scan: Rule<'scan'> = {
     const volley = volleyOf(log.state, command.side)
     const target = unitIn(log.state, command.at) ?? pingIn(log.state, command.at)
     if (!volley || !target) return
-    const weighed = weighScan(log.state, volley.unit, volley.action, target, command)
+    const weighed = weighScan(rulesOf(log.state), volley.unit, volley.action, target, command)
     const atBase = command.base === null ? null : baseOf(command.base)
     shoot(log, volley, { at: command.at, atBase, boosted: command.boosted }, weighed)
   },
@@ -165,10 +159,6 @@ function spend(log: Log, step: StepOf<'volley'>, left: number): void {
   ask(log, { ...step, left: left - 1 })
 }
 
-/** Which hits may be answered: any KILL and STUN, or those of Attacks alone. Source: lines 504, 559; R2. */
-const mayBeNegated = (state: BattleState, action: Action): boolean =>
-  EFFECT_TABLE[action.effect].negated && (isCombat(action) || rulesOf(state).negatedScans)
-
 function strike(log: Log, unit: UnitState, action: Action, at: string, atBase: BaseCount | null): void {
   mark(log, unit.id, action, at)
   const { effect } = action
@@ -177,7 +167,7 @@ function strike(log: Log, unit: UnitState, action: Action, at: string, atBase: B
     const base = target && (atBase ?? living(target)[0]?.number)
     if (!target || base == null || !baseIn(target, base)) return
     const hit = { kind: 'hit' as const, unit: at, base, by: unit.id, effect }
-    if (mayBeNegated(log.state, action)) ask(log, hit)
+    if (mayBeNegated(action, rulesOf(log.state))) ask(log, hit)
     else apply(log, hit)
     return
   }

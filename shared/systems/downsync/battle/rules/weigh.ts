@@ -2,10 +2,11 @@ import { isRefusal, type Problem } from '../../../../problem.ts'
 import { attackOdds, scanOdds } from '../../attacks.ts'
 import { BOOST, PRIORITY_ADVANTAGES, SCAN_MODIFIERS } from '../../data/rolls.ts'
 import type { Action, Modifier } from '../../documents/unit-card.ts'
+import type { HouseRules } from '../../house-rules.ts'
 import type { Roll } from '../../words.ts'
 import type { Reason } from '../documents/fields.ts'
-import { isInfantry, rulesOf, traitsOf } from '../state/look.ts'
-import type { BattleState, PingState, UnitState } from '../state/state.ts'
+import { isInfantry, traitsOf } from '../state/look.ts'
+import type { PingState, UnitState } from '../state/state.ts'
 
 /** What a roll needs and how many dice it has, of the book and of the cards. */
 
@@ -103,14 +104,13 @@ export function weighAttack(
 
 /** A Scan Check of one point of ROF. Source: lines 486–502; R20. */
 export function weighScan(
-  state: BattleState,
+  { hiddenPings, hiddenUnits }: Pick<HouseRules, 'hiddenPings' | 'hiddenUnits'>,
   own: UnitState,
   action: Action,
   target: UnitState | PingState,
   seen: Seen & { readonly concealed: boolean; readonly unseen: boolean },
 ): Weighed {
   const isPing = !('card' in target)
-  const { hiddenPings, hiddenUnits } = rulesOf(state)
   const isHidden = seen.concealed || seen.unseen
   const isTwice = seen.concealed && seen.unseen && hiddenPings === 'each'
   const odds = scanOdds({

@@ -62,7 +62,8 @@ function unitsOf(side: Side, { cards, units }: ListDraft): UnitState[] {
   })
 }
 
-function newUnit(id: string, side: Side, name: string, card: CardFace): UnitState {
+/** A Unit as it is in Reserve. */
+export function newUnit(id: string, side: Side, name: string, card: CardFace): UnitState {
   return {
     ...{ id, side, name, card, fate: 'reserve' },
     bases: BASE_COUNTS.slice(0, card.bases ?? 1).map((number): BaseState => ({

@@ -1,0 +1,36 @@
+import { baseMm } from '../../../../../shared/systems/downsync/field.ts'
+import {
+  pingsOfList,
+  type ListDraft,
+} from '../../../../../shared/systems/downsync/documents/force-list.ts'
+import { SIGS, type Sizes } from '../../../../../shared/systems/downsync/words.ts'
+import type { BaseFace, DiscSide, PingFace } from './face.ts'
+
+/** Pings and bases at their true size, cut out along their rims (lines 138–143; R1). */
+
+const across = (mm: number): { readonly width: number; readonly height: number } => ({ width: mm, height: mm })
+
+/** As many Pings as the list begins with, decoys of the mission among them. Source: lines 187, 408–410. */
+export function pingDiscs(list: ListDraft, granted: Partial<Sizes>, side: DiscSide): PingFace[] {
+  const pings = pingsOfList(list, granted)
+  return SIGS.flatMap((sig) =>
+    Array.from({ length: pings[sig] }, (): PingFace => ({ kind: 'ping', sig, side, ...across(baseMm(sig)) })),
+  )
+}
+
+/** A base for each Unit, and one for each of its infantry. Source: lines 141–143, 320. */
+export function baseDiscs({ units, cards }: ListDraft, side: DiscSide): BaseFace[] {
+  return units.flatMap(({ card: of, name }) => {
+    const card = cards.find(({ id }) => id === of)
+    if (!card) return []
+    const called = name === '' ? card.name : name
+    if (card.bases === null)
+      return [
+        { kind: 'base', base: card.sig, name: called, number: null, side, ...across(baseMm(card.sig)) },
+      ]
+    return Array.from({ length: card.bases }, (_none, at): BaseFace => ({
+      ...{ kind: 'base', base: 'infantry', name: called, number: at + 1, side },
+      ...across(baseMm('infantry')),
+    }))
+  })
+}
