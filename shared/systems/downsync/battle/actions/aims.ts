@@ -1,8 +1,7 @@
 import { ask } from '../../../../battle/course.ts'
-import { choice, counted, distanceUpTo, is, must, one, yesNo, type Field } from '../../../../battle/field.ts'
+import { choice, counted, distanceUpTo, is, must, one, some, yesNo, type Field } from '../../../../battle/field.ts'
 import { rollDice } from '../../../../battle/log.ts'
 import { breaks, noCheck, notSeen, when, type Hindrance } from '../../../../battle/rule.ts'
-import { EFFECT_TABLE } from '../../data/actions.ts'
 import { DICE_PER_ADVANTAGE } from '../../data/rolls.ts'
 import { isCombat, type Action } from '../../documents/unit-card.ts'
 import type { BaseCount } from '../../words.ts'
@@ -11,18 +10,20 @@ import { dueOf } from '../course/steps.ts'
 import type { CommandOf } from '../documents/commands.ts'
 import type { StepOf } from '../documents/steps.ts'
 import { affect, apply, mark } from '../resolve/effects.ts'
+import { comesTo } from '../resolve/special.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
-import { NOBODY, targetsOf, wayOf } from '../rules/targets.ts'
+import { mayBeNegated, NOBODY, targetsOf, wayOf } from '../rules/targets.ts'
 import { weighAttack, weighScan, type Weighed } from '../rules/weigh.ts'
-import { actionIn, baseIn, living, pingIn, rulesOf, unitIn } from '../state/look.ts'
+import { actionIn, baseIn, idsOf, living, outUnits, pingIn, rulesOf, unitIn } from '../state/look.ts'
 import type { BattleState, UnitState } from '../state/state.ts'
-import type { Side } from '../words.ts'
+import { BATTLE_SIDES, SPECIAL_OUTCOMES, type Side } from '../words.ts'
 import { baseOf } from './acts.ts'
 
 /** Attacks and Scan Checks, one for each point of ROF (lines 478–553; R21). */
 
 const FARTHEST = 72
 const MOST_BY_HAND = 9
+const MOST_DICE_BY_HAND = 5
 
 interface Volley {
   readonly step: StepOf<'volley'>
@@ -39,15 +40,21 @@ function volleyOf(state: BattleState, side: Side): Volley | null {
 /** The volley of that way, if it is this one’s turn. */
 const ofWay = (state: BattleState, side: Side, way: ReturnType<typeof wayOf>): Volley | null => {
   const found = volleyOf(state, side)
-  if (!found) return null
-  const isAtOnce =
-    wayOf(found.action) === 'scan' &&
-    found.action.effect === 'special' &&
-    rulesOf(state).specialScans === 'atOnce'
-  return (isAtOnce ? 'special' : wayOf(found.action)) === way ? found : null
+  return found && wayOf(found.action, rulesOf(state)) === way ? found : null
 }
 
 const byHand = counted(-MOST_BY_HAND, MOST_BY_HAND)
+const diceByHand = counted(0, MOST_DICE_BY_HAND)
+/** Beyond 6" concealing terrain stops sight (line 292; R26). */
+const UNSEEN = {
+  inAll:
+    'Nothing is attacked that is out of sight, or farther than 6" behind more than 2" of concealing terrain in all: choose another target.',
+  eachPiece:
+    'Nothing is attacked that is out of sight, or farther than 6" behind a piece of concealing terrain with more than 2" in the way: choose another target.',
+} as const
+/** All of it is in buildings, and the group counts those as cover (lines 262, 310). */
+const isHoused = (state: BattleState, target: UnitState): boolean =>
+  rulesOf(state).buildingConceals && living(target).every(({ building }) => building !== '')
 const basesOf = (unit: UnitState): Field => {
   const numbers = living(unit).map(({ number }) => String(number))
   const [only] = numbers
@@ -66,8 +73,8 @@ export const attack: Rule<'attack'> = {
       return [
         {
           ...{ at: is(id), base: basesOf(target), inches: distanceUpTo(volley.action.range ?? FARTHEST) },
-          ...{ seen: must(true), concealed: yesNo, mod: byHand },
-          boosted: choice(state.camps[side].commandPoints > 0),
+          ...{ seen: must(true), concealed: isHoused(state, target) ? is(true) : yesNo },
+          ...{ boosted: choice(state.camps[side].commandPoints > 0), mod: byHand, advantage: diceByHand },
         },
       ]
     })
@@ -77,7 +84,7 @@ export const attack: Rule<'attack'> = {
     const range = volleyOf(state, command.side)?.action.range ?? null
     return [
       ...outOfRange(inches, range),
-      ...notSeen(seen, 'seen', 526, 'Nothing is attacked that is out of sight: choose another target.'),
+      ...notSeen(seen, 'seen', 526, UNSEEN[rulesOf(state).seenThrough]),
     ]
   },
   resolve: (log, command) => {
@@ -106,14 +113,15 @@ export const scan: Rule<'scan'> = {
   offers: (state, side): readonly Fields[] => {
     const volley = ofWay(state, side, 'scan')
     if (!volley) return []
-    const boosted = choice(state.camps[side].commandPoints > 0)
     const seenBy = (isPing: boolean): Field => (isPing || rulesOf(state).hiddenUnits ? yesNo : is(false))
+    const boosted = choice(state.camps[side].commandPoints > 0)
     return targetsOf(state, volley.step).map((id) => {
       const target = unitIn(state, id)
       return {
         ...{ at: is(id), base: target ? basesOf(target) : is(null) },
         inches: distanceUpTo(volley.action.range ?? FARTHEST),
-        ...{ concealed: seenBy(target === null), unseen: seenBy(target === null), mod: byHand, boosted },
+        ...{ concealed: seenBy(target === null), unseen: seenBy(target === null) },
+        ...{ boosted, mod: byHand, advantage: diceByHand },
       }
     })
   },
@@ -122,7 +130,7 @@ export const scan: Rule<'scan'> = {
     const volley = volleyOf(log.state, command.side)
     const target = unitIn(log.state, command.at) ?? pingIn(log.state, command.at)
     if (!volley || !target) return
-    const weighed = weighScan(log.state, volley.unit, volley.action, target, command)
+    const weighed = weighScan(rulesOf(log.state), volley.unit, volley.action, target, command)
     const atBase = command.base === null ? null : baseOf(command.base)
     shoot(log, volley, { at: command.at, atBase, boosted: command.boosted }, weighed)
   },
@@ -165,10 +173,6 @@ function spend(log: Log, step: StepOf<'volley'>, left: number): void {
   ask(log, { ...step, left: left - 1 })
 }
 
-/** Which hits may be answered: any KILL and STUN, or those of Attacks alone. Source: lines 504, 559; R2. */
-const mayBeNegated = (state: BattleState, action: Action): boolean =>
-  EFFECT_TABLE[action.effect].negated && (isCombat(action) || rulesOf(state).negatedScans)
-
 function strike(log: Log, unit: UnitState, action: Action, at: string, atBase: BaseCount | null): void {
   mark(log, unit.id, action, at)
   const { effect } = action
@@ -176,8 +180,8 @@ function strike(log: Log, unit: UnitState, action: Action, at: string, atBase: B
     const target = unitIn(log.state, at)
     const base = target && (atBase ?? living(target)[0]?.number)
     if (!target || base == null || !baseIn(target, base)) return
-    const hit = { kind: 'hit' as const, unit: at, base, by: unit.id, effect }
-    if (mayBeNegated(log.state, action)) ask(log, hit)
+    const hit = { kind: 'hit' as const, unit: at, base, by: unit.id, action: action.id, effect }
+    if (mayBeNegated(action, rulesOf(log.state))) ask(log, hit)
     else apply(log, hit)
     return
   }
@@ -194,10 +198,18 @@ export const carryOut: Rule<'carry-out'> = {
   offers: (state, side): readonly Fields[] => {
     const volley = ofWay(state, side, 'special')
     if (!volley) return []
-    return targetsOf(state, volley.step).map((id) => ({ at: is(id === NOBODY ? null : id) }))
+    const everybody = BATTLE_SIDES.flatMap((one) => idsOf(outUnits(state, one)))
+    const placed: Field = { kind: 'one', of: everybody, orNone: true, measured: true }
+    return targetsOf(state, volley.step).map((id) => {
+      const target = unitIn(state, id)
+      return {
+        ...{ at: is(id === NOBODY ? null : id), base: target ? basesOf(target) : is(null), placed },
+        does: target ? some(SPECIAL_OUTCOMES) : is([]),
+      }
+    })
   },
   check: noCheck,
-  resolve: (log, { side, at }: CommandOf<'carry-out'>) => {
+  resolve: (log, { side, at, base, does, placed }: CommandOf<'carry-out'>) => {
     const volley = volleyOf(log.state, side)
     if (!volley) return
     const { step, unit, action } = volley
@@ -206,7 +218,12 @@ export const carryOut: Rule<'carry-out'> = {
       ...{ effect: action.effect, need: 0, reasons: [], advantage: 0, hit: true },
     })
     spend(log, step, step.left)
-    if (at !== null) strike(log, unit, action, at, null)
+    if (placed !== null)
+      ask(log, { kind: 'place', unit: placed, by: 'card' }, { kind: 'near', piece: placed, how: 'placed' })
+    if (at !== null) {
+      strike(log, unit, action, at, null)
+      for (const what of does) comesTo(log, what, at, base === null ? null : baseOf(base))
+    }
     carryOn(log)
   },
 }

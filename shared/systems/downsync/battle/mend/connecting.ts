@@ -30,7 +30,7 @@ export const connecting: Connecting<Downsync> = {
         return { kind: 'join', side: activeOf(state), units: [] }
       case 'boosting': {
         const side = boosting(state)
-        return side && { kind: 'boost', side, units: [] }
+        return side && { kind: 'boost', side, units: [], favoured: [] }
       }
       case 'activating':
         return passOn(state)

@@ -1,5 +1,6 @@
 import { EFFECT_TABLE } from '../../data/actions.ts'
 import { isCombat, type Action } from '../../documents/unit-card.ts'
+import type { HouseRules } from '../../house-rules.ts'
 import type { StepOf } from '../documents/steps.ts'
 import { actionIn, idsOf, isInfantry, outPings, outUnits, unitIn } from '../state/look.ts'
 import type { BattleState, UnitState } from '../state/state.ts'
@@ -9,11 +10,19 @@ import { otherSide } from '../words.ts'
 
 export type Aiming = Pick<StepOf<'volley'>, 'unit' | 'base' | 'action'>
 
-/** How a point of ROF is resolved: by an Attack, by a Scan Check, or as the card says (lines 478, 520, 553). */
-export function wayOf(action: Action): 'attack' | 'scan' | 'special' {
+/** How a point of ROF is resolved: by an Attack, by a Scan Check, or as the card says (lines 478, 516, 520, 553). */
+export function wayOf(
+  action: Action,
+  { specialScans }: Pick<HouseRules, 'specialScans'>,
+): 'attack' | 'scan' | 'special' {
   if (isCombat(action)) return 'attack'
-  return action.labels.includes('scan') ? 'scan' : 'special'
+  const isAtOnce = action.effect === 'special' && specialScans === 'atOnce'
+  return action.labels.includes('scan') && !isAtOnce ? 'scan' : 'special'
 }
+
+/** Which hits may be answered: any KILL and STUN, or those of Attacks alone. Source: lines 504, 559; R2. */
+export const mayBeNegated = (action: Action, { negatedScans }: Pick<HouseRules, 'negatedScans'>): boolean =>
+  EFFECT_TABLE[action.effect].negated && (isCombat(action) || negatedScans)
 
 /** Units and Pings by their ids; `['']` stands for an action that is about no piece. */
 export function targetsOf(state: BattleState, { unit: id, action: of }: Aiming): readonly string[] {
@@ -42,8 +51,8 @@ export function targetsOf(state: BattleState, { unit: id, action: of }: Aiming):
 /** Of an action that is about a place, and no Unit. */
 export const NOBODY = ''
 
-/** Stealth leaves nothing but REVEAL, which has nothing to do where there is no Stealth (lines 513, 750). */
-function mayBeAimedAt({ effect, labels }: Action, target: UnitState): boolean {
+/** Stealth leaves nothing but REVEAL, which without it brings a counter at most (lines 513, 681, 750). */
+function mayBeAimedAt({ effect, labels, counter }: Action, target: UnitState): boolean {
   if (labels.includes('vsInfantry') && !isInfantry(target)) return false
-  return effect === 'reveal' ? target.stealth : !target.stealth
+  return effect === 'reveal' ? target.stealth || counter !== null : !target.stealth
 }
