@@ -19,7 +19,6 @@ import {
   ready,
   scoreless,
   settled,
-  stays,
   tableOf,
   way,
   type Given,

@@ -58,6 +58,7 @@ export interface Given {
   readonly rules?: Partial<HouseRules>
   readonly mission?: MissionDraft
   readonly size?: ListSize
+  readonly level?: 'assist' | 'enforce'
   /** False: their Pings are still in hand. */
   readonly isLaid?: boolean
 }
@@ -71,13 +72,14 @@ export function tableOf({
   rules = {},
   mission,
   size = TWO,
+  level = 'enforce',
   isLaid = true,
 }: Given = {}): Table {
   const count = size.of === 'own' ? size.slots.medium : 0
   const list = (card: CardFace) =>
     listOf(emptyList('Own', FACTION, size), { card }, Array.from({ length: count }, () => 'card'))
   const setup = battleOf({
-    rules: { ...DEFAULT_RULES, ...rules },
+    ...{ level, rules: { ...DEFAULT_RULES, ...rules } },
     mission: mission ?? SAMPLE_MISSIONS['vip-capture'],
     players: [
       { name: 'Ana', list: list(cards[0]) },

@@ -59,6 +59,8 @@ const waits = (state: BattleState, side: Side): UnitState | null => {
 }
 
 const numbered = (base: BaseCount): string => String(base)
+/** As forms choose it. */
+export const atBase = (base: BaseCount | null): `${BaseCount}` | null => (base === null ? null : `${base}`)
 export const baseOf = (text: string): BaseCount =>
   BASE_COUNTS.find((count) => numbered(count) === text) ?? BASE_COUNTS[0]
 

@@ -17,7 +17,7 @@ import { weighAttack, weighScan, type Weighed } from '../rules/weigh.ts'
 import { actionIn, baseIn, idsOf, living, outUnits, pingIn, rulesOf, unitIn } from '../state/look.ts'
 import type { BattleState, UnitState } from '../state/state.ts'
 import { BATTLE_SIDES, SPECIAL_OUTCOMES, type Side } from '../words.ts'
-import { baseOf } from './acts.ts'
+import { atBase, baseOf } from './acts.ts'
 
 /** Attacks and Scan Checks, one for each point of ROF (lines 478–553; R21). */
 
@@ -190,16 +190,22 @@ function strike(log: Log, unit: UnitState, action: Action, at: string, atBase: B
     return
   }
   affect(log, effect, at)
+  if (effect === 'special') ask(log, { kind: 'outcome', unit: unit.id, action: action.id, at, atBase })
 }
 
-/** A ★: as its card says, without dice. Source: lines 516, 553. */
+/** A ★: as its card says, without dice or once its check has succeeded. Source: lines 516, 553. */
 export const carryOut: Rule<'carry-out'> = {
   phases: ['acting'],
   offers: (state, side): readonly Fields[] => {
-    const volley = ofWay(state, side, 'special')
-    if (!volley) return []
     const everybody = BATTLE_SIDES.flatMap((one) => idsOf(outUnits(state, one)))
     const placed: Field = { kind: 'one', of: everybody, orNone: true, measured: true }
+    const outcome = dueOf(state, side, 'outcome')
+    if (outcome)
+      return [
+        { at: is(outcome.at), base: is(atBase(outcome.atBase)), placed, does: some(SPECIAL_OUTCOMES) },
+      ]
+    const volley = ofWay(state, side, 'special')
+    if (!volley) return []
     return targetsOf(state, volley.step).map((id) => {
       const target = unitIn(state, id)
       return {
@@ -211,21 +217,22 @@ export const carryOut: Rule<'carry-out'> = {
   check: noCheck,
   resolve: (log, { side, at, base, does, placed }: CommandOf<'carry-out'>) => {
     const volley = volleyOf(log.state, side)
-    if (!volley) return
-    const { step, unit, action } = volley
+    if (volley) aimSpecial(log, volley, at)
+    else log.emit({ kind: 'answered' })
+    if (placed !== null)
+      ask(log, { kind: 'place', unit: placed, by: 'card' }, { kind: 'near', piece: placed, how: 'placed' })
+    if (at !== null) for (const what of does) comesTo(log, what, at, base === null ? null : baseOf(base))
+    carryOn(log)
+  },
+}
+
+function aimSpecial(log: Log, { step, unit, action }: Volley, at: string | null): void {
     log.emit({
       ...{ kind: 'shot', unit: unit.id, base: step.base, action: action.id, at: at ?? unit.id, atBase: null },
       ...{ effect: action.effect, need: 0, reasons: [], advantage: 0, hit: true },
     })
     spend(log, step, step.left)
-    if (placed !== null)
-      ask(log, { kind: 'place', unit: placed, by: 'card' }, { kind: 'near', piece: placed, how: 'placed' })
-    if (at !== null) {
-      strike(log, unit, action, at, null)
-      for (const what of does) comesTo(log, what, at, base === null ? null : baseOf(base))
-    }
-    carryOn(log)
-  },
+    if (at !== null) mark(log, unit.id, action, at)
 }
 
 /** The points of ROF that are left are given up. */

@@ -86,6 +86,7 @@ function run(log: Log, step: Step): void {
     case 'near':
     case 'place':
     case 'gain':
+    case 'outcome':
     case 'score':
       // Nobody is near, or there any more.
       return

@@ -49,6 +49,8 @@ export function phaseOf(state: BattleState, step: Step): Phase | null {
       const base = unit && baseIn(unit, step.base)
       return base && base.cm + base.cmPlus > 0 ? 'countering' : null
     }
+    case 'outcome':
+      return unitIn(state, step.at)?.fate === 'onTable' ? 'acting' : null
     case 'score':
       return counts(state, step) ? 'scoring' : null
     case 'close':
@@ -69,6 +71,7 @@ export function dueSide(state: BattleState, step: Step): Side {
     case 'gain':
     case 'volley':
     case 'hit':
+    case 'outcome':
       return sideOf(state, step.unit) ?? activeOf(state)
     case 'score':
       return step.side
@@ -94,7 +97,8 @@ export function nearby(
   const enemy = otherSide(unit.side)
   const enemies = outUnits(state, enemy)
   const own = unit.stealth && enemies.length > 0 ? [unit] : []
-  const isBlind = how === 'placed' && isInfantry(unit) && !rulesOf(state).placingReveals
+  const { placingReveals, appearingReveals } = rulesOf(state)
+  const isBlind = how === 'placed' && !placingReveals && (isInfantry(unit) || !appearingReveals)
   return {
     pings: isBlind ? [] : outPings(state, enemy).map(({ id }) => id),
     stealthy: [...own, ...enemies.filter(({ stealth }) => stealth)].map(({ id }) => id),

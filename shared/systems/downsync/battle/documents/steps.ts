@@ -28,6 +28,14 @@ export const stepSchema = z.discriminatedUnion('kind', [
     action: z.string().min(1).max(40).exactOptional(),
     effect: z.enum(['kill', 'stun']),
   }),
+  /** A ★ whose check has succeeded: what comes of it (line 516). */
+  z.strictObject({
+    kind: z.literal('outcome'),
+    unit: pieceId,
+    action: z.string().min(1).max(40),
+    at: pieceId,
+    atBase: base.nullable(),
+  }),
   /** A Round or a Taskforce Activation ends: who is near the mission’s tokens (line 661). */
   z.strictObject({ kind: z.literal('score'), side, score: z.string().min(1).max(40) }),
   /** A Taskforce Activation or a Round is over, and counters go (lines 681, 692). */
