@@ -34,7 +34,7 @@ function begin(field: Field): TypedValue {
     case 'yes-no':
       return isAsked(field) ? '' : (field.must ?? false)
     case 'number':
-      return isCount(field) ? String(field.least) : ''
+      return isCount(field) ? String(Math.max(0, field.least)) : ''
     case 'words':
       return ''
     case 'list':

@@ -68,7 +68,7 @@ export function fieldReader<Own>(own: OwnFields<Own>): FieldReader<Own> {
         return count && entries.every((entry) => fitsAll(field.of, entry))
       }
       case 'words':
-        if (field.orNone && value === undefined) return true
+        if (field.orNone && (value === undefined || value === '')) return true
         return typeof value === 'string' && value.trim() !== '' && value.length <= field.longest
       default:
         return never(field)

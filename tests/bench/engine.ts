@@ -10,6 +10,7 @@ import {
   roleOdds,
 } from '../../shared/systems/seven-seconds/index.ts'
 import { triedBlastEm } from '../unit/games/blast-em.ts'
+import { triedDownsync } from '../unit/games/downsync.ts'
 import { triedFastAndDirty } from '../unit/games/fast-and-dirty.ts'
 import { triedSevenSeconds } from '../unit/games/seven-seconds.ts'
 import { playOut, type Tried } from '../unit/games/tried.ts'
@@ -107,6 +108,7 @@ measure(triedSevenSeconds)
 measure(triedBlastEm)
 measure(triedTraveller)
 measure(triedFastAndDirty)
+measure(triedDownsync)
 
 const trooper = { kind: 'trooper', armour: 3, damaged: false } as const
 const interceptors = Array.from({ length: 8 }, () => ({ countermeasures: 3, damaged: true }))

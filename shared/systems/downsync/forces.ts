@@ -27,7 +27,13 @@ export interface UnitCard {
   /** Infantry Bases; null: a vehicle. */
   readonly bases: BaseCount | null
   /** `{ name: 'Decoy', sig }` is Decoy[SIG]. */
-  readonly traits: readonly { readonly name: string; readonly sig?: Sig; readonly text: string }[]
+  readonly traits: readonly {
+    readonly name: string
+    readonly sig?: Sig
+    readonly text: string
+    /** It says itself that several add up (line 669). */
+    readonly stacks?: boolean
+  }[]
   readonly actions: readonly object[]
 }
 
@@ -88,10 +94,15 @@ function wrongSlots(sig: Sig, has: number, slots: number): Problem {
 }
 
 /**
- * Pings of a force by Signature: one for each Unit, one for each Decoy[SIG], however often it is there, and those that
- * the scenario grants. Source: lines 187, 408–410, 669; R34; E4.
+ * Pings of a force by Signature: one for each Unit, one for each Decoy[SIG], however often it is there unless it stacks or
+ * each counts, and those that the scenario grants. Source: lines 187, 408–410, 669; R34; E4.
  */
-export function pingsFor(f: ForceList, cards: readonly UnitCard[], granted: Partial<Sizes> = {}): Sizes {
+export function pingsFor(
+  f: ForceList,
+  cards: readonly UnitCard[],
+  granted: Partial<Sizes> = {},
+  counts: 'once' | 'each' = 'once',
+): Sizes {
   const known = cardsById(cards)
   requireForce(f)
   requireObject('granted', granted)
@@ -99,9 +110,13 @@ export function pingsFor(f: ForceList, cards: readonly UnitCard[], granted: Part
   for (const sig of SIGS) requireCount('granted', granted[sig] ?? 0)
   const units = f.units.map((id) => known.get(id) ?? refuse('units', id))
   const ofSig = (sig: Sig): number => {
-    const isGiven = units.some(({ traits }) => traits.some((one) => one.name === DECOY && one.sig === sig))
+    const given = units
+      .flatMap(({ traits }) => traits)
+      .filter((trait) => trait.name === DECOY && trait.sig === sig)
+    const adding = given.filter(({ stacks = false }) => stacks || counts === 'each').length
     const own = units.filter((unit) => unit.sig === sig).length
-    return own + (isGiven ? DECOYS_OF_TRAIT : 0) + (granted[sig] ?? 0)
+    const once = adding < given.length ? 1 : 0
+    return own + (adding + once) * DECOYS_OF_TRAIT + (granted[sig] ?? 0)
   }
   return { small: ofSig('small'), medium: ofSig('medium'), large: ofSig('large') }
 }

@@ -105,6 +105,6 @@ export const triedDownsync: Tried<Downsync, BattleSetup> = {
   wrong,
   twin,
   hiding: ['designating', 'moving', 'acting'],
-  never: ['put-right', 'pin-given-up', 'handed-over'],
+  never: ['put-right', 'ping-put-right', 'camp-put-right', 'pin-given-up', 'handed-over'],
   kinds: eventSchema.options.map((option) => option.shape.kind.value),
 }

@@ -24,6 +24,7 @@ test('every game of the program is tried', () => {
     triedBlastEm.name,
     triedTraveller.name,
     triedFastAndDirty.name,
+    triedDownsync.name,
   ])
 })
 

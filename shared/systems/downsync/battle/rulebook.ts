@@ -13,7 +13,7 @@ import {
 import { attack, carryOut, cease, scan } from './actions/aims.ts'
 import { accept, counter } from './actions/answers.ts'
 import type { CommandKind } from './documents/commands.ts'
-import { putRight } from './mend/put-right.ts'
+import { putCampRight, putPingRight, putRight } from './mend/put-right.ts'
 import { offeredOnly } from './rules/against.ts'
 import type { Rule } from './rules/rule.ts'
 import { chooseFirst, layPings, rollStart } from './setup/begin.ts'
@@ -78,6 +78,8 @@ export const RULES: { readonly [Kind in CommandKind]: Rule<Kind> } = {
   'score-own': offeredOnly(661, scoreOwn),
   'end-battle': offeredOnly(663, endBattle),
   'put-right': putRight,
+  'put-ping-right': putPingRight,
+  'put-camp-right': putCampRight,
   record: offeredOnly(663, record),
   [HAND_OVER]: handOverRule<Side, Phase>({ ...BESIDE, mayBe: () => false }),
   ...asideRules<BattleState, Side, Phase>({

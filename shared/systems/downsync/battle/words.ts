@@ -70,6 +70,21 @@ export type SingleToken = (typeof SINGLE_TOKENS)[number]
 export const BASE_TOKENS = ['cm', 'cmPlus'] as const
 export type BaseToken = (typeof BASE_TOKENS)[number]
 
+/** What a ★ comes to, as far as the battle keeps it: players carry its words out, and say what is so (lines 516, 553). */
+export const SPECIAL_OUTCOMES = [
+  'kill',
+  'stun',
+  'freed',
+  'breach',
+  'stealth',
+  'unveiled',
+  'overwatch',
+  'countermeasure',
+  'emergency',
+  'refreshed',
+] as const
+export type SpecialOutcome = (typeof SPECIAL_OUTCOMES)[number]
+
 /** What brought Victory Points (lines 661–663). */
 export const POINT_REASONS = ['near', 'hold', 'destroy', 'reveal', 'own'] as const
 export type PointReason = (typeof POINT_REASONS)[number]

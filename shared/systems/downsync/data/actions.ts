@@ -36,3 +36,5 @@ export const EFFECT_TABLE: Readonly<Record<Effect, EffectRow>> = {
 export const ACTION_POINTS = 1
 /** Actions that every Unit has, by what they cost (lines 466, 472). */
 export const COMMON_ACTIONS = { move: 'action', overwatch: 'action' } as const
+/** The Overwatch Action by its name among them. */
+export const WATCH = 'overwatch' satisfies keyof typeof COMMON_ACTIONS

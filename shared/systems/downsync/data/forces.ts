@@ -18,7 +18,7 @@ export const BASE_MM: Readonly<Record<Base, number>> = { small: 60, medium: 70, 
 
 /** The trait that brings a Ping beside the Units (line 408). */
 export const DECOY = 'Decoy'
-/** Pings that it brings, however often a force has it (lines 408, 669; R34). */
+/** Pings that it brings (lines 408, 669; R34). */
 export const DECOYS_OF_TRAIT = 1
 
 /** Inches of a side of the Battlefield (lines 92, 122, 653). */

@@ -98,8 +98,12 @@ export function checkList(f: ListDraft): Problem[] {
 /**
  * Pings that a list begins with, by Signature; a Unit without a card has none yet. Source: lines 187, 408–410; R34.
  */
-export function pingsOfList(f: ListDraft, granted: Partial<Sizes> = {}): Sizes {
+export function pingsOfList(
+  f: ListDraft,
+  granted: Partial<Sizes> = {},
+  counts: 'once' | 'each' = 'once',
+): Sizes {
   const cards = cardsOf(f)
   const units = f.units.filter(({ card }) => cards.some(({ id }) => id === card))
-  return pingsFor(forceOf({ ...f, units }), cards, granted)
+  return pingsFor(forceOf({ ...f, units }), cards, granted, counts)
 }

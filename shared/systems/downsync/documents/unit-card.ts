@@ -198,6 +198,7 @@ export function cardOf(id: string, { traits, ...c }: CardFace): UnitCard {
       name: trait.name,
       text: trait.text,
       ...(trait.sig !== null && { sig: trait.sig }),
+      ...(trait.stacks && { stacks: true }),
     })),
   }
 }

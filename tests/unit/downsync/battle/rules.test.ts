@@ -1,32 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { plainAction } from '../../../../shared/systems/downsync/documents/making.ts'
 import { SAMPLE_MISSIONS } from '../../../../shared/systems/downsync/samples/missions.ts'
-import { AIM, outFor, plain, stays, tableOf, type Table } from './table.ts'
-
-const A = 'side-1.u1'
-const B = 'side-2.u1'
-
-/** Both sides have their first Unit on the table, and the first side’s acts again. */
-function facing(given: Parameters<typeof tableOf>[0] = {}): Table {
-  const table = tableOf(given)
-  outFor(table, 1)
-  table.by(1, 'pass', { unit: A })
-  table.by(1, 'score', { own: [], enemy: [] })
-  outFor(table, 2)
-  if (table.state.phase === 'reacting') table.by(1, 'let-act', {})
-  table.by(2, 'pass', { unit: B })
-  table.by(2, 'score', { own: [], enemy: [] })
-  for (const n of [1, 2] as const) {
-    const ping = `side-${n}.medium-2`
-    table.by(n, 'designate', { units: [], pings: [ping] })
-    table.by(n, 'reveal-no-more', {})
-    table.by(n, 'move-no-more', {})
-    if (table.state.phase === 'reacting') table.by(n === 1 ? 2 : 1, 'let-act', {})
-    table.by(n, 'end-taskforce', {})
-    table.by(n, 'score', { own: [], enemy: [] })
-  }
-  return table
-}
+import { A, AIM, B, engaged, facing, firing, plain, ready, scoreless, tableOf, way } from './table.ts'
 
 describe('set-up and Rounds', () => {
   it('begins with the roll, and who deploys first has the first turn (184–185)', () => {
@@ -74,35 +49,21 @@ describe('Pings', () => {
     const piece = 'side-1.medium-1'
     table.by(1, 'designate', { units: [], pings: [piece] })
     table.by(1, 'reveal-no-more', {})
-    const way = { piece, slowing: 'none', coherent: true, building: '' } as const
-    expect(table.refuses(1, 'move', { ...way, inches: 5, keeps: true }).code).toBe('move/too-far')
-    expect(table.refuses(1, 'move', { ...way, inches: 4, keeps: false }).code).toBe('table/not-so')
+    expect(table.refuses(1, 'move', way(piece, 5)).code).toBe('move/too-far')
+    expect(table.refuses(1, 'move', { ...way(piece, 4), keeps: false }).code).toBe('table/not-so')
   })
   it('come to light beside an enemy who ends a move there (391)', () => {
     const table = tableOf()
     table.by(1, 'designate', { units: [], pings: ['side-1.medium-1'] })
     table.by(1, 'reveal', { ping: 'side-1.medium-1', unit: A })
     table.by(1, 'refresh', { unit: A, freed: false })
-    const way = { piece: A, inches: 6, slowing: 'none', coherent: true, keeps: true, building: '' } as const
-    table.by(1, 'move', way)
+    table.by(1, 'move', way(A, 6))
     table.by(1, 'say-near', { pings: ['side-2.medium-2'], stealthy: [] })
     // Two Units could be there: its owner says which.
     table.by(2, 'identify', { ping: 'side-2.medium-2', unit: 'side-2.u2' })
     expect(table.unit('side-2.u2').fate).toBe('onTable')
   })
 })
-
-/** The first side’s Unit fires at the other’s. */
-function firing(given: Parameters<typeof tableOf>[0] = {}): Table {
-  const table = facing(given)
-  table.by(1, 'designate', { units: [A], pings: [] })
-  table.by(1, 'refresh', { unit: A, freed: false })
-  stays(table, 1, A)
-  table.by(2, 'let-act', {})
-  table.by(1, 'activate', { unit: A })
-  table.by(1, 'perform', { action: 'gun', pay: 'action' })
-  return table
-}
 
 describe('Attacks', () => {
   it('need 7 of TARG 6 against DEF 13 at 10", and their reasons stand beside (526–539)', () => {
@@ -150,15 +111,6 @@ describe('Attacks', () => {
 })
 
 describe('a Reaction Engagement', () => {
-  function engaged(): Table {
-    const table = facing()
-    table.by(1, 'designate', { units: [A], pings: [] })
-    table.by(1, 'refresh', { unit: A, freed: false })
-    stays(table, 1, A)
-    table.by(2, 'react', {})
-    table.by(2, 'answer', { units: [B] })
-    return table
-  }
   it('asks for boosts first, then all roll; the active side has ties (617–627)', () => {
     const table = engaged()
     table.by(2, 'boost', { units: [B] })
@@ -190,11 +142,9 @@ describe('Stun', () => {
     table.by(1, 'attack', { ...AIM, at: B }, 6, 6)
     table.by(1, 'cease', {})
     table.by(1, 'end-base', {})
-    table.by(1, 'score', { own: [], enemy: [] })
+    scoreless(table)
     expect(table.unit(B).stun).toBe(true)
-    table.by(2, 'designate', { units: [B], pings: [] })
-    table.by(2, 'refresh', { unit: B, freed: false })
-    stays(table, 2, B)
+    ready(table, 2, B)
     if (table.state.phase === 'reacting') table.by(1, 'let-act', {})
     table.by(2, 'activate', { unit: B })
     table.by(2, 'pay-stun', { unit: B, base: '1', by: 'actionPoint' })
@@ -209,9 +159,7 @@ describe('VIP Capture', () => {
     const wins = { ...SAMPLE_MISSIONS['vip-capture'], wins: 1 }
     const table = facing({ mission: wins })
     const turn = (n: 1 | 2, unit: string, own: string[], enemy: string[]): void => {
-      table.by(n, 'designate', { units: [unit], pings: [] })
-      table.by(n, 'refresh', { unit, freed: false })
-      stays(table, n, unit)
+      ready(table, n, unit)
       if (table.state.phase === 'reacting') table.by(n === 1 ? 2 : 1, 'let-act', {})
       table.by(n, 'pass', { unit })
       table.by(n, 'score', { own, enemy })

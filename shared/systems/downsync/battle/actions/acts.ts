@@ -1,14 +1,15 @@
 import { ask } from '../../../../battle/course.ts'
 import { is, one, type Field } from '../../../../battle/field.ts'
 import { noCheck } from '../../../../battle/rule.ts'
-import { COST_TABLE } from '../../data/actions.ts'
+import { COST_TABLE, WATCH } from '../../data/actions.ts'
 import type { Action } from '../../documents/unit-card.ts'
 import { BASE_COUNTS, type BaseCount, type StunPrice } from '../../words.ts'
 import { carryOn } from '../course/flow.ts'
 import { nextUp, owesStun, toActivate, toMoveAgain, yetToAct } from '../course/who.ts'
+import { gainsAt } from '../rules/abilities.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
 import { targetsOf } from '../rules/targets.ts'
-import { actionIn, activeOf, baseIn, nonActiveOf, rulesOf, sideOf, unitIn } from '../state/look.ts'
+import { actionIn, activeOf, baseIn, living, nonActiveOf, rulesOf, sideOf, unitIn } from '../state/look.ts'
 import type { Activation, BattleState, UnitState } from '../state/state.ts'
 import { checkMove, freeOfStun, moveFields, movePiece, refreshed } from '../turns/taskforce.ts'
 import type { Side } from '../words.ts'
@@ -31,6 +32,9 @@ export const activate: Rule<'activate'> = {
     const isRefreshed = side === nonActiveOf(log.state) || (joined && rulesOf(log.state).joinersRefreshed)
     if (isReacting && rulesOf(log.state).overwatchGoes === 'beforeActing' && unitIn(log.state, id)?.overwatch)
       log.emit({ kind: 'token-lost', unit: id, token: 'overwatch' })
+    const unit = unitIn(log.state, id)
+    // What is asked last comes first: Refresh before the moment of activation.
+    if (unit) ask(log, ...gainsAt(unit, 'activation'))
     if (isReacting && isRefreshed) refreshed(log, id)
     carryOn(log)
   },
@@ -55,6 +59,8 @@ const waits = (state: BattleState, side: Side): UnitState | null => {
 }
 
 const numbered = (base: BaseCount): string => String(base)
+/** As forms choose it. */
+export const atBase = (base: BaseCount | null): `${BaseCount}` | null => (base === null ? null : `${base}`)
 export const baseOf = (text: string): BaseCount =>
   BASE_COUNTS.find((count) => numbered(count) === text) ?? BASE_COUNTS[0]
 
@@ -64,26 +70,41 @@ export const payStun: Rule<'pay-stun'> = {
   offers: (state, side): readonly Fields[] => {
     const unit = waits(state, side)
     if (!unit) return []
-    return owesStun(state, unit).flatMap((number) => {
+    const owing = owesStun(state, unit)
+    if (isOneKind(state)) {
+      const [first] = owing
+      const all = first === undefined ? [] : pricesOf(state, unit, first)
+      const prices = all.filter((price) => owing.every((base) => pricesOf(state, unit, base).includes(price)))
+      return first === undefined ? [] : [{ unit: is(unit.id), base: is(numbered(first)), by: one(prices) }]
+    }
+    return owing.flatMap((number) => {
       const prices = pricesOf(state, unit, number)
       return prices.length > 0 ? [{ unit: is(unit.id), base: is(numbered(number)), by: one(prices) }] : []
     })
   },
   check: noCheck,
-  resolve: (log, { side, unit: id, base: text, by }) => {
-    const base = baseOf(text)
+  resolve: (log, { side, unit: id, base, by }) => {
+    const unit = unitIn(log.state, id)
     if (by === 'commandPoint') freeOfStun(log, side, id)
-    else {
-      const unit = unitIn(log.state, id)
-      const found = unit && baseIn(unit, base)
-      if (found && by !== 'actionPoint') {
-        const token = by === 'countermeasure' ? 'cm' : 'cmPlus'
-        log.emit({ kind: 'base-tokens', unit: id, base, token, count: found[token] - 1 })
-      }
-      log.emit({ kind: 'stun-paid', unit: id, base, actionPoints: by === 'actionPoint' ? 1 : 0 })
+    else if (unit) {
+      const payers = isOneKind(log.state) ? owesStun(log.state, unit) : [baseOf(base)]
+      for (const payer of payers) payFor(log, unit, payer, by)
     }
     carryOn(log)
   },
+}
+
+/** Where one base pays for all there is nothing to agree on. */
+const isOneKind = (state: BattleState): boolean =>
+  rulesOf(state).stunPrice === 'allTheSame' && rulesOf(state).stunPaidBy === 'everyBase'
+
+function payFor(log: Log, unit: UnitState, base: BaseCount, by: Exclude<StunPrice, 'commandPoint'>): void {
+  const found = baseIn(unit, base)
+  if (found && by !== 'actionPoint') {
+    const token = by === 'countermeasure' ? 'cm' : 'cmPlus'
+    log.emit({ kind: 'base-tokens', unit: unit.id, base, token, count: found[token] - 1 })
+  }
+  log.emit({ kind: 'stun-paid', unit: unit.id, base, actionPoints: by === 'actionPoint' ? 1 : 0 })
 }
 
 function pricesOf(state: BattleState, unit: UnitState, number: BaseCount): StunPrice[] {
@@ -148,20 +169,22 @@ export const watch: Rule<'watch'> = {
   check: noCheck,
   resolve: (log) => {
     const { activation } = log.state
-    begin(log, 'overwatch', 1)
+    begin(log, WATCH, 1)
     const unit = unitIn(log.state, activation?.unit ?? null)
-    if (unit && isLastToWatch(log.state, unit))
+    if (unit && isWatching(log.state, unit))
       log.emit({ kind: 'token-gained', unit: unit.id, token: 'overwatch' })
     carryOn(log)
   },
 }
 /** Where every base pays, none may have spent its point otherwise: the last that watches brings the token. */
-const mayWatch = (state: BattleState, { activation, unit, base }: Acting): boolean =>
+const mayWatch = (state: BattleState, { activation, unit }: Acting): boolean =>
   rulesOf(state).overwatchPaidBy === 'anyBase' ||
-  base === yetToAct(state, unit)[0] ||
-  activation.acted.length > 0
-const isLastToWatch = (state: BattleState, unit: UnitState): boolean =>
-  rulesOf(state).overwatchPaidBy === 'anyBase' || yetToAct(state, unit).length <= 1
+  living(unit).every(
+    ({ number }) => !activation.acted.includes(number) || activation.watched.includes(number),
+  )
+const isWatching = (state: BattleState, unit: UnitState): boolean =>
+  rulesOf(state).overwatchPaidBy === 'anyBase' ||
+  living(unit).every(({ number }) => state.activation?.watched.includes(number))
 
 /** How an action may be paid for now. Source: lines 455–462. */
 export function paysFor(state: BattleState, { unit, activation }: Acting, action: Action): string[] {

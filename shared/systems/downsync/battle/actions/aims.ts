@@ -1,5 +1,15 @@
 import { ask } from '../../../../battle/course.ts'
-import { choice, counted, distanceUpTo, is, must, one, yesNo, type Field } from '../../../../battle/field.ts'
+import {
+  choice,
+  counted,
+  distanceUpTo,
+  is,
+  must,
+  one,
+  some,
+  yesNo,
+  type Field,
+} from '../../../../battle/field.ts'
 import { rollDice } from '../../../../battle/log.ts'
 import { breaks, noCheck, notSeen, when, type Hindrance } from '../../../../battle/rule.ts'
 import { DICE_PER_ADVANTAGE } from '../../data/rolls.ts'
@@ -10,18 +20,20 @@ import { dueOf } from '../course/steps.ts'
 import type { CommandOf } from '../documents/commands.ts'
 import type { StepOf } from '../documents/steps.ts'
 import { affect, apply, mark } from '../resolve/effects.ts'
+import { comesTo } from '../resolve/special.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
 import { mayBeNegated, NOBODY, targetsOf, wayOf } from '../rules/targets.ts'
 import { weighAttack, weighScan, type Weighed } from '../rules/weigh.ts'
-import { actionIn, baseIn, living, pingIn, rulesOf, unitIn } from '../state/look.ts'
+import { actionIn, baseIn, idsOf, living, outUnits, pingIn, rulesOf, unitIn } from '../state/look.ts'
 import type { BattleState, UnitState } from '../state/state.ts'
-import type { Side } from '../words.ts'
-import { baseOf } from './acts.ts'
+import { BATTLE_SIDES, SPECIAL_OUTCOMES, type Side } from '../words.ts'
+import { atBase, baseOf } from './acts.ts'
 
 /** Attacks and Scan Checks, one for each point of ROF (lines 478–553; R21). */
 
 const FARTHEST = 72
 const MOST_BY_HAND = 9
+const MOST_DICE_BY_HAND = 5
 
 interface Volley {
   readonly step: StepOf<'volley'>
@@ -42,6 +54,17 @@ const ofWay = (state: BattleState, side: Side, way: ReturnType<typeof wayOf>): V
 }
 
 const byHand = counted(-MOST_BY_HAND, MOST_BY_HAND)
+const diceByHand = counted(0, MOST_DICE_BY_HAND)
+/** Beyond 6" concealing terrain stops sight (line 292; R26). */
+const UNSEEN = {
+  inAll:
+    'Nothing is attacked that is out of sight, or farther than 6" behind more than 2" of concealing terrain in all: choose another target.',
+  eachPiece:
+    'Nothing is attacked that is out of sight, or farther than 6" behind a piece of concealing terrain with more than 2" in the way: choose another target.',
+} as const
+/** All of it is in buildings, and the group counts those as cover (lines 262, 310). */
+const isHoused = (state: BattleState, target: UnitState): boolean =>
+  rulesOf(state).buildingConceals && living(target).every(({ building }) => building !== '')
 const basesOf = (unit: UnitState): Field => {
   const numbers = living(unit).map(({ number }) => String(number))
   const [only] = numbers
@@ -60,8 +83,8 @@ export const attack: Rule<'attack'> = {
       return [
         {
           ...{ at: is(id), base: basesOf(target), inches: distanceUpTo(volley.action.range ?? FARTHEST) },
-          ...{ seen: must(true), concealed: yesNo, mod: byHand },
-          boosted: choice(state.camps[side].commandPoints > 0),
+          ...{ seen: must(true), concealed: isHoused(state, target) ? is(true) : yesNo },
+          ...{ boosted: choice(state.camps[side].commandPoints > 0), mod: byHand, advantage: diceByHand },
         },
       ]
     })
@@ -69,10 +92,7 @@ export const attack: Rule<'attack'> = {
   check: (state, command) => {
     const { seen, inches } = command
     const range = volleyOf(state, command.side)?.action.range ?? null
-    return [
-      ...outOfRange(inches, range),
-      ...notSeen(seen, 'seen', 526, 'Nothing is attacked that is out of sight: choose another target.'),
-    ]
+    return [...outOfRange(inches, range), ...notSeen(seen, 'seen', 526, UNSEEN[rulesOf(state).seenThrough])]
   },
   resolve: (log, command) => {
     const volley = volleyOf(log.state, command.side)
@@ -100,14 +120,15 @@ export const scan: Rule<'scan'> = {
   offers: (state, side): readonly Fields[] => {
     const volley = ofWay(state, side, 'scan')
     if (!volley) return []
-    const boosted = choice(state.camps[side].commandPoints > 0)
     const seenBy = (isPing: boolean): Field => (isPing || rulesOf(state).hiddenUnits ? yesNo : is(false))
+    const boosted = choice(state.camps[side].commandPoints > 0)
     return targetsOf(state, volley.step).map((id) => {
       const target = unitIn(state, id)
       return {
         ...{ at: is(id), base: target ? basesOf(target) : is(null) },
         inches: distanceUpTo(volley.action.range ?? FARTHEST),
-        ...{ concealed: seenBy(target === null), unseen: seenBy(target === null), mod: byHand, boosted },
+        ...{ concealed: seenBy(target === null), unseen: seenBy(target === null) },
+        ...{ boosted, mod: byHand, advantage: diceByHand },
       }
     })
   },
@@ -166,7 +187,7 @@ function strike(log: Log, unit: UnitState, action: Action, at: string, atBase: B
     const target = unitIn(log.state, at)
     const base = target && (atBase ?? living(target)[0]?.number)
     if (!target || base == null || !baseIn(target, base)) return
-    const hit = { kind: 'hit' as const, unit: at, base, by: unit.id, effect }
+    const hit = { kind: 'hit' as const, unit: at, base, by: unit.id, action: action.id, effect }
     if (mayBeNegated(action, rulesOf(log.state))) ask(log, hit)
     else apply(log, hit)
     return
@@ -176,29 +197,47 @@ function strike(log: Log, unit: UnitState, action: Action, at: string, atBase: B
     return
   }
   affect(log, effect, at)
+  if (effect === 'special') ask(log, { kind: 'outcome', unit: unit.id, action: action.id, at, atBase })
 }
 
-/** A ★: as its card says, without dice. Source: lines 516, 553. */
+/** A ★: as its card says, without dice or once its check has succeeded. Source: lines 516, 553. */
 export const carryOut: Rule<'carry-out'> = {
   phases: ['acting'],
   offers: (state, side): readonly Fields[] => {
+    const everybody = BATTLE_SIDES.flatMap((one) => idsOf(outUnits(state, one)))
+    const placed: Field = { kind: 'one', of: everybody, orNone: true, measured: true }
+    const outcome = dueOf(state, side, 'outcome')
+    if (outcome)
+      return [{ at: is(outcome.at), base: is(atBase(outcome.atBase)), placed, does: some(SPECIAL_OUTCOMES) }]
     const volley = ofWay(state, side, 'special')
     if (!volley) return []
-    return targetsOf(state, volley.step).map((id) => ({ at: is(id === NOBODY ? null : id) }))
+    return targetsOf(state, volley.step).map((id) => {
+      const target = unitIn(state, id)
+      return {
+        ...{ at: is(id === NOBODY ? null : id), base: target ? basesOf(target) : is(null), placed },
+        does: target ? some(SPECIAL_OUTCOMES) : is([]),
+      }
+    })
   },
   check: noCheck,
-  resolve: (log, { side, at }: CommandOf<'carry-out'>) => {
+  resolve: (log, { side, at, base, does, placed }: CommandOf<'carry-out'>) => {
     const volley = volleyOf(log.state, side)
-    if (!volley) return
-    const { step, unit, action } = volley
-    log.emit({
-      ...{ kind: 'shot', unit: unit.id, base: step.base, action: action.id, at: at ?? unit.id, atBase: null },
-      ...{ effect: action.effect, need: 0, reasons: [], advantage: 0, hit: true },
-    })
-    spend(log, step, step.left)
-    if (at !== null) strike(log, unit, action, at, null)
+    if (volley) aimSpecial(log, volley, at)
+    else log.emit({ kind: 'answered' })
+    if (placed !== null)
+      ask(log, { kind: 'place', unit: placed, by: 'card' }, { kind: 'near', piece: placed, how: 'placed' })
+    if (at !== null) for (const what of does) comesTo(log, what, at, base === null ? null : baseOf(base))
     carryOn(log)
   },
+}
+
+function aimSpecial(log: Log, { step, unit, action }: Volley, at: string | null): void {
+  log.emit({
+    ...{ kind: 'shot', unit: unit.id, base: step.base, action: action.id, at: at ?? unit.id, atBase: null },
+    ...{ effect: action.effect, need: 0, reasons: [], advantage: 0, hit: true },
+  })
+  spend(log, step, step.left)
+  if (at !== null) mark(log, unit.id, action, at)
 }
 
 /** The points of ROF that are left are given up. */

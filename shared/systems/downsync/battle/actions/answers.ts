@@ -1,13 +1,13 @@
-import { choice, is } from '../../../../battle/field.ts'
+import { choice, counted, is } from '../../../../battle/field.ts'
 import { rollDice } from '../../../../battle/log.ts'
 import { noCheck } from '../../../../battle/rule.ts'
-import { COUNTER_NEEDS, DICE_PER_ADVANTAGE } from '../../data/rolls.ts'
+import { DICE_PER_ADVANTAGE } from '../../data/rolls.ts'
 import { carryOn } from '../course/flow.ts'
 import { dueOf } from '../course/steps.ts'
 import { apply } from '../resolve/effects.ts'
 import type { Fields, Rule } from '../rules/rule.ts'
-import { checkAdvantage } from '../rules/weigh.ts'
-import { baseIn, rulesOf, unitIn } from '../state/look.ts'
+import { weighCheck } from '../rules/weigh.ts'
+import { actionIn, baseIn, rulesOf, unitIn } from '../state/look.ts'
 
 /** A hit is answered, token after token, or let be (lines 557–585; R22). */
 
@@ -20,28 +20,36 @@ export const counter: Rule<'counter'> = {
     if (!base) return []
     const may = state.camps[side].commandPoints > 0 && rulesOf(state).boostedChecks
     return [
-      ...(base.cm > 0 ? [{ token: is('cm'), boosted: choice(may) }] : []),
-      ...(base.cmPlus > 0 ? [{ token: is('cmPlus'), boosted: is(false) }] : []),
+      ...(base.cm > 0
+        ? [{ token: is('cm'), boosted: choice(may), mod: counted(-9, 9), advantage: counted(0, 5) }]
+        : []),
+      ...(base.cmPlus > 0
+        ? [{ token: is('cmPlus'), boosted: is(false), mod: is(0), advantage: is(0) }]
+        : []),
     ]
   },
   check: noCheck,
-  resolve: (log, { side, token, boosted }) => {
+  resolve: (log, { side, token, ...said }) => {
     const step = dueOf(log.state, side, 'hit')
     const unit = step && unitIn(log.state, step.unit)
     if (!step || !unit) return
-    if (boosted) log.emit({ kind: 'command-spent', side, count: 1, on: 'boost' })
-    const advantage = token === 'cm' ? checkAdvantage(unit, boosted) : 0
-    const dice =
-      token === 'cm'
-        ? rollDice(
-            log,
-            { purpose: 'countermeasure', side, unit: unit.id },
-            1 + advantage * DICE_PER_ADVANTAGE,
-          )
-        : []
-    const negated = token === 'cmPlus' || Math.max(...dice) >= COUNTER_NEEDS
-    log.emit({ kind: 'countered', unit: unit.id, base: step.base, token, negated })
-    if (negated) log.emit({ kind: 'answered' })
+    const told = { kind: 'countered' as const, unit: unit.id, base: step.base, token }
+    if (token === 'cmPlus') log.emit({ ...told, negated: true })
+    else {
+      if (said.boosted) log.emit({ kind: 'command-spent', side, count: 1, on: 'boost' })
+      const by = unitIn(log.state, step.by)
+      const action = by && step.action !== undefined ? actionIn(by, step.action) : null
+      const { need, reasons, advantage } = weighCheck(unit, by && { unit: by, action }, said)
+      const many = 1 + advantage * DICE_PER_ADVANTAGE
+      const dice = rollDice(log, { purpose: 'countermeasure', side, unit: unit.id }, many)
+      const negated = Math.max(...dice) >= need
+      log.emit({ ...told, negated, ...(reasons.length > 0 && { reasons: [...reasons] }) })
+      if (!negated) {
+        carryOn(log)
+        return
+      }
+    }
+    log.emit({ kind: 'answered' })
     carryOn(log)
   },
 }

@@ -2,9 +2,9 @@ import { ask, carryOnBy, enter } from '../../../../battle/course.ts'
 import { never } from '../../../../never.ts'
 import { isCombat } from '../../documents/unit-card.ts'
 import { revealOptions } from '../../pings.ts'
-import type { Trigger } from '../../words.ts'
 import type { Step, StepOf } from '../documents/steps.ts'
 import { apply } from '../resolve/effects.ts'
+import { gainsAt, gainsOf } from '../rules/abilities.ts'
 import type { Log } from '../rules/rule.ts'
 import {
   actionIn,
@@ -15,16 +15,16 @@ import {
   isInfantry,
   isOnTable,
   isWipedOut,
+  living,
   nonActiveOf,
   ofSig,
   outPings,
   pingIn,
   reserveOf,
   rulesOf,
-  traitsOf,
   unitIn,
 } from '../state/look.ts'
-import type { BattleState, UnitState } from '../state/state.ts'
+import type { BattleState } from '../state/state.ts'
 import { BATTLE_SIDES, otherSide, type Ending, type Phase, type RevealBy, type Side } from '../words.ts'
 import { mayChoose, phaseOf } from './steps.ts'
 import {
@@ -43,7 +43,7 @@ import {
   toRefresh,
   yetToAct,
 } from './who.ts'
-import { rollPriorities } from './priority.ts'
+import { joinLate, rollPriorities } from './priority.ts'
 
 /** How a battle goes on of itself: what is going on, activations, turns and Rounds (lines 189–252). */
 
@@ -54,11 +54,18 @@ export function finish(log: Log, how: Ending, won: Side | null): void {
 
 /** On until somebody has to say something. */
 export const carryOn = carryOnBy<Step, Phase, Log>({
-  ends: (log) => rulesOf(log.state).wipedOut === 'atOnce' && endIfWipedOut(log),
+  ends: (log) => endAtOnce(log),
   phaseOf,
   run,
   goOn,
 })
+
+/** A side without Units has lost at once, and points win at once unless they are being counted (line 663). */
+function endAtOnce(log: Log): boolean {
+  if (rulesOf(log.state).wipedOut === 'atOnce' && endIfWipedOut(log)) return true
+  const isCounting = log.state.steps.some(({ kind }) => kind === 'score')
+  return !isCounting && endIfWon(log)
+}
 
 /** A step that waits for nobody. */
 function run(log: Log, step: Step): void {
@@ -79,6 +86,7 @@ function run(log: Log, step: Step): void {
     case 'near':
     case 'place':
     case 'gain':
+    case 'outcome':
     case 'score':
       // Nobody is near, or there any more.
       return
@@ -114,8 +122,8 @@ export function identify(
   }
   const found = unitIn(log.state, unit)
   if (!found) return
-  const { placingReveals, appearingReveals } = rulesOf(log.state)
-  const isNear = isInfantry(found) ? placingReveals : appearingReveals
+  const isNear = isInfantry(found) || rulesOf(log.state).appearingReveals
+  joinLate(log, found)
   ask(
     log,
     ...(isInfantry(found) ? [{ kind: 'place' as const, unit }] : []),
@@ -124,23 +132,16 @@ export function identify(
   )
 }
 
-/** Tokens that a Unit’s traits give it at that moment (line 433). */
-export const gainsAt = (unit: UnitState, at: Trigger): StepOf<'gain'>[] =>
-  traitsOf(unit).flatMap((trait) =>
-    trait.at === at && trait.gains !== null ? [{ kind: 'gain', unit: unit.id, trait: trait.id }] : [],
-  )
-const gainsOf = (state: BattleState, units: readonly string[], at: Trigger): StepOf<'gain'>[] =>
-  units.flatMap((id) => {
-    const unit = unitIn(state, id)
-    return unit && isOnTable(unit) ? gainsAt(unit, at) : []
-  })
-
-/** No further point of ROF: Stealth goes after a Combat Action (line 750). */
+/** No further point of ROF: Stealth goes after a Combat Action of any base, or of all of them (line 750). */
 export function endVolley(log: Log, { unit: id, action: of }: StepOf<'volley'>): void {
   const unit = unitIn(log.state, id)
   const action = unit && actionIn(unit, of)
-  if (unit?.stealth && action && isCombat(action))
-    log.emit({ kind: 'token-lost', unit: id, token: 'stealth' })
+  if (!unit?.stealth || !action || !isCombat(action)) return
+  const fired = log.state.activation?.fired ?? []
+  const isGone =
+    rulesOf(log.state).stealthOfBases === 'anyBase' ||
+    living(unit).every(({ number }) => fired.includes(number))
+  if (isGone) log.emit({ kind: 'token-lost', unit: id, token: 'stealth' })
 }
 
 /** Nothing is going on. False where somebody is to do something. */
@@ -200,10 +201,18 @@ function goOn(log: Log): boolean {
   }
 }
 
-/** Source: lines 230, 244. */
+/** Source: lines 230, 244, 391. */
 export function endMoves(log: Log): void {
   enter(log, 'reacting')
-  ask(log, ...gainsOf(log.state, idsOf(taskforceUnits(log.state)), 'move'))
+  const { state } = log
+  const units = taskforceUnits(state)
+  const isLate = rulesOf(state).revealsSettled === 'allMoves'
+  const late = isLate ? units.filter(({ id }) => state.taskforce?.moved.includes(id)) : []
+  ask(
+    log,
+    ...late.map(({ id }) => ({ kind: 'near' as const, piece: id, how: 'phase' as const })),
+    ...gainsOf(state, idsOf(units), 'move'),
+  )
 }
 
 /** One Unit at least can be paid for, once all have joined who may (lines 605–609). */

@@ -2,19 +2,36 @@ import { DICE_PER_ADVANTAGE } from '../../data/rolls.ts'
 import { rollDice } from '../../../../battle/log.ts'
 import { participants } from './who.ts'
 import type { Log } from '../rules/rule.ts'
-import { priorityAdvantage } from '../rules/weigh.ts'
+import { weighPriority } from '../rules/weigh.ts'
+import { nonActiveOf, rulesOf } from '../state/look.ts'
+import type { UnitState } from '../state/state.ts'
 
 /** The dice of all that take part, the highest of each kept. Source: lines 629–635. */
 export function rollPriorities(log: Log): void {
-  const numbers = participants(log.state).map((unit) => {
-    const advantage = priorityAdvantage(unit, log.state.engagement?.boosted.includes(unit.id) ?? false)
-    const dice = rollDice(
-      log,
-      { purpose: 'priority', side: unit.side, unit: unit.id },
-      1 + advantage * DICE_PER_ADVANTAGE,
-    )
-    return { unit: unit.id, number: Math.max(...dice) }
-  })
+  const numbers = participants(log.state).map((unit) => rollPriority(log, unit))
   log.emit({ kind: 'priority-known', numbers })
   log.emit({ kind: 'phase-entered', phase: 'activating' })
+}
+
+/** A die lies beside the Unit: cards take it beyond no face. */
+function rollPriority(log: Log, unit: UnitState): { unit: string; number: number } {
+  const more = log.state.engagement?.boosted.filter((id) => id === unit.id).length ?? 0
+  const { advantage, add } = weighPriority(unit, more)
+  const dice = rollDice(
+    log,
+    { purpose: 'priority', side: unit.side, unit: unit.id },
+    1 + advantage * DICE_PER_ADVANTAGE,
+  )
+  return { unit: unit.id, number: Math.min(SIX, Math.max(1, Math.max(...dice) + add)) }
+}
+const SIX = 6
+
+/** Who is brought to light while the others act comes in with a die, where the group plays so (lines 392, 605). */
+export function joinLate(log: Log, unit: UnitState): void {
+  const { engagement } = log.state
+  const isRolled = log.state.stage === 'activating' && engagement !== null
+  if (!isRolled || unit.activated || !rulesOf(log.state).revealedJoins) return
+  if (unit.side === nonActiveOf(log.state))
+    log.emit({ kind: 'reacted', units: [...engagement.reacting, unit.id] })
+  log.emit({ kind: 'priority-known', numbers: [rollPriority(log, unit)] })
 }

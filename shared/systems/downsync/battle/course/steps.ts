@@ -1,10 +1,13 @@
 import { due } from '../../../../battle/course.ts'
 import { never } from '../../../../never.ts'
 import type { Step, StepOf } from '../documents/steps.ts'
+import { VIP_CAPTURE } from '../../data/missions.ts'
 import { revealOptions } from '../../pings.ts'
+import { isUseful } from '../rules/abilities.ts'
 import {
   activeOf,
   baseIn,
+  idsOf,
   isInfantry,
   isOnTable,
   ofSig,
@@ -12,11 +15,12 @@ import {
   outUnits,
   pingIn,
   reserveOf,
+  rulesOf,
   sideOf,
   traitsOf,
   unitIn,
 } from '../state/look.ts'
-import type { BattleState } from '../state/state.ts'
+import type { BattleState, UnitState } from '../state/state.ts'
 import { otherSide, type Phase, type Side } from '../words.ts'
 import { targetsOf } from '../rules/targets.ts'
 
@@ -33,7 +37,8 @@ export function phaseOf(state: BattleState, step: Step): Phase | null {
       return mayChoose(state, step.ping) ? 'settling' : null
     case 'place': {
       const unit = unitIn(state, step.unit)
-      return unit !== null && isOnTable(unit) && isInfantry(unit) ? 'settling' : null
+      const isAsked = unit !== null && isOnTable(unit) && (isInfantry(unit) || step.by === 'card')
+      return isAsked ? 'settling' : null
     }
     case 'gain':
       return canGain(state, step) ? 'settling' : null
@@ -44,8 +49,10 @@ export function phaseOf(state: BattleState, step: Step): Phase | null {
       const base = unit && baseIn(unit, step.base)
       return base && base.cm + base.cmPlus > 0 ? 'countering' : null
     }
+    case 'outcome':
+      return unitIn(state, step.at)?.fate === 'onTable' ? 'acting' : null
     case 'score':
-      return 'scoring'
+      return counts(state, step) ? 'scoring' : null
     case 'close':
       return null
     default:
@@ -64,6 +71,7 @@ export function dueSide(state: BattleState, step: Step): Side {
     case 'gain':
     case 'volley':
     case 'hit':
+    case 'outcome':
       return sideOf(state, step.unit) ?? activeOf(state)
     case 'score':
       return step.side
@@ -76,18 +84,23 @@ export function dueSide(state: BattleState, step: Step): Side {
 
 export const { dueOf } = due(phaseOf, (state: BattleState, step: Step) => [dueSide(state, step)])
 
-/** Who may be within 2" of what has moved: enemy Pings of a Unit, and on both sides who has Stealth (lines 391, 750). */
+/**
+ * Who may be within 2" of what has moved or was Placed: enemy Pings of a Unit, and on both sides who has Stealth
+ * (lines 391, 750).
+ */
 export function nearby(
   state: BattleState,
-  { piece }: Pick<StepOf<'near'>, 'piece'>,
+  { piece, how }: Pick<StepOf<'near'>, 'piece' | 'how'>,
 ): { readonly pings: readonly string[]; readonly stealthy: readonly string[] } {
   const unit = unitIn(state, piece)
   if (!unit || !isOnTable(unit)) return { pings: [], stealthy: [] }
   const enemy = otherSide(unit.side)
   const enemies = outUnits(state, enemy)
   const own = unit.stealth && enemies.length > 0 ? [unit] : []
+  const { placingReveals, appearingReveals } = rulesOf(state)
+  const isBlind = how === 'placed' && !placingReveals && (isInfantry(unit) || !appearingReveals)
   return {
-    pings: outPings(state, enemy).map(({ id }) => id),
+    pings: isBlind ? [] : outPings(state, enemy).map(({ id }) => id),
     stealthy: [...own, ...enemies.filter(({ stealth }) => stealth)].map(({ id }) => id),
   }
 }
@@ -103,6 +116,36 @@ export function mayChoose(state: BattleState, id: string): boolean {
 function canGain(state: BattleState, { unit: id, trait: of }: StepOf<'gain'>): boolean {
   const unit = unitIn(state, id)
   const trait = unit && traitsOf(unit).find((one) => one.id === of)
-  if (!unit || !trait || !isOnTable(unit)) return false
+  if (!unit || !trait || !isOnTable(unit) || !isUseful(unit, trait)) return false
   return state.camps[unit.side].commandPoints >= trait.commandPoints
+}
+
+/** Somebody may be near who counts: without a Unit of one’s own there is no point to gain. */
+function counts(state: BattleState, { side, score: id }: StepOf<'score'>): boolean {
+  const score = state.setup.mission.scores.find((one) => one.id === id)
+  const { own, enemy } = scorers(state, side)
+  switch (score?.kind) {
+    case 'near':
+      return own.length > 0 || (rulesOf(state).negativeScore && score.takes !== null && enemy.length > 0)
+    case 'hold':
+      return own.length + enemy.length > 0
+    default:
+      return score !== undefined
+  }
+}
+
+/** Of a Multi-Base Unit more than half of the bases that it began with must be there (line 661; R30). */
+const hasHalf = ({ bases, card }: UnitState): boolean =>
+  bases.filter(({ alive }) => alive).length > (card.bases ?? 1) * VIP_CAPTURE.share
+
+/** Who may count at a mission’s token, and against it. */
+export function scorers(
+  state: BattleState,
+  side: Side,
+): { readonly own: readonly string[]; readonly enemy: readonly string[] } {
+  const enemies = outUnits(state, otherSide(side))
+  return {
+    own: idsOf(outUnits(state, side).filter(hasHalf)),
+    enemy: idsOf(rulesOf(state).enemyHalf ? enemies.filter(hasHalf) : enemies),
+  }
 }

@@ -42,8 +42,12 @@ export const toMove = (state: BattleState): readonly string[] =>
   )
 
 /** Who may take part against the Taskforce: not activated yet, or with an Overwatch Token (lines 593, 605). */
-export const eligible = (state: BattleState): readonly UnitState[] =>
-  outUnits(state, nonActiveOf(state)).filter(({ activated, overwatch }) => !activated || overwatch)
+export function eligible(state: BattleState): readonly UnitState[] {
+  const exposed = rulesOf(state).revealedReacts ? [] : (state.taskforce?.exposed ?? [])
+  return outUnits(state, nonActiveOf(state)).filter(
+    ({ id, activated, overwatch }) => (!activated || overwatch) && !exposed.includes(id),
+  )
+}
 
 /** Units with an Overwatch Token that may come into the Taskforce (line 603). */
 export const joiners = (state: BattleState): readonly UnitState[] =>

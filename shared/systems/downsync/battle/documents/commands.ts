@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { LONGEST_NOTE } from '../../../../battle/asides.ts'
 import { asideCommands, commandsOf } from '../../../../battle/commands.ts'
+import { eachOnce, ONCE, someOf } from '../../../fields.ts'
 import { STUN_PRICES } from '../../words.ts'
-import { BASE_TOKENS, BATTLE_SIDES, SINGLE_TOKENS } from '../words.ts'
+import { BASE_TOKENS, BATTLE_SIDES, SINGLE_TOKENS, SPECIAL_OUTCOMES } from '../words.ts'
 import { amount, inches, pieceId, pieces, side, whole } from './fields.ts'
 
 /**
@@ -15,6 +16,10 @@ const command = commandsOf(side)
 const unit = pieceId
 const ping = pieceId
 const yes = z.boolean()
+/** What is as a rule so, and what a card’s words give beside: as a rule nothing (line 677). */
+const so = yes.default(true)
+const beside = whole.default(0)
+const moreDice = amount.max(5).default(0)
 const words = z.string().trim().max(LONGEST_NOTE)
 /** A base by its number, as forms choose it. */
 const baseNumber = z.enum(['1', '2', '3', '4'])
@@ -25,10 +30,17 @@ const slowing = z.enum(SLOWING)
 /** The building that Infantry ends in; empty: none. */
 const building = z.string().trim().max(120)
 
+/**
+ * `coherent`: its bases end near enough to each other; `keeps`: a Ping stays away from the enemy; `free`: it goes through
+ * no enemy and ends on nobody (line 236); `mod`: inches that a card’s words give it beside (line 677).
+ */
+const moving = { piece: pieceId, inches, slowing, coherent: yes, keeps: yes, free: so, building, mod: beside }
+
 const beginning = [
   command('roll-start', {}),
   command('choose-first', { first: side }),
-  command('lay-pings', { pings: pieces }),
+  /** `zone`: they lie where the mission lets them (lines 187, 657). */
+  command('lay-pings', { pings: pieces, zone: so }),
 ] as const
 
 const taskforce = [
@@ -40,7 +52,7 @@ const taskforce = [
   command('refresh', { unit, freed: yes }),
   /** All that are left, in any order, and nobody is freed. */
   command('refresh-rest', {}),
-  command('move', { piece: pieceId, inches, slowing, coherent: yes, keeps: yes, building }),
+  command('move', moving),
   command('move-no-more', {}),
 ] as const
 
@@ -49,7 +61,8 @@ const reactions = [
   command('let-act', {}),
   command('join', { units: pieces }),
   command('answer', { units: pieces }),
-  command('boost', { units: pieces }),
+  /** `favoured`: Units to which a card’s words give a further die (line 677). */
+  command('boost', { units: pieces, favoured: pieces.default([]) }),
   command('hold', { unit }),
   command('pass', { unit }),
 ] as const
@@ -58,7 +71,7 @@ const activations = [
   command('activate', { unit }),
   command('pay-stun', { unit, base: baseNumber, by: z.enum(STUN_PRICES) }),
   command('begin-base', { base: baseNumber }),
-  command('move-again', { piece: pieceId, inches, slowing, coherent: yes, keeps: yes, building }),
+  command('move-again', moving),
   command('watch', {}),
   command('perform', { action: actionId, pay: z.enum(['action', 'command', 'both', 'none']) }),
   /** One point of ROF: at whom, what is measured, and what the cards say beside (line 677). */
@@ -69,7 +82,8 @@ const activations = [
     seen: yes,
     concealed: yes,
     boosted: yes,
-    mod: whole,
+    mod: beside,
+    advantage: moreDice,
   }),
   command('scan', {
     at: pieceId,
@@ -78,14 +92,23 @@ const activations = [
     concealed: yes,
     unseen: yes,
     boosted: yes,
-    mod: whole,
+    mod: beside,
+    advantage: moreDice,
   }),
-  /** What a ★ does the players carry out; whom it is about gains the action’s counter, if it has one. */
-  command('carry-out', { at: pieceId.nullable() }),
+  /**
+   * What a ★ does the players carry out; whom it is about gains the action’s counter, if it has one. `does`: what else is
+   * so of it now; `placed`: whom it Places (lines 553, 673).
+   */
+  command('carry-out', {
+    at: pieceId.nullable(),
+    base: baseNumber.nullable().default(null),
+    does: someOf(SPECIAL_OUTCOMES).default([]),
+    placed: unit.nullable().default(null),
+  }),
   command('cease', {}),
   command('end-base', {}),
   command('end-taskforce', {}),
-  command('counter', { token: z.enum(BASE_TOKENS), boosted: yes }),
+  command('counter', { token: z.enum(BASE_TOKENS), boosted: yes, mod: beside, advantage: moreDice }),
   command('accept', {}),
 ] as const
 
@@ -93,7 +116,7 @@ const settling = [
   /** Enemy Pings and Stealth Tokens within 2" of whoever has moved or was Placed (lines 391, 750). */
   command('say-near', { pings: pieces, stealthy: pieces }),
   command('identify', { ping, unit: unit.nullable() }),
-  command('place', { unit, within: yes, coherent: yes, building }),
+  command('place', { unit, within: yes, coherent: yes, free: so, building }),
   /** `takes`: the words of the trait hold, and its token is wanted; `clear`: no enemy Unit within 2" (line 750). */
   command('gain', { unit, trait: z.string().min(1).max(40), takes: yes, clear: yes }),
   command('score', { own: pieces, enemy: pieces }),
@@ -106,12 +129,20 @@ const byHand = [
   command('put-right', {
     unit,
     bases: z
-      .array(z.strictObject({ base: baseNumber, alive: yes, cm: amount.max(9), cmPlus: amount.max(9) }))
+      .array(
+        z.strictObject({
+          ...{ base: baseNumber, alive: yes, cm: amount.max(9), cmPlus: amount.max(9) },
+          building: building.default(''),
+        }),
+      )
       .max(4),
     tokens: z.array(z.enum(SINGLE_TOKENS)).max(SINGLE_TOKENS.length),
     breach: amount.max(20),
+    counters: z.array(z.string().min(1).max(120)).max(20).refine(eachOnce, ONCE),
     reason: words,
   }),
+  command('put-ping-right', { ping, there: yes, activated: yes, reason: words }),
+  command('put-camp-right', { commandPoints: amount.max(40), points: whole.min(-99).max(99), reason: words }),
   /** How a battle ended that was played without the program. */
   command('record', {
     won: z.enum(BATTLE_SIDES).nullable(),

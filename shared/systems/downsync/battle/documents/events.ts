@@ -56,13 +56,16 @@ const turns = [
     how: z.enum(MOVES),
     inches: inches.nullable(),
     building: z.string().max(120),
+    /** It crossed slowing terrain (line 282). */
+    slowed: z.literal(true).exactOptional(),
   }),
   event('command-spent', { side, count: whole.min(1), on: z.enum(SPENDINGS) }),
   event('reaction-asked', {}),
   /** Overwatch Units come into the Taskforce, and then who reacts is known (lines 603–613). */
   event('joined', { units: pieces }),
   event('reacted', { units: pieces }),
-  event('boosted', { side, units: pieces }),
+  /** `favoured`: to whom a card’s words give a further die. */
+  event('boosted', { side, units: pieces, favoured: pieces.exactOptional() }),
   event('priority-known', {
     numbers: z.array(z.strictObject({ unit, number: whole.min(1).max(6) })).max(200),
   }),
@@ -99,7 +102,11 @@ const activations = [
     hit: z.boolean(),
   }),
   /** A token was spent on a hit, and whether it worked (lines 563–585). */
-  event('countered', { unit, base, token: z.enum(BASE_TOKENS), negated: z.boolean() }),
+  event('countered', {
+    ...{ unit, base, token: z.enum(BASE_TOKENS), negated: z.boolean() },
+    /** What cards make of the check, if they do. */
+    reasons: z.array(reasonSchema).exactOptional(),
+  }),
 ] as const
 
 const marks = [
@@ -115,11 +122,24 @@ const marks = [
   /** Put right by hand, as it lies on the table. */
   event('put-right', {
     unit,
-    bases: z.array(z.strictObject({ base, alive: z.boolean(), cm: amount, cmPlus: amount })).max(4),
+    bases: z
+      .array(
+        z.strictObject({
+          ...{ base, alive: z.boolean(), cm: amount, cmPlus: amount },
+          building: z.string().max(120),
+        }),
+      )
+      .max(4),
     tokens: z.array(z.enum(SINGLE_TOKENS)).max(SINGLE_TOKENS.length),
     breach: amount,
+    counters: z.array(z.strictObject({ name: z.string().min(1).max(120), ends: z.enum(COUNTER_ENDS) })),
     reason: z.string().max(2000),
   }),
+  event('ping-put-right', {
+    ...{ side, ping, there: z.boolean(), activated: z.boolean() },
+    reason: z.string().max(2000),
+  }),
+  event('camp-put-right', { side, commandPoints: amount, points: whole, reason: z.string().max(2000) }),
 ] as const
 
 export const eventSchema = z.discriminatedUnion('kind', [

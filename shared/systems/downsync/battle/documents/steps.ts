@@ -9,8 +9,8 @@ export const stepSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('near'), piece: pieceId, how: z.enum(MOVES) }),
   /** The owner says what a Ping turns out to be (lines 386, 412). */
   z.strictObject({ kind: z.literal('identify'), ping: pieceId, by: z.enum(REVEALS) }),
-  /** Infantry Bases are Placed (line 402). */
-  z.strictObject({ kind: z.literal('place'), unit: pieceId }),
+  /** Infantry Bases are Placed around their Ping, or somebody as a card has it (lines 402, 673). */
+  z.strictObject({ kind: z.literal('place'), unit: pieceId, by: z.literal('card').exactOptional() }),
   /** Points of ROF that are left of an action (lines 480, 522; R21). */
   z.strictObject({
     kind: z.literal('volley'),
@@ -25,7 +25,16 @@ export const stepSchema = z.discriminatedUnion('kind', [
     unit: pieceId,
     base,
     by: pieceId,
+    action: z.string().min(1).max(40).exactOptional(),
     effect: z.enum(['kill', 'stun']),
+  }),
+  /** A ★ whose check has succeeded: what comes of it (line 516). */
+  z.strictObject({
+    kind: z.literal('outcome'),
+    unit: pieceId,
+    action: z.string().min(1).max(40),
+    at: pieceId,
+    atBase: base.nullable(),
   }),
   /** A Round or a Taskforce Activation ends: who is near the mission’s tokens (line 661). */
   z.strictObject({ kind: z.literal('score'), side, score: z.string().min(1).max(40) }),

@@ -1,11 +1,11 @@
 import type { Connecting } from '../../../../battle/correction.ts'
 import { dueSide } from '../course/steps.ts'
-import { boosting, nextUp, toActivate } from '../course/who.ts'
+import { boosting, nextUp, toActivate, yetToAct } from '../course/who.ts'
+import { atBase } from '../actions/acts.ts'
 import { commandSchema, type Command } from '../documents/commands.ts'
 import type { Downsync } from '../rules/rule.ts'
 import { activeOf, nonActiveOf, sideOf, unitIn } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
-import { yetToAct } from '../course/who.ts'
 
 /**
  * What has to be said in between so that a line fits once more after one before it was corrected: nobody reacts, what acts
@@ -30,7 +30,7 @@ export const connecting: Connecting<Downsync> = {
         return { kind: 'join', side: activeOf(state), units: [] }
       case 'boosting': {
         const side = boosting(state)
-        return side && { kind: 'boost', side, units: [] }
+        return side && { kind: 'boost', side, units: [], favoured: [] }
       }
       case 'activating':
         return passOn(state)
@@ -67,6 +67,11 @@ function passOn(state: BattleState): Command | null {
 
 function actsNoMore(state: BattleState): Command | null {
   const [step] = state.steps
+  if (step?.kind === 'outcome')
+    return {
+      ...{ kind: 'carry-out', side: dueSide(state, step), at: step.at },
+      ...{ base: atBase(step.atBase), does: [], placed: null },
+    }
   if (step) return { kind: 'cease', side: dueSide(state, step) }
   const unit = unitIn(state, state.activation?.unit ?? null)
   if (!unit) return null

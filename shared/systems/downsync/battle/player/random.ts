@@ -49,8 +49,11 @@ function sensible(command: Command, offer: Offer, chance: Pick<Dice, 'pick'>): C
     const units = anyIn(offer, 'units')
     return isNobody ? { ...command, units, pings: units.length > 0 ? [] : anyIn(offer, 'pings') } : command
   }
-  if (command.kind === 'move' || command.kind === 'move-again')
-    return command.slowing === 'crosses' ? { ...command, inches: Math.min(2, command.inches) } : command
+  if (command.kind === 'move' || command.kind === 'move-again') {
+    const most = command.slowing === 'crosses' ? 2 : 4
+    const building = chance.pick(4) === 0 ? command.building : ''
+    return { ...command, inches: Math.min(most, command.inches), building, mod: 0 }
+  }
   if (command.kind === 'say-near')
     return {
       ...command,
@@ -65,7 +68,9 @@ function sensible(command: Command, offer: Offer, chance: Pick<Dice, 'pick'>): C
       units: command.units.length > 0 ? command.units.slice(0, 1) : anyIn(offer, 'units'),
     }
   if (command.kind === 'boost') return { ...command, units: command.units.slice(0, chance.pick(2)) }
-  return command.kind === 'attack' || command.kind === 'scan' ? { ...command, mod: 0 } : command
+  if (command.kind === 'attack' || command.kind === 'scan' || command.kind === 'counter')
+    return { ...command, mod: 0, advantage: 0 }
+  return command
 }
 
 export const playAtRandom = playerAtRandom<Downsync>(loop, commandSchema, weightOf, sensible)

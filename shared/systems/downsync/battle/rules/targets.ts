@@ -51,8 +51,8 @@ export function targetsOf(state: BattleState, { unit: id, action: of }: Aiming):
 /** Of an action that is about a place, and no Unit. */
 export const NOBODY = ''
 
-/** Stealth leaves nothing but REVEAL, which has nothing to do where there is no Stealth (lines 513, 750). */
-function mayBeAimedAt({ effect, labels }: Action, target: UnitState): boolean {
+/** Stealth leaves nothing but REVEAL, which without it brings a counter at most (lines 513, 681, 750). */
+function mayBeAimedAt({ effect, labels, counter }: Action, target: UnitState): boolean {
   if (labels.includes('vsInfantry') && !isInfantry(target)) return false
-  return effect === 'reveal' ? target.stealth : !target.stealth
+  return effect === 'reveal' ? target.stealth || counter !== null : !target.stealth
 }

@@ -1,12 +1,14 @@
+import { never } from '../../../../never.ts'
 import { isRefusal, type Problem } from '../../../../problem.ts'
 import { attackOdds, scanOdds } from '../../attacks.ts'
-import { BOOST, PRIORITY_ADVANTAGES, SCAN_MODIFIERS } from '../../data/rolls.ts'
+import { BOOST, COUNTER_NEEDS, PRIORITY_ADVANTAGES, SCAN_MODIFIERS } from '../../data/rolls.ts'
 import type { Action, Modifier } from '../../documents/unit-card.ts'
 import type { HouseRules } from '../../house-rules.ts'
 import type { Roll } from '../../words.ts'
 import type { Reason } from '../documents/fields.ts'
-import { isInfantry, traitsOf } from '../state/look.ts'
+import { isInfantry } from '../state/look.ts'
 import type { PingState, UnitState } from '../state/state.ts'
+import { inForce } from './abilities.ts'
 
 /** What a roll needs and how many dice it has, of the book and of the cards. */
 
@@ -17,52 +19,82 @@ export interface Weighed {
   readonly advantage: number
 }
 
-interface Seen {
-  readonly inches: number
+/** What is said of a roll beside the book: a boost, and what the cards’ words give by hand (lines 426, 677). */
+interface Said {
   readonly boosted: boolean
-  /** What the cards say beside, by hand (line 677). */
-  readonly mod: number
+  readonly mod?: number
+  readonly advantage?: number
+}
+interface Seen extends Said {
+  readonly inches: number
+}
+
+/** Who rolls, and about whom: each with the action that it is about, if it is theirs. */
+interface Rolling {
+  readonly roll: Roll
+  readonly own: UnitState
+  readonly action: Action | null
+  readonly other: UnitState | null
+  readonly otherAction?: Action | null
+  readonly isConcealed?: boolean
+}
+
+/** Cards’ words about rolls: equal names count once, whosever they are (line 669). */
+interface Given {
+  readonly by: string
+  readonly stacks: boolean
+  readonly modifier: Modifier
+}
+function givenTo({ own, action, other, otherAction = null }: Rolling): Given[] {
+  const of = (unit: UnitState | null, its: Action | null, which: Modifier['of']): Given[] =>
+    [
+      ...(unit ? inForce(unit) : []).map(({ name, stacks, modifiers }) => ({ name, stacks, modifiers })),
+      ...(its ? [{ name: its.name, stacks: true, modifiers: its.modifiers }] : []),
+    ].flatMap(({ name, stacks, modifiers }) =>
+      modifiers.flatMap((modifier) => (modifier.of === which ? [{ by: name, stacks, modifier }] : [])),
+    )
+  return [...of(own, action, 'own'), ...of(other, otherAction, 'against')]
+}
+
+/** Whose Breach Counters and Stun count: of who is aimed at, or of who rolls where nobody is. */
+const aimedAt = ({ roll, own, other }: Rolling): UnitState =>
+  roll === 'attack' || roll === 'scan' ? (other ?? own) : own
+
+function isSo(rolling: Rolling, { of, when }: Modifier): boolean {
+  const { roll, own, other, isConcealed = false } = rolling
+  // A Ping is no Unit yet: nothing is known of it.
+  const isPing = other === null && (roll === 'attack' || roll === 'scan')
+  const enemy = of === 'own' ? other : own
+  switch (when) {
+    case 'always':
+      return true
+    case 'infantry':
+      return !isPing && isInfantry(enemy ?? own)
+    case 'vehicle':
+      return !isPing && !isInfantry(enemy ?? own)
+    case 'breached':
+      return !isPing && aimedAt(rolling).breach > 0
+    case 'stunned':
+      return !isPing && aimedAt(rolling).stun
+    case 'concealed':
+      return isConcealed
+    case 'overwatch':
+      return own.overwatch
+    default:
+      return never(when)
+  }
 }
 
 /** What cards add to a roll, named by their traits and actions (lines 669, 677). */
-function ofCards(
-  roll: Roll,
-  own: UnitState,
-  target: UnitState | null,
-  action: Action | null,
-  isConcealed: boolean,
-): { readonly reasons: readonly Reason[]; readonly advantage: number } {
-  const given: { readonly by: string; readonly modifier: Modifier }[] = [
-    ...traitsOf(own).flatMap(({ name, modifiers }) =>
-      modifiers.filter(({ of }) => of === 'own').map((modifier) => ({ by: name, modifier })),
-    ),
-    ...(action?.modifiers ?? [])
-      .filter(({ of }) => of === 'own')
-      .map((modifier) => ({ by: action?.name ?? '', modifier })),
-    ...(target ? traitsOf(target) : []).flatMap(({ name, modifiers }) =>
-      modifiers.filter(({ of }) => of === 'against').map((modifier) => ({ by: name, modifier })),
-    ),
-  ]
-  const isSo = ({ when }: Modifier): boolean => {
-    switch (when) {
-      case 'always':
-        return true
-      case 'infantry':
-        return target !== null && isInfantry(target)
-      case 'vehicle':
-        return target !== null && !isInfantry(target)
-      case 'breached':
-        return target !== null && target.breach > 0
-      case 'stunned':
-        return target?.stun === true
-      case 'concealed':
-        return isConcealed
-      case 'overwatch':
-        return own.overwatch
-    }
-  }
-  const counting = given.filter(({ modifier }) => modifier.roll === roll && isSo(modifier))
-  const times = ({ perBreach }: Modifier): number => (perBreach ? (target?.breach ?? 0) : 1)
+function ofCards(rolling: Rolling): { readonly reasons: readonly Reason[]; readonly advantage: number } {
+  const { roll, other } = rolling
+  const all = givenTo(rolling).filter(({ modifier }) => modifier.roll === roll && isSo(rolling, modifier))
+  const counting = all.filter(
+    ({ by, stacks, modifier }, at) =>
+      stacks || !all.slice(0, at).some((one) => one.by === by && one.modifier.of !== modifier.of),
+  )
+  const isPing = other === null && (roll === 'attack' || roll === 'scan')
+  const times = ({ perBreach }: Modifier): number => (perBreach ? (isPing ? 0 : aimedAt(rolling).breach) : 1)
   return {
     reasons: counting.flatMap(({ by, modifier }) =>
       modifier.add * times(modifier) === 0
@@ -76,15 +108,16 @@ function ofCards(
 /** Of the book, of the cards, and by hand. */
 function whole(
   { need, reasons }: { readonly need: number; readonly reasons: readonly Reason[] },
-  cards: { readonly reasons: readonly Reason[]; readonly advantage: number },
-  { boosted, mod }: Seen,
+  rolling: Rolling,
+  { boosted, mod = 0, advantage = 0 }: Said,
 ): Weighed {
+  const cards = ofCards(rolling)
   const byHand: Reason[] = mod === 0 ? [] : [{ code: 'mod', add: mod }]
   const more = [...cards.reasons, ...byHand]
   return {
     need: more.reduce((left, { add }) => left - add, need),
     reasons: [...reasons, ...more],
-    advantage: cards.advantage + (boosted ? BOOST.advantage : 0),
+    advantage: cards.advantage + advantage + (boosted ? BOOST.advantage : 0),
   }
 }
 
@@ -99,7 +132,7 @@ export function weighAttack(
   const { inches, concealed } = seen
   const odds = attackOdds({ targ: card.targ, def: target.card.def, inches, range: action.range, concealed })
   if (isRefusal(odds)) return odds
-  return whole(odds, ofCards('attack', own, target, action, concealed), seen)
+  return whole(odds, { roll: 'attack', own, action, other: target, isConcealed: concealed }, seen)
 }
 
 /** A Scan Check of one point of ROF. Source: lines 486–502; R20. */
@@ -122,18 +155,41 @@ export function weighScan(
     (isPing && isTwice) || (!isPing && hiddenUnits && isHidden)
       ? [{ code: 'hidden', add: SCAN_MODIFIERS.hidden }]
       : []
-  const cards = ofCards('scan', own, isPing ? null : target, action, isHidden)
   const reasons = [...odds.reasons, ...more]
   const need = more.reduce((left, { add }) => left - add, odds.need)
-  return whole({ need, reasons }, cards, seen)
+  const other = isPing ? null : target
+  return whole({ need, reasons }, { roll: 'scan', own, action, other, isConcealed: isHidden }, seen)
 }
+
+/** A Countermeasure Check against what has hit, where that is known. Source: lines 426, 579–583; R36. */
+export const weighCheck = (
+  own: UnitState,
+  by: { readonly unit: UnitState; readonly action: Action | null } | null,
+  said: Said,
+): Weighed =>
+  whole(
+    { need: COUNTER_NEEDS, reasons: [] },
+    {
+      ...{ roll: 'countermeasure', own, action: null },
+      ...{ other: by?.unit ?? null, otherAction: by?.action ?? null },
+    },
+    said,
+  )
 
 /** Advantage of a Countermeasure Check. Source: lines 426, 579; R36. */
 export const checkAdvantage = (own: UnitState, boosted: boolean): number =>
-  ofCards('countermeasure', own, null, null, false).advantage + (boosted ? BOOST.advantage : 0)
+  weighCheck(own, null, { boosted }).advantage
 
-/** Advantage of a Reaction Priority Roll. Source: lines 633–635; R18. */
+/** A Reaction Priority Roll: its Advantage, and what cards add to its number. Source: lines 633–635; R18. */
+export function weighPriority(
+  own: UnitState,
+  more: number,
+): { readonly advantage: number; readonly add: number } {
+  const { reasons, advantage } = ofCards({ roll: 'priority', own, action: null, other: null })
+  return {
+    advantage: advantage + (own.overwatch ? PRIORITY_ADVANTAGES.overwatch : 0) + more,
+    add: reasons.reduce((sum, { add }) => sum + add, 0),
+  }
+}
 export const priorityAdvantage = (own: UnitState, boosted: boolean): number =>
-  ofCards('priority', own, null, null, false).advantage +
-  (own.overwatch ? PRIORITY_ADVANTAGES.overwatch : 0) +
-  (boosted ? PRIORITY_ADVANTAGES.boosted : 0)
+  weighPriority(own, boosted ? PRIORITY_ADVANTAGES.boosted : 0).advantage

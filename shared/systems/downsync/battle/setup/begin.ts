@@ -1,7 +1,7 @@
 import { enter } from '../../../../battle/course.ts'
-import { is, one } from '../../../../battle/field.ts'
+import { is, must, one } from '../../../../battle/field.ts'
 import { rollSum } from '../../../../battle/log.ts'
-import { noCheck } from '../../../../battle/rule.ts'
+import { noCheck, notSeen } from '../../../../battle/rule.ts'
 import { carryOn } from '../course/flow.ts'
 import type { BattleEvent } from '../documents/events.ts'
 import type { BattleSetup } from '../documents/setup.ts'
@@ -56,11 +56,20 @@ export const layPings: Rule<'lay-pings'> = {
   offers: (state, side) => {
     if (state.active !== side) return []
     const left = held(state, side)
+    const zone = must(true)
     return rulesOf(state).deployment === 'allAtOnce'
-      ? [{ pings: is(left) }]
-      : left.map((ping) => ({ pings: is([ping]) }))
+      ? [{ pings: is(left), zone }]
+      : left.map((ping) => ({ pings: is([ping]), zone }))
   },
-  check: noCheck,
+  check: (state, { zone }) =>
+    notSeen(
+      zone,
+      'zone',
+      657,
+      rulesOf(state).inZone === 'wholly'
+        ? 'Each Ping lies wholly in its side’s zone: lay it there.'
+        : 'Each Ping lies in its side’s zone with a part of it at least: lay it there.',
+    ),
   resolve: (log, { side, pings }) => {
     log.emit({ kind: 'pings-laid', side, pings })
     if (held(log.state, side).length === 0) log.emit({ kind: 'deployed', side })

@@ -3,7 +3,8 @@ import { HANDED_OVER, handedOver } from '../../../../battle/automatic.ts'
 import { foldBy } from '../../../../battle/battle.ts'
 import { swappedAll } from '../../../../battle/swap.ts'
 import { never } from '../../../../never.ts'
-import { ACTION_POINTS } from '../../data/actions.ts'
+import { ACTION_POINTS, WATCH } from '../../data/actions.ts'
+import { isCombat } from '../../documents/unit-card.ts'
 import { SIGS, type Sizes } from '../../words.ts'
 import type { BattleEvent, EventOf } from '../documents/events.ts'
 import { BATTLE_SIDES, isStage, type Side } from '../words.ts'
@@ -16,6 +17,7 @@ import {
   taskforceChanged,
   unitChanged,
 } from './change.ts'
+import { unitIn } from './look.ts'
 import { opened, pingsOf } from './open.ts'
 import type { BattleState, UnitState } from './state.ts'
 
@@ -51,7 +53,10 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
       return {
         ...state,
         active: side,
-        taskforce: { units, pings, refreshed: [], moved: [], again: [], asked: false },
+        taskforce: {
+          ...{ units, pings, refreshed: [], moved: [], again: [] },
+          ...{ slowed: [], exposed: [], asked: false },
+        },
       }
     }
     case 'revealed':
@@ -79,13 +84,16 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
       return engagementChanged(state, { reacting: event.units })
     case 'boosted':
       return engagementChanged(state, ({ boosted, asked }) => ({
-        boosted: [...boosted, ...event.units],
+        boosted: [...boosted, ...event.units, ...(event.favoured ?? [])],
         asked: [...asked, event.side],
       }))
     case 'priority-known':
-      return engagementChanged(state, {
-        priority: Object.fromEntries(event.numbers.map(({ unit, number }) => [unit, number])),
-      })
+      return engagementChanged(state, ({ priority }) => ({
+        priority: {
+          ...priority,
+          ...Object.fromEntries(event.numbers.map(({ unit, number }) => [unit, number])),
+        },
+      }))
     case 'held':
       return engagementChanged(state, ({ priority }) => ({
         priority: { ...priority, [event.unit]: Math.max(1, (priority[event.unit] ?? 1) - 1) },
@@ -108,7 +116,8 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
       return {
         ...state,
         activation: {
-          ...{ unit: event.unit, base: null, acted: [], actionPoints: 0, performed: [], stunPaid: [] },
+          ...{ unit: event.unit, base: null, acted: [], actionPoints: 0, performed: [] },
+          ...{ fired: [], watched: [], stunPaid: [] },
         },
       }
     case 'base-begun':
@@ -122,10 +131,7 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
         stunPaid: [...stunPaid, { base: event.base, actionPoints: event.actionPoints }],
       }))
     case 'action-begun':
-      return activationChanged(state, ({ actionPoints, performed }) => ({
-        actionPoints: actionPoints - event.actionPoints,
-        performed: [...performed, event.action],
-      }))
+      return actionBegun(state, event)
     case 'base-ended':
       return activationChanged(state, ({ acted: before }) => ({ base: null, acted: [...before, event.base] }))
     case 'activation-ended':
@@ -153,6 +159,13 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
       return destroyed(state, event.unit)
     case 'put-right':
       return putRight(state, event)
+    case 'ping-put-right':
+      return pingChanged(state, event.ping, {
+        fate: event.there ? 'onTable' : 'removed',
+        activated: event.activated,
+      })
+    case 'camp-put-right':
+      return campChanged(state, event.side, { commandPoints: event.commandPoints, points: event.points })
     case 'rolled':
     case 'shot':
     case 'photo-taken':
@@ -204,7 +217,7 @@ const refreshed = ({ card, bases }: UnitState): Partial<UnitState> => ({
 })
 
 /** Source: lines 386–414, 713, 723. */
-function revealed(state: BattleState, { ping: id, unit }: EventOf<'revealed'>): BattleState {
+function revealed(state: BattleState, { ping: id, unit, by }: EventOf<'revealed'>): BattleState {
   const ping = Object.hasOwn(state.pings, id) ? state.pings[id] : undefined
   const gone = pingChanged(state, id, { fate: unit === null ? 'decoy' : 'unit' })
   const wasIn = state.taskforce?.pings.includes(id) ?? false
@@ -215,17 +228,26 @@ function revealed(state: BattleState, { ping: id, unit }: EventOf<'revealed'>): 
     ...{ fate: 'onTable', activated },
     bases: bases.map((one) => ({ ...one, cm: card.cm, cmPlus: card.cmPlus })),
   }))
-  return wasIn ? taskforceChanged(there, ({ units }) => ({ units: [...units, unit] })) : there
+  return taskforceChanged(there, ({ units, exposed }) => ({
+    units: wasIn ? [...units, unit] : units,
+    exposed: by === 'near' && ping?.side !== state.active ? [...exposed, unit] : exposed,
+  }))
 }
 
 const withoutPings = (state: BattleState, gone: readonly string[]): BattleState =>
   taskforceChanged(state, ({ pings }) => ({ pings: pings.filter((one) => !gone.includes(one)) }))
 
-function moved(state: BattleState, { piece, how, building }: EventOf<'moved'>): BattleState {
-  const there = unitChanged(state, piece, { building })
+function moved(
+  state: BattleState,
+  { piece, base, how, building, slowed }: EventOf<'moved'>,
+): BattleState {
+  const there = unitChanged(state, piece, ({ bases }) => ({
+    bases: bases.map((one) => (one.alive && (base ?? one.number) === one.number ? { ...one, building } : one)),
+  }))
   if (how === 'placed') return there
-  return taskforceChanged(there, ({ moved: before, again, pings }) => ({
+  return taskforceChanged(there, ({ moved: before, slowed: slow, again, pings }) => ({
     moved: how === 'phase' ? [...new Set([...before, piece])] : before,
+    slowed: how === 'phase' && slowed === true ? [...slow, piece] : slow,
     again: how === 'action' && pings.includes(piece) ? [...again, piece] : again,
   }))
 }
@@ -270,13 +292,28 @@ function countersOff(state: BattleState, { at }: EventOf<'counters-off'>): Battl
 }
 
 /** As it lies on the table. */
-const putRight = (state: BattleState, { unit, bases, tokens, breach }: EventOf<'put-right'>): BattleState =>
+const putRight = (
+  state: BattleState,
+  { unit, bases, tokens, breach, counters }: EventOf<'put-right'>,
+): BattleState =>
   unitChanged(state, unit, {
     fate: bases.some(({ alive }) => alive) ? 'onTable' : 'destroyed',
     bases: bases.map(({ base, ...rest }) => ({ number: base, ...rest })),
     ...{ activated: tokens.includes('activated'), overwatch: tokens.includes('overwatch') },
-    ...{ stun: tokens.includes('stun'), stealth: tokens.includes('stealth'), breach },
+    ...{ stun: tokens.includes('stun'), stealth: tokens.includes('stealth'), breach, counters },
   })
+
+/** Source: lines 433, 472, 520. */
+function actionBegun(state: BattleState, { unit, base, action, actionPoints }: EventOf<'action-begun'>): BattleState {
+  const of = unitIn(state, unit)?.card.actions.find(({ id }) => id === action)
+  const isFired = of !== undefined && isCombat(of)
+  return activationChanged(state, ({ actionPoints: before, performed, fired, watched }) => ({
+    actionPoints: before - actionPoints,
+    performed: [...performed, action],
+    fired: isFired ? [...fired, base] : fired,
+    watched: action === WATCH ? [...watched, base] : watched,
+  }))
+}
 
 /** It acts no more. Source: line 548; R24. */
 function destroyed(state: BattleState, unit: string): BattleState {

@@ -32,6 +32,10 @@ export const sideOf = (state: BattleState, id: string): Side | null =>
 export const living = ({ bases }: UnitState): readonly BaseState[] => bases.filter(({ alive }) => alive)
 export const baseIn = (unit: UnitState, number: BaseCount): BaseState | null =>
   unit.bases.find((one) => one.number === number && one.alive) ?? null
+/** Each building that one of its bases is in. */
+export const buildingsOf = (unit: UnitState): readonly string[] => [
+  ...new Set(living(unit).flatMap(({ building }) => (building === '' ? [] : [building]))),
+]
 export const isInfantry = ({ card }: UnitState): boolean => card.bases !== null
 
 export const reserveOf = (state: BattleState, side: Side, sig: Sig): readonly UnitState[] =>

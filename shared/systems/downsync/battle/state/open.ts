@@ -37,7 +37,7 @@ export function opened({ level, rules, mission, players, automatic = [] }: Battl
     steps: [],
     units: byId(sides.flatMap(({ side, list }) => unitsOf(side, list))),
     // Decoys of the mission come when it is known who deploys first.
-    pings: byId(sides.flatMap(({ side, list }) => pingsOf(side, pingsOfList(list), NO_PINGS))),
+    pings: byId(sides.flatMap(({ side, list }) => pingsOf(side, pingsOfList(list, {}, rules.decoyTraits), NO_PINGS))),
     camps: { 'side-1': NOBODY_OUT, 'side-2': NOBODY_OUT },
     ending: null,
     automatic: [...automatic],
@@ -71,9 +71,10 @@ export function newUnit(id: string, side: Side, name: string, card: CardFace): U
       alive: true,
       cm: 0,
       cmPlus: 0,
+      building: '',
     })),
     ...{ activated: false, overwatch: false, stun: false, stealth: false },
-    ...{ breach: 0, counters: [], building: '' },
+    ...{ breach: 0, counters: [] },
   }
 }
 

@@ -66,6 +66,10 @@ export interface Taskforce {
   readonly moved: readonly string[]
   /** Pings that have moved a second time (line 382). */
   readonly again: readonly string[]
+  /** Who has crossed slowing terrain in the Move phase (line 282). */
+  readonly slowed: readonly string[]
+  /** Enemy Units that its moves have brought to light (line 391). */
+  readonly exposed: readonly string[]
   /** The Non-Active player has been asked (line 244). */
   readonly asked: boolean
 }
@@ -75,6 +79,7 @@ export interface Engagement {
   /** Overwatch Units that came into the Taskforce. */
   readonly joined: readonly string[]
   readonly reacting: readonly string[]
+  /** Units with a further die, twice where a card’s words give one beside. */
   readonly boosted: readonly string[]
   /** Sides that have named whom they boost. */
   readonly asked: readonly Side[]
@@ -95,6 +100,9 @@ export interface Activation {
   readonly actionPoints: number
   /** Actions that it has performed, by their ids. */
   readonly performed: readonly string[]
+  /** Bases that have performed a Combat Action, and an Overwatch Action. */
+  readonly fired: readonly BaseCount[]
+  readonly watched: readonly BaseCount[]
   /** Bases that have paid for Stun (line 740). */
   readonly stunPaid: readonly { readonly base: BaseCount; readonly actionPoints: number }[]
 }
@@ -105,6 +113,8 @@ export interface BaseState {
   readonly alive: boolean
   readonly cm: number
   readonly cmPlus: number
+  /** The building that it is in; empty: none. */
+  readonly building: string
 }
 
 export interface UnitState {
@@ -119,9 +129,12 @@ export interface UnitState {
   readonly stun: boolean
   readonly stealth: boolean
   readonly breach: number
-  readonly counters: readonly { readonly name: string; readonly ends: CounterEnd }[]
-  /** The building that it is in; empty: none. */
-  readonly building: string
+  readonly counters: readonly CounterOn[]
+}
+
+export interface CounterOn {
+  readonly name: string
+  readonly ends: CounterEnd
 }
 
 /** A Ping has a Signature and nothing else: what it is nobody knows before it is revealed (line 366). */

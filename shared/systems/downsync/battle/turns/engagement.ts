@@ -4,7 +4,7 @@ import { BOOST } from '../../data/rolls.ts'
 import { carryOn } from '../course/flow.ts'
 import { boosting, costOf, eligible, joiners, nextUp, participants, toActivate } from '../course/who.ts'
 import type { Fields, Rule } from '../rules/rule.ts'
-import { activeOf, idsOf, nonActiveOf, sideOf } from '../state/look.ts'
+import { activeOf, idsOf, nonActiveOf, rulesOf, sideOf, unitIn } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import type { Side } from '../words.ts'
 
@@ -82,14 +82,15 @@ export const boost: Rule<'boost'> = {
   phases: ['boosting'],
   offers: (state, side): readonly Fields[] => {
     if (boosting(state) !== side) return []
-    const own = participants(state).filter((one) => one.side === side)
-    return [{ units: { ...some(idsOf(own)), measured: false } }]
+    const own = idsOf(participants(state).filter((one) => one.side === side))
+    const canPay = state.camps[side].commandPoints > 0
+    return [{ units: { ...some(canPay ? own : []), measured: false }, favoured: some(own) }]
   },
   check: (state, { side, units }) => enoughPoints(state, side, units.length * BOOST.commandPoints, 627),
-  resolve: (log, { side, units }) => {
+  resolve: (log, { side, units, favoured }) => {
     const count = units.length * BOOST.commandPoints
     if (count > 0) log.emit({ kind: 'command-spent', side, count, on: 'boost' })
-    log.emit({ kind: 'boosted', side, units })
+    log.emit({ kind: 'boosted', side, units, ...(favoured.length > 0 && { favoured }) })
     carryOn(log)
   },
 }
@@ -113,7 +114,7 @@ export const hold: Rule<'hold'> = {
   },
 }
 
-/** It does nothing, and has activated all the same. Source: lines 250, 641, 649; R16. */
+/** It does nothing, and has activated all the same. Source: lines 250, 641, 649, 740; R16. */
 export const pass: Rule<'pass'> = {
   phases: ['activating'],
   offers: (state, side) => {
@@ -122,6 +123,9 @@ export const pass: Rule<'pass'> = {
   },
   check: noCheck,
   resolve: (log, { unit }) => {
+    // In its own turn it activates and does nothing: its Action Point pays for Stun. In an engagement it does not act.
+    const isPaid = log.state.engagement === null || rulesOf(log.state).stunnedPasses === 'pays'
+    if (isPaid && unitIn(log.state, unit)?.stun) log.emit({ kind: 'token-lost', unit, token: 'stun' })
     log.emit({ kind: 'passed', unit })
     carryOn(log)
   },

@@ -4,12 +4,15 @@ import { noCheck, notSeen } from '../../../../battle/rule.ts'
 import { PLACED_FROM_PING } from '../../data/units.ts'
 import type { Score } from '../../documents/mission.ts'
 import { carryOn, finish, identify } from '../course/flow.ts'
-import { dueOf, nearby } from '../course/steps.ts'
+import { dueOf, nearby, scorers } from '../course/steps.ts'
+import type { StepOf } from '../documents/steps.ts'
+import { moreTokens } from '../resolve/special.ts'
+import { isKept } from '../rules/abilities.ts'
 import type { Fields, Rule } from '../rules/rule.ts'
-import { idsOf, isInfantry, living, outUnits, rulesOf, traitsOf, unitIn } from '../state/look.ts'
+import { isInfantry, living, outUnits, rulesOf, traitsOf, unitIn } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import { BATTLE_SIDES, otherSide, type Side } from '../words.ts'
-import { identities } from './taskforce.ts'
+import { COHERENT, FREE, identities } from './taskforce.ts'
 
 /** What the players see on their table, and what the mission counts. */
 
@@ -31,25 +34,38 @@ export const sayNear: Rule<'say-near'> = {
   },
 }
 
+/** Pings that have come to light together: their owner says which is told first, as decoys depend on it. */
+function toIdentify(state: BattleState, side: Side): readonly StepOf<'identify'>[] {
+  if (!dueOf(state, side, 'identify')) return []
+  const end = state.steps.findIndex(({ kind }) => kind !== 'identify')
+  return (end < 0 ? state.steps : state.steps.slice(0, end)).flatMap((step) =>
+    step.kind === 'identify' ? [step] : [],
+  )
+}
+
 /** Its owner says what a Ping was that has come to light. Source: lines 386, 412. */
 export const sayIdentity: Rule<'identify'> = {
   phases: ['settling'],
-  offers: (state, side) => {
-    const step = dueOf(state, side, 'identify')
-    const fields = step && identities(state, step.ping)
-    return fields ? [fields] : []
-  },
+  offers: (state, side) =>
+    toIdentify(state, side).flatMap(({ ping }) => {
+      const fields = identities(state, ping)
+      return fields ? [fields] : []
+    }),
   check: noCheck,
-  resolve: (log, { side, unit }) => {
-    const step = dueOf(log.state, side, 'identify')
+  resolve: (log, { side, ping, unit }) => {
+    const steps = toIdentify(log.state, side)
+    const step = steps.find((one) => one.ping === ping)
     if (!step) return
-    log.emit({ kind: 'answered' })
+    for (const _each of steps) log.emit({ kind: 'answered' })
+    ask(log, ...steps.filter((one) => one !== step))
     identify(log, step, unit)
     carryOn(log)
   },
 }
 
-/** Infantry Bases around their Ping. Source: lines 402, 673. */
+const HOW_NEAR = { partly: 'at least partly', wholly: 'wholly' } as const
+
+/** Infantry Bases around their Ping, or whom a card Places. Source: lines 402, 673. */
 export const place: Rule<'place'> = {
   phases: ['settling'],
   offers: (state, side): readonly Fields[] => {
@@ -63,25 +79,29 @@ export const place: Rule<'place'> = {
           unit: is(unit.id),
           within: must(true),
           coherent: living(unit).length > 1 ? must(true) : is(true),
+          free: must(true),
         },
-        building: rulesOf(state).placedIntoBuildings && isInfantry(unit) ? building : is(''),
+        building:
+          (rulesOf(state).placedIntoBuildings || step.by === 'card') && isInfantry(unit) ? building : is(''),
       },
     ]
   },
-  check: (_state, { within, coherent }) => [
-    ...notSeen(
-      within,
-      'within',
-      402,
-      `Each base is Placed within ${PLACED_FROM_PING}" of its Ping: put it nearer.`,
-    ),
-    ...notSeen(
-      coherent,
-      'coherent',
-      673,
-      'Its bases stand too far from each other: keep each within 6" of the others.',
-    ),
-  ],
+  check: (state, { side, within, coherent, free }) => {
+    const { placedBases, coherency, ontoTokens } = rulesOf(state)
+    const isOfCard = dueOf(state, side, 'place')?.by === 'card'
+    return [
+      ...notSeen(
+        within,
+        'within',
+        isOfCard ? 673 : 402,
+        isOfCard
+          ? 'It is Placed no farther than its card says: put it nearer.'
+          : `Each base is Placed ${HOW_NEAR[placedBases]} within ${PLACED_FROM_PING}" of its Ping: put it nearer.`,
+      ),
+      ...notSeen(coherent, 'coherent', 673, COHERENT[coherency]),
+      ...notSeen(free, 'free', 673, FREE[ontoTokens ? 'any' : 'none']),
+    ]
+  },
   resolve: (log, { unit, building }) => {
     log.emit({ kind: 'answered' })
     log.emit({ kind: 'moved', piece: unit, base: null, how: 'placed', inches: null, building })
@@ -89,7 +109,7 @@ export const place: Rule<'place'> = {
   },
 }
 
-/** A trait’s moment: whether its words hold, and whether its token is wanted. Source: lines 230, 429, 433, 750. */
+/** A trait’s moment: whether its words hold, and whether what it brings is wanted. Source: lines 230, 429, 433, 750. */
 export const gain: Rule<'gain'> = {
   phases: ['settling'],
   offers: (state, side): readonly Fields[] => {
@@ -113,13 +133,11 @@ export const gain: Rule<'gain'> = {
     if (unit && trait && takes && clear) {
       const { commandPoints: count, gains } = trait
       if (count > 0) log.emit({ kind: 'command-spent', side, count, on: 'ability' })
-      if (gains === 'stealth' || gains === 'overwatch')
-        log.emit({ kind: 'token-gained', unit: id, token: gains })
-      else if (gains !== null) {
-        const token = gains === 'countermeasure' ? 'cm' : 'cmPlus'
-        for (const base of living(unit))
-          log.emit({ kind: 'base-tokens', unit: id, base: base.number, token, count: base[token] + 1 })
-      }
+      if (gains === 'stealth' || gains === 'overwatch') {
+        if (!unit[gains]) log.emit({ kind: 'token-gained', unit: id, token: gains })
+      } else if (gains !== null) moreTokens(log, id, gains)
+      if (isKept(trait))
+        log.emit({ kind: 'counter-gained', unit: id, counter: trait.name, ends: 'taskforce-end' })
     }
     carryOn(log)
   },
@@ -135,8 +153,9 @@ export const score: Rule<'score'> = {
     const step = dueOf(state, side, 'score')
     const of = step && scoreOf(state, step.score)
     if (of?.kind !== 'near' && of?.kind !== 'hold') return []
-    const enemies = of.kind === 'hold' || of.takes !== null ? outUnits(state, otherSide(side)) : []
-    return [{ own: some(idsOf(outUnits(state, side))), enemy: some(idsOf(enemies)) }]
+    const { own, enemy } = scorers(state, side)
+    const against = of.kind === 'hold' ? scorers(state, otherSide(side)).own : enemy
+    return [{ own: some(own), enemy: some(of.kind === 'near' && of.takes === null ? [] : against) }]
   },
   check: noCheck,
   resolve: (log, { side, own, enemy }) => {

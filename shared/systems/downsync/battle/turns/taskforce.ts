@@ -1,12 +1,13 @@
 import { ask } from '../../../../battle/course.ts'
-import { band, choice, distanceUpTo, is, must, some, words } from '../../../../battle/field.ts'
+import { band, choice, counted, distanceUpTo, is, must, some, words } from '../../../../battle/field.ts'
 import { breaks, impossible, noCheck, notSeen, when, type Hindrance } from '../../../../battle/rule.ts'
 import { PING_SPD } from '../../data/units.ts'
 import { moveReach } from '../../field.ts'
 import { revealOptions } from '../../pings.ts'
-import { carryOn, endMoves, gainsAt, identify } from '../course/flow.ts'
+import { carryOn, endMoves, identify } from '../course/flow.ts'
 import { mayReveal, taskforcePings, taskforceUnits, toMove, toRefresh } from '../course/who.ts'
 import { SLOWING, type CommandOf } from '../documents/commands.ts'
+import { gainsAt } from '../rules/abilities.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
 import {
   activeOf,
@@ -147,29 +148,43 @@ export function freeOfStun(log: Log, side: Side, unit: string): void {
   log.emit({ kind: 'token-lost', unit, token: 'stun' })
 }
 
-type Moving = Pick<CommandOf<'move'>, 'piece' | 'inches' | 'slowing' | 'coherent' | 'keeps' | 'building'>
+type Moving = Omit<CommandOf<'move'>, 'kind' | 'side'>
+
+/** Inches that a card’s words give or take, at most (line 677). */
+const FARTHER = 9
 
 /** How a Unit or a Ping may go (lines 236–238, 282–288, 300, 350, 374). */
 export function moveFields(state: BattleState, id: string): Fields {
   const unit = unitIn(state, id)
   const isGroup = unit !== null && living(unit).length > 1
+  const { pingsInBuildings, pingsTouch } = rulesOf(state)
+  const goesIn = unit ? isInfantry(unit) : pingsInBuildings
   return {
     piece: is(id),
-    inches: distanceUpTo(unit?.card.spd ?? PING_SPD),
-    slowing: band(SLOWING),
+    inches: distanceUpTo((unit?.card.spd ?? PING_SPD) + FARTHER),
+    slowing: band(unit || pingsTouch ? SLOWING : SLOWING.filter((how) => how !== 'touches')),
     coherent: isGroup ? must(true) : is(true),
     keeps: unit ? is(true) : must(true),
-    building: unit && isInfantry(unit) ? { ...words(120), measured: true } : is(''),
+    free: must(true),
+    building: goesIn ? { ...words(120), measured: true } : is(''),
+    mod: counted(-FARTHER, FARTHER),
   }
 }
 
+/** It pays for slowing terrain, and has not paid in the same turn where once is enough. Source: line 282; R12. */
+const isSlowed = (state: BattleState, { piece, slowing }: Pick<Moving, 'piece' | 'slowing'>): boolean =>
+  slowing === 'crosses' &&
+  (rulesOf(state).slowedAgain || !(state.taskforce?.slowed.includes(piece) ?? false))
+
 export function checkMove(
   state: BattleState,
-  { piece, inches, slowing, coherent, keeps }: Moving,
+  { piece, inches, slowing, coherent, keeps, free, mod }: Moving,
 ): readonly Hindrance[] {
-  const spd = unitIn(state, piece)?.card.spd ?? PING_SPD
+  const unit = unitIn(state, piece)
+  const { coherency, ontoTokens, pingsKeepAway } = rulesOf(state)
+  const spd = Math.max(0, (unit?.card.spd ?? PING_SPD) + mod)
   // Who only touches the edge has gone no farther than there (line 284).
-  const reach = slowing === 'crosses' ? moveReach({ spd, toEdge: null, inSlowing: true }) : spd
+  const reach = moveReach({ spd, toEdge: null, inSlowing: isSlowed(state, { piece, slowing }) })
   return [
     ...when(inches > reach, () =>
       breaks('move/too-far', `It goes ${reach}" at most: shorten its way.`, {
@@ -182,17 +197,37 @@ export function checkMove(
       coherent,
       'coherent',
       350,
-      'Its bases end too far from each other: keep each within 6" of the others.',
+      COHERENT[coherency],
     ),
-    ...notSeen(keeps, 'keeps', 374, 'A Ping keeps more than 2" from the enemy: go another way.'),
+    ...notSeen(
+      keeps,
+      'keeps',
+      374,
+      pingsKeepAway === 'always'
+        ? 'A Ping keeps more than 2" from enemy Units, and from enemy Pings that it sees: go another way.'
+        : 'A Ping keeps more than 2" from every enemy that it sees: go another way.',
+    ),
+    ...notSeen(free, 'free', 236, FREE[ontoTokens ? 'any' : 'none']),
   ]
 }
 
+/** What is against bases that do not stand together, and against places that are taken. */
+export const COHERENT = {
+  pairwise: 'Its bases end too far from each other: keep each within 6" of the others.',
+  circle: 'Its bases end too far from each other: keep them all in a circle 6" wide.',
+} as const
+export const FREE = {
+  any: 'It goes through no enemy, ends on nobody, and only infantry that has room there is in a building: go another way.',
+  none: 'It goes through no enemy, ends on nobody and on no token of the mission, and only infantry that has room there is in a building: go another way.',
+} as const
+
 /** Source: lines 236, 391; R12. */
-export function movePiece(log: Log, { piece, inches, building }: Moving, how: Move): void {
+export function movePiece(log: Log, { piece, inches, slowing, building }: Moving, how: Move): void {
   const base = how === 'action' ? (log.state.activation?.base ?? null) : null
-  log.emit({ kind: 'moved', piece, base, how, inches, building })
-  if (unitIn(log.state, piece)) ask(log, { kind: 'near', piece, how })
+  const slowed = slowing === 'crosses' ? { slowed: true as const } : {}
+  log.emit({ kind: 'moved', piece, base, how, inches, building, ...slowed })
+  const isLater = how === 'phase' && rulesOf(log.state).revealsSettled === 'allMoves'
+  if (unitIn(log.state, piece) && !isLater) ask(log, { kind: 'near', piece, how })
 }
 
 /** Each up to its SPD, one after the other. Source: lines 236–238. */

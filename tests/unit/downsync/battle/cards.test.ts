@@ -1,0 +1,292 @@
+import { describe, expect, it } from 'vitest'
+import { plainAction, plainModifier, plainScan, plainTrait } from '../../../../shared/systems/downsync/documents/making.ts'
+import { asItLies } from '../../../../shared/systems/downsync/battle/mend/put-right.ts'
+import type { Trait } from '../../../../shared/systems/downsync/documents/unit-card.ts'
+import { SAMPLE_MISSIONS } from '../../../../shared/systems/downsync/samples/missions.ts'
+import {
+  A,
+  acting,
+  AIM,
+  B,
+  engaged,
+  facing,
+  firing,
+  outFor,
+  plain,
+  ready,
+  scoreless,
+  settled,
+  tableOf,
+  way,
+  type Given,
+  type Table,
+} from './table.ts'
+
+/** What cards say beside the book, worked out or entered by hand (lines 429, 677, 681). */
+
+const trait = (of: Partial<Trait>): Trait => plainTrait({ id: 'own', name: 'Own', ...of })
+const PING = 'side-2.medium-2'
+const SCAN = { inches: 10, concealed: false, unseen: false, boosted: false } as const
+
+describe('an ability', () => {
+  /** The first side’s Unit is activated, and is asked about its trait. */
+  const asked = (of: Partial<Trait>): Table => {
+    const table = facing({ cards: [plain({ traits: [trait(of)] }), plain({ cm: 0 })] })
+    ready(table, 1, A)
+    table.by(2, 'let-act', {})
+    table.by(1, 'activate', { unit: A })
+    return table
+  }
+  const gains = (table: Table, takes: boolean): void =>
+    void table.by(1, 'gain', { unit: A, trait: 'own', takes, clear: true })
+  it('has its moment as its Unit activates (230, 433)', () => {
+    const table = asked({ at: 'activation', gains: 'overwatch' })
+    gains(table, true)
+    expect([table.unit(A).overwatch, table.state.phase]).toEqual([true, 'acting'])
+  })
+  it.each([true, false])('that costs is bought or left, and counts until the turn is over: %s (429)', (takes) => {
+    const table = asked({ commandPoints: 2, modifiers: [plainModifier({ roll: 'attack', add: 3 })] })
+    gains(table, takes)
+    expect(table.state.camps['side-1'].commandPoints).toBe(takes ? 3 : 5)
+    table.by(1, 'perform', { action: 'gun', pay: 'action' })
+    table.by(1, 'attack', { ...AIM, at: B }, 1, 1)
+    expect(table.last('shot').need).toBe(takes ? 4 : 7)
+    table.by(1, 'cease', {})
+    table.by(1, 'end-base', {})
+    scoreless(table)
+    expect(table.unit(A).counters).toEqual([])
+  })
+  it('of words alone is asked for where it costs, and only where it can be paid for', () => {
+    expect(asked({ commandPoints: 2 }).state.phase).toBe('settling')
+    expect(asked({}).state.phase).toBe('acting')
+    expect(asked({ commandPoints: 5 }).state.phase).toBe('settling')
+    const table = facing({
+      cards: [plain({ traits: [trait({ commandPoints: 5 })] }), plain()],
+      size: { of: 'own', name: 'Poor', slots: { small: 0, medium: 2, large: 0 }, commandPoints: 4 },
+    })
+    ready(table, 1, A)
+    table.by(2, 'let-act', {})
+    table.by(1, 'activate', { unit: A })
+    expect(table.state.phase).toBe('acting')
+  })
+})
+
+describe('modifiers of cards', () => {
+  const shotWith = (given: Given, ...dice: number[]): Table => {
+    const table = firing(given)
+    table.by(1, 'attack', { ...AIM, at: B }, ...dice)
+    return table
+  }
+  it('against whoever is infantry look at who rolls (677)', () => {
+    const hush = trait({ modifiers: [plainModifier({ of: 'against', roll: 'attack', add: -1, when: 'infantry' })] })
+    const foe = plain({ traits: [hush] })
+    expect(shotWith({ cards: [plain(), foe] }, 1, 1).last('shot').need).toBe(7)
+    expect(shotWith({ cards: [plain({ bases: 1 }), foe] }, 1, 1).last('shot').need).toBe(8)
+  })
+  it('of one name count once, whosever they are (669)', () => {
+    const fog = trait({
+      name: 'Fog',
+      modifiers: [
+        plainModifier({ roll: 'attack', add: -1 }),
+        plainModifier({ of: 'against', roll: 'attack', add: -1 }),
+      ],
+    })
+    const both = plain({ traits: [fog] })
+    expect(shotWith({ cards: [both, both] }, 1, 1).last('shot').need).toBe(8)
+    const stacks = plain({ traits: [{ ...fog, stacks: true }] })
+    expect(shotWith({ cards: [stacks, stacks] }, 1, 1).last('shot').need).toBe(9)
+  })
+  it('are added to Countermeasure Checks, those of the action that hits too', () => {
+    const piercing = plain({
+      actions: [
+        plainAction({
+          ...{ id: 'gun', name: 'Gun' },
+          modifiers: [plainModifier({ of: 'against', roll: 'countermeasure', add: -2 })],
+        }),
+      ],
+    })
+    const guarded = plain({ traits: [trait({ modifiers: [plainModifier({ roll: 'countermeasure', add: 1 })] })] })
+    const table = shotWith({ cards: [piercing, guarded] }, 6, 6)
+    // 3+, easier by 1 and harder by 2: 4+.
+    table.by(2, 'counter', { token: 'cm', boosted: false }, 3)
+    expect(table.last('countered')).toMatchObject({ negated: false, reasons: [{ add: 1 }, { add: -2 }] })
+    expect(table.unit(B).fate).toBe('destroyed')
+  })
+  it('are added to priority, beyond no face of the die', () => {
+    const quick = plain({ traits: [trait({ modifiers: [plainModifier({ roll: 'priority', add: 2 })] })] })
+    const table = engaged({ cards: [quick, plain()] })
+    table.by(2, 'boost', { units: [] })
+    table.by(1, 'boost', { units: [] }, 5, 2)
+    expect(table.state.engagement?.priority).toEqual({ [A]: 6, [B]: 2 })
+  })
+})
+
+describe('what a card’s words give by hand (677)', () => {
+  it('stands beside an Attack and a scan', () => {
+    const table = firing()
+    table.by(1, 'attack', { ...AIM, at: B, mod: -2, advantage: 1 }, 4, 4, 1)
+    expect(table.last('shot')).toMatchObject({ need: 9, advantage: 1, hit: false })
+    const scans = acting()
+    scans.by(1, 'perform', { action: 'sensors', pay: 'action' })
+    scans.by(1, 'scan', { ...SCAN, at: PING, base: null, mod: 1, advantage: 1 }, 1, 1, 1)
+    expect(scans.last('shot')).toMatchObject({ need: 6, advantage: 1 })
+  })
+  it('beside a Countermeasure Check', () => {
+    const table = firing()
+    table.by(1, 'attack', { ...AIM, at: B }, 6, 6)
+    table.by(2, 'counter', { token: 'cm', boosted: false, mod: 1, advantage: 1 }, 1, 2)
+    expect(table.last('countered').negated).toBe(true)
+  })
+  it('beside a priority roll, where nothing is paid', () => {
+    const table = engaged()
+    table.by(2, 'boost', { units: [B], favoured: [B] })
+    table.by(1, 'boost', { units: [] }, 1, 2, 3, 4)
+    expect([table.state.engagement?.priority, table.state.camps['side-2'].commandPoints]).toEqual([
+      { [A]: 1, [B]: 4 },
+      4,
+    ])
+  })
+  it('and lengthens or shortens a move', () => {
+    const table = facing()
+    table.by(1, 'designate', { units: [A], pings: [] })
+    table.by(1, 'refresh', { unit: A, freed: false })
+    expect(table.refuses(1, 'move', { ...way(A, 6), mod: -1 }).code).toBe('move/too-far')
+    expect(table.refuses(1, 'move', way(A, 7)).code).toBe('move/too-far')
+    table.by(1, 'move', { ...way(A, 8), mod: 2 })
+    expect(table.last('moved').inches).toBe(8)
+  })
+})
+
+describe('a ★', () => {
+  const starred = (of: Partial<Parameters<typeof plainAction>[0]> = {}): Given => ({
+    cards: [
+      plain({
+        actions: [
+          plainAction({ ...{ id: 'star', name: 'Star', effect: 'special' }, target: 'enemyUnit', ...of }),
+        ],
+      }),
+      plain({ cm: 2, cmPlus: 1 }),
+    ],
+  })
+  const doing = (given: Given): Table => {
+    const table = acting(given)
+    table.by(1, 'perform', { action: 'star', pay: 'action' })
+    return table
+  }
+  it('comes to what its players say, and no Countermeasure answers it (553, 571)', () => {
+    const table = doing(starred())
+    table.by(1, 'carry-out', { at: B, base: '1', does: ['stun', 'breach', 'emergency'], placed: null })
+    expect(table.unit(B)).toMatchObject({ stun: true, breach: 1, bases: [{ cm: 2, cmPlus: 2 }] })
+    const killed = doing(starred())
+    killed.by(1, 'carry-out', { at: B, base: '1', does: ['kill'], placed: null })
+    expect(killed.unit(B).fate).toBe('destroyed')
+  })
+  it('with the SCAN label comes to it after its check alone (516)', () => {
+    const scan = starred({ labels: ['scan'] })
+    const table = doing(scan)
+    table.by(1, 'scan', { ...SCAN, at: B, base: '1' }, 1, 1)
+    expect(table.offers(1, 'carry-out')).toEqual([])
+    const hit = doing(scan)
+    hit.by(1, 'scan', { ...SCAN, at: B, base: '1' }, 6, 6)
+    hit.by(1, 'carry-out', { at: B, base: '1', does: ['stun'], placed: null })
+    expect(hit.unit(B).stun).toBe(true)
+  })
+  it('Places somebody: without a way, and what is near comes to light (673, 757)', () => {
+    const table = doing(starred({ target: 'place' }))
+    table.by(1, 'carry-out', { at: null, placed: A })
+    const where = { unit: A, within: true, coherent: true, building: '' } as const
+    expect(table.refuses(1, 'place', { ...where, within: false }).message).toMatch(/its card/u)
+    table.by(1, 'place', where)
+    table.by(1, 'say-near', { pings: [PING], stealthy: [] })
+    // It can be nobody else.
+    expect(table.unit('side-2.u2').fate).toBe('onTable')
+  })
+})
+
+it('REVEAL with a counter of its card may be aimed at a Unit without Stealth (681)', () => {
+  const tagger = plain({
+    actions: [plainScan({ id: 'tag', name: 'Tag', counter: 'tag' })],
+    counters: [{ id: 'tag', name: 'Tag', text: '', ends: 'taskforce-end' }],
+  })
+  const table = acting({ cards: [tagger, plain()] })
+  table.by(1, 'perform', { action: 'tag', pay: 'action' })
+  table.by(1, 'scan', { ...SCAN, at: B, base: '1' }, 6, 6)
+  expect(table.unit(B).counters).toEqual([{ name: 'Tag', ends: 'taskforce-end' }])
+})
+
+describe('Pings that come to light together', () => {
+  it('are told in the order that their owner likes, as decoys depend on it (391, 412)', () => {
+    const table = tableOf({ mission: SAMPLE_MISSIONS['ghost-fleet'] })
+    outFor(table, 1)
+    table.by(1, 'pass', { unit: A })
+    const pings = [1, 2, 3].map((n) => `side-1.medium-${n}`)
+    table.by(2, 'designate', { units: [], pings: ['side-2.medium-1'] })
+    table.by(2, 'reveal', { ping: 'side-2.medium-1', unit: B })
+    table.by(2, 'refresh', { unit: B, freed: false })
+    table.by(2, 'move', way(B))
+    table.by(2, 'say-near', { pings: pings.slice(1), stealthy: [] })
+    expect(table.offers(1, 'identify')).toHaveLength(2)
+    table.by(1, 'identify', { ping: 'side-1.medium-3', unit: null })
+    table.by(1, 'identify', { ping: 'side-1.medium-2', unit: 'side-1.u2' })
+    // Nobody is left in Reserve: the last of four goes.
+    expect(Object.values(table.state.pings).map(({ fate }) => fate).slice(0, 2)).toEqual(['unit', 'unit'])
+    expect(table.state.pings['side-1.medium-3']?.fate).toBe('decoy')
+    expect(table.state.pings['side-1.medium-4']?.fate).toBe('removed')
+  })
+})
+
+describe('points', () => {
+  it('win as soon as they are there (663)', () => {
+    const { decoys } = SAMPLE_MISSIONS['vip-capture']
+    const mission = { ...SAMPLE_MISSIONS['dead-weight'], decoys, wins: 2 }
+    const table = firing({ mission, cards: [plain(), plain({ cm: 0 })] })
+    table.by(1, 'attack', { ...AIM, at: B }, 6, 6)
+    expect(table.state.ending).toEqual({ how: 'points', won: 'side-1' })
+  })
+  it('are not asked for where nobody of that side is there to gain them', () => {
+    const table = tableOf()
+    table.by(1, 'designate', { units: [], pings: ['side-1.medium-1'] })
+    table.by(1, 'reveal-no-more', {})
+    table.by(1, 'move-no-more', {})
+    table.by(1, 'end-taskforce', {})
+    expect([table.state.phase, table.state.active]).toEqual(['designating', 'side-2'])
+  })
+})
+
+describe('put right by hand, where the program assists', () => {
+  const assisted = (given: Given = {}): Table => facing({ ...given, level: 'assist' })
+  it('is every mark of a Unit', () => {
+    const table = assisted({ cards: [plain({ bases: 2 }), plain()] })
+    table.by(1, 'put-right', {
+      ...{ unit: A, tokens: ['stealth'], breach: 2, counters: ['Tag'], reason: '' },
+      bases: [{ base: '2', alive: false, cm: 0, cmPlus: 0, building: 'Mill' }],
+    })
+    expect(table.unit(A)).toMatchObject({ stealth: true, breach: 2, counters: [{ name: 'Tag' }] })
+    expect(table.unit(A).bases.map(({ alive, building }) => [alive, building])).toEqual([
+      [true, ''],
+      [false, 'Mill'],
+    ])
+  })
+  it('are Pings, Command Points and points', () => {
+    const table = assisted()
+    table.by(1, 'put-ping-right', { ping: 'side-1.medium-2', there: false, activated: true, reason: '' })
+    expect(table.state.pings['side-1.medium-2']).toMatchObject({ fate: 'removed', activated: true })
+    table.by(1, 'put-ping-right', { ping: 'side-1.medium-2', there: true, activated: false, reason: '' })
+    expect(table.state.pings['side-1.medium-2']).toMatchObject({ fate: 'onTable', activated: false })
+    table.by(2, 'put-camp-right', { commandPoints: 9, points: -1, reason: 'Miscounted' })
+    // Nobody has more than the capacity (422).
+    expect(table.state.camps['side-2']).toMatchObject({ commandPoints: 5, points: -1 })
+    expect(new Set(asItLies(table.state).map(({ command }) => command)).size).toBe(3)
+    expect(facing().refuses(2, 'put-camp-right', { commandPoints: 1, points: 0, reason: '' }).code).toBe(
+      'put-right/enforced',
+    )
+  })
+})
+
+it('bases that stand in a building are there one by one (354)', () => {
+  const table = acting({ cards: [plain({ bases: 2 }), plain()] })
+  table.by(1, 'begin-base', { base: '2' })
+  table.by(1, 'move-again', { ...way(A, 2), building: 'Mill' })
+  settled(table, A)
+  expect(table.unit(A).bases.map(({ building }) => building)).toEqual(['', 'Mill'])
+})
