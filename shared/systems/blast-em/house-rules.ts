@@ -36,8 +36,6 @@ const ROWS = {
   foundBots: row('team', null, '35, 67', 'botBasic', 'tagalong'),
   /** Movement of children, the old and babies: less with age, or as adults. */
   bystanderMv: row('team', null, '167', 'byAge', 'asAdults'),
-  /** Points of a team that are left over. */
-  pointsLeft: row('team', 'R37', '190', 'lost', 'refused'),
   /** Several teams are one side, or each other's enemies. */
   teams: row('team', null, '11, 274, 319', 'allies', 'rivals'),
 
@@ -101,8 +99,6 @@ const ROWS = {
   technicalTries: row('skills', null, '208', 'eachTurn', 'once'),
   devicesFromJunk: noFirst('skills', null, '57'),
 
-  /** A team has gadgets from its first mission on, or wins them. */
-  gadgetsFrom: row('gadgets', 'R37', '216, 218', 'sequel', 'firstMission'),
   bodyArmour: row('gadgets', 'R30', '230', 1, 2),
   accurateUpgrade: row('gadgets', 'R30', '228', 1, 2),
   /** Drug turns begin with the turn of taking, or the next. */
@@ -139,6 +135,10 @@ const ROWS = {
   guests: yesFirst('after', null, '147'),
   /** Somebody may be of another type in the next mission. */
   changeOfType: yesFirst('after', null, '59'),
+  /** Points of a team that are left over. */
+  pointsLeft: row('team', 'R37', '190', 'lost', 'refused'),
+  /** A team has gadgets from its first mission on, or wins them. */
+  gadgetsFrom: row('gadgets', 'R37', '216, 218', 'sequel', 'firstMission'),
 } as const
 
 /** The gaps of the book (R29–R37 and what nobody ruled), and what it says itself; it is at odds with itself in all else. */
