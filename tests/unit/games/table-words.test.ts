@@ -53,7 +53,11 @@ import * as FAST_AND_DIRTY_WORDS from '../../../shared/systems/fast-and-dirty/wo
 import { faces as downsync } from '../../../renderer/systems/downsync/faces/faces.ts'
 import { adventure as downsyncAdventure } from '../../../renderer/systems/downsync/library/adventure.ts'
 import { SLOWING } from '../../../shared/systems/downsync/battle/documents/commands.ts'
-import { FIGURES as DOWNSYNC_FIGURES, ROUNDS_TOLD, LATER } from '../../../shared/systems/downsync/battle/ending/figures.ts'
+import {
+  FIGURES as DOWNSYNC_FIGURES,
+  ROUNDS_TOLD,
+  LATER,
+} from '../../../shared/systems/downsync/battle/ending/figures.ts'
 import { MOMENTS as DOWNSYNC_MOMENTS } from '../../../shared/systems/downsync/battle/ending/moments.ts'
 import { RULES as DOWNSYNC_RULES } from '../../../shared/systems/downsync/battle/rulebook.ts'
 import * as DOWNSYNC from '../../../shared/systems/downsync/battle/words.ts'
@@ -278,7 +282,8 @@ test('all that battles of Downsync say at the table has its words', () => {
 test('every word of Downsync that is rare has its text as well', () => {
   const under = (key: string, words: readonly string[]): string[] => words.map((word) => `${key}.${word}`)
   const setUp = triedDownsync.play.setUp?.fields([]) ?? {}
-  const { BASE_TOKENS, ENDINGS, PHASES, POINT_REASONS, PURPOSES, REVEALS, SINGLE_TOKENS, SPENDINGS } = DOWNSYNC
+  const { BASE_TOKENS, ENDINGS, PHASES, POINT_REASONS, PURPOSES, REVEALS, SINGLE_TOKENS, SPENDINGS } =
+    DOWNSYNC
   const { COSTS, EFFECTS, LABELS, REASONS, SIGS, STUN_PRICES } = DOWNSYNC_WORDS
   const keys = [
     ...under('command', Object.keys(DOWNSYNC_RULES)),
@@ -309,8 +314,7 @@ test('every word of Downsync that is rare has its text as well', () => {
     ...under('sig', SIGS),
     ...under('called.ping', SIGS),
     ...under('called.size', SIGS),
-    ...under('piece.near', ['enemy', 'own', 'anybody']),
-    ...under('piece.hold', ['enemy', 'own', 'anybody']),
+    ...under('called.token', ['enemy', 'own', 'anybody']),
     ...under('odds.atBand', ['short', 'middle', 'long']),
     ...keysOfFields(setUp, downsync, null, {}).filter((key) => key.startsWith('field.')),
   ]

@@ -66,7 +66,6 @@ const WHOLE: readonly string[] = [
   'move',
   'move-again',
   'activate',
-  'hold',
   'pass',
 ]
 
@@ -102,10 +101,13 @@ function aimed(state: BattleState, offer: Offer): To | null {
     case 'drop-stealth':
     case 'refresh':
     case 'move':
-    case 'activate':
-    case 'hold':
-    case 'pass':
       return own === null ? null : { what: { key: `act.${offer.command}` }, whom: whom(own) }
+    case 'activate':
+    case 'pass':
+      // In an engagement few are up: each has its acts under its name.
+      return own === null || state.engagement
+        ? null
+        : { what: { key: `act.${offer.command}` }, whom: whom(own) }
     case 'move-again':
       // Of the Unit that acts it is one of its acts.
       return own === null || pingIn(state, own) === null
@@ -129,6 +131,8 @@ function aimed(state: BattleState, offer: Offer): To | null {
 function doing(state: BattleState, offer: Offer): TableWords | null {
   const [step] = state.steps
   switch (offer.command) {
+    case 'activate':
+      return { key: 'act.now' }
     case 'lay-pings':
       return { key: 'act.layAll' }
     case 'move-again': {

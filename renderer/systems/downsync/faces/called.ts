@@ -65,6 +65,18 @@ export function baseCalled(state: BattleState, id: string, base: number | null):
   return base === null || isOne ? who : { key: 'called.baseOf', values: { who, n: base } }
 }
 
+/** What Units are measured to, as the side that scores speaks of it. */
+export const tokenCalled = (
+  tokens: MissionDraft['tokens'],
+  { tokens: whose }: { readonly tokens: 'enemy' | 'own' | 'anybody' },
+): TableWords => {
+  const those = tokens.filter(({ side }) => whose === 'anybody' || side !== null)
+  return {
+    key: `called.token.${whose}`,
+    values: { token: [...new Set(those.map(({ name }) => name))] },
+  }
+}
+
 /** An action of its card; those that every Unit has are words of the game. */
 export const actionCalled = (state: BattleState, unit: string, id: string): Named =>
   unitIn(state, unit)?.card.actions.find((one) => one.id === id)?.name ?? { key: 'called.action' }
@@ -114,7 +126,8 @@ export function about(field: string, value: string, document: object | null = nu
 
 /** What ends a battle of it, beside nobody being left. */
 function endsOf({ wins, rounds }: MissionDraft): TableWords {
-  if (wins !== null) return { key: rounds === null ? 'about.wins' : 'about.winsOr', values: { n: wins, rounds: rounds ?? 0 } }
+  if (wins !== null)
+    return { key: rounds === null ? 'about.wins' : 'about.winsOr', values: { n: wins, rounds: rounds ?? 0 } }
   return rounds === null ? { key: 'about.openEnd' } : { key: 'about.rounds', values: { n: rounds } }
 }
 

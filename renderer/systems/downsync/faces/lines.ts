@@ -27,16 +27,16 @@ export function line(event: object, { names }: { readonly names: Names }, seen: 
 /** Whose doing it was: its side’s, or that of whoever did it. */
 function doneBy(told: Told, state: BattleState): string | null {
   if ('side' in told && told.side !== null) return told.side
+  const [first] = 'units' in told ? told.units : []
+  if (first !== undefined) return sideOf(state, first)
   const id = 'piece' in told ? told.piece : 'ping' in told ? told.ping : 'unit' in told ? told.unit : null
   return typeof id === 'string' ? sideOf(state, id) : null
 }
 
 const words = (key: string, values: Values = {}): TableWords => ({ key: `line.${key}`, values })
 
-const because = (reason: string): Named =>
-  reason === '' ? '' : { key: 'line.because', values: { reason } }
-const into = (building: string): Named =>
-  building === '' ? '' : { key: 'line.into', values: { building } }
+const because = (reason: string): Named => (reason === '' ? '' : { key: 'line.because', values: { reason } })
+const into = (building: string): Named => (building === '' ? '' : { key: 'line.into', values: { building } })
 
 function saying(told: Told, state: BattleState, names: Names): TableWords | null {
   const of = (id: string | null): Named => calledOr(state, id)
@@ -183,7 +183,10 @@ function rolled({ purpose, dice }: ToldOf<'rolled'>, who: Named, name: string): 
   return words(`rolled.${purpose}`, values)
 }
 
-function moved({ piece, base, how, inches, building }: ToldOf<'moved'>, state: BattleState): TableWords | null {
+function moved(
+  { piece, base, how, inches, building }: ToldOf<'moved'>,
+  state: BattleState,
+): TableWords | null {
   const who = baseCalled(state, piece, base)
   if (how === 'placed') return words('placed', { who, into: into(building) })
   if (inches === 0) return how === 'action' ? null : words('stays', { who, into: into(building) })
@@ -218,8 +221,7 @@ function shot(told: ToldOf<'shot'>, state: BattleState): TableWords {
   return words(`${way}.${hit ? 'hit' : 'missed'}`, {
     ...values,
     ...{ need, def, stat },
-    reasons:
-      reasons.length === 0 ? '' : { key: 'line.reasons', values: { reasons: reasonWords(reasons) } },
+    reasons: reasons.length === 0 ? '' : { key: 'line.reasons', values: { reasons: reasonWords(reasons) } },
     advantage: advantage === 0 ? '' : { key: 'line.advantage', values: { n: signed(advantage) } },
   })
 }

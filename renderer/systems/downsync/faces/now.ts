@@ -17,7 +17,7 @@ import {
 } from '../../../../shared/systems/downsync/battle/state/look.ts'
 import type { BattleState } from '../../../../shared/systems/downsync/battle/state/state.ts'
 import type { TableTurn, TableWords } from '../../../table/faces.ts'
-import { actionCalled, baseCalled, calledOr, playerOf, seenState } from './called.ts'
+import { actionCalled, baseCalled, calledOr, playerOf, seenState, tokenCalled } from './called.ts'
 
 /** Whom the battle waits for, and for what; and in a Reaction Engagement who acts after whom. */
 
@@ -28,7 +28,7 @@ const words = (key: string, values: NonNullable<TableWords['values']> = {}): Tab
 
 export function now(seen: object): readonly TableWords[] {
   const state = seenState(seen)
-  const { phase, chooser, steps, taskforce } = state
+  const { phase, chooser, steps } = state
   const [step] = steps
   const [name, other] = [activeOf(state), nonActiveOf(state)].map((side) => playerOf(state, side))
   const names = { name: name ?? '', other: other ?? '' }
@@ -76,7 +76,8 @@ export function now(seen: object): readonly TableWords[] {
     case 'countering':
     case 'settling':
     case 'scoring':
-      return taskforce ? [words(phase, names)] : []
+      // Each of these waits for a step, which says what for.
+      return []
     default:
       return never(phase)
   }
@@ -132,13 +133,15 @@ function waiting(state: BattleState, step: Step): TableWords[] {
       const score = state.setup.mission.scores.find(({ id }) => id === step.score)
       const name = playerOf(state, step.side)
       if (score?.kind === 'own') return [words('score.own', { name, text: score.text })]
-      if (score?.kind === 'near')
-        return [
-          score.takes === null
-            ? words('score.nearAlone', { name, within: score.within })
-            : words('score.near', { name, within: score.within, taken: score.takes.within }),
-        ]
-      return score?.kind === 'hold' ? [words('score.hold', { name, within: score.within })] : []
+      if (score?.kind !== 'near' && score?.kind !== 'hold') return []
+      const { within } = score
+      const values = { name, within, token: tokenCalled(state.setup.mission.tokens, score) }
+      if (score.kind === 'hold') return [words('score.hold', values)]
+      return [
+        score.takes === null
+          ? words('score.nearAlone', values)
+          : words('score.near', { ...values, taken: score.takes.within }),
+      ]
     }
     case 'gain': {
       const unit = unitIn(state, step.unit)
@@ -181,5 +184,4 @@ export function order(seen: object): readonly (readonly TableTurn[])[] {
     ...dice.map(([id, n]) => turnOf(id, { at: n, stands: up.includes(id) ? 'now' : 'later' })),
   ].filter((turns) => turns.length > 0)
 }
-const rank = (state: BattleState, id: string): number =>
-  unitIn(state, id)?.side === activeOf(state) ? 0 : 1
+const rank = (state: BattleState, id: string): number => (unitIn(state, id)?.side === activeOf(state) ? 0 : 1)

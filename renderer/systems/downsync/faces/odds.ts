@@ -4,11 +4,15 @@ import { counterOdds, volleyOdds } from '../../../../shared/systems/downsync/att
 import { moveReach } from '../../../../shared/systems/downsync/field.ts'
 import { firstOdds } from '../../../../shared/systems/downsync/reactions.ts'
 import { chanceOf } from '../../../../shared/systems/downsync/rolls.ts'
-import { ATTACK_MODIFIERS } from '../../../../shared/systems/downsync/data/rolls.ts'
+import { ATTACK_MODIFIERS, PING_DEF } from '../../../../shared/systems/downsync/data/rolls.ts'
 import { EFFECT_TABLE } from '../../../../shared/systems/downsync/data/actions.ts'
 import { PING_SPD } from '../../../../shared/systems/downsync/data/units.ts'
 import type { Action } from '../../../../shared/systems/downsync/documents/unit-card.ts'
-import { costOf, participants, taskforceUnits } from '../../../../shared/systems/downsync/battle/course/who.ts'
+import {
+  costOf,
+  participants,
+  taskforceUnits,
+} from '../../../../shared/systems/downsync/battle/course/who.ts'
 import {
   checkAdvantage,
   priorityAdvantage,
@@ -28,7 +32,7 @@ import {
 import type { BattleState, UnitState } from '../../../../shared/systems/downsync/battle/state/state.ts'
 import type { TableWords } from '../../../table/faces.ts'
 import { calledOr, seenState } from './called.ts'
-import { reasonWords } from './reasons.ts'
+import { citedReasons } from './reasons.ts'
 
 /** What an act would come to, with everything that weighs on it, before the dice. */
 
@@ -105,7 +109,7 @@ function attackLines(state: BattleState, chosen: Chosen): TableWords[] {
   if ('problem' in weighed) return [words('outOfRange', { n: aiming.action.range ?? 0 })]
   const guard = guardOf(target, chosen.base)
   return [
-    ...rollLines('hits', weighed),
+    ...rollLines('hits', weighed, { def: target.card.def, stat: aiming.unit.card.targ }),
     ...guardLines(aiming.action, chanceOf(weighed.need, weighed.advantage), guard),
     ...volleyLines(state, aiming, target, guard, { ...said, inches }),
   ]
@@ -140,11 +144,15 @@ function byBand({ unit, action }: Aiming, target: UnitState, chosen: Chosen): Ta
 }
 
 /** The chance, and what it comes from. */
-function rollLines(what: 'hits' | 'succeeds', { need, reasons, advantage }: Weighed): TableWords[] {
+function rollLines(
+  what: 'hits' | 'succeeds',
+  { need, reasons, advantage }: Weighed,
+  against: { readonly def: number; readonly stat: number },
+): TableWords[] {
   const chance = percent(chanceOf(need, advantage))
   return [
-    words(what, { chance, need }),
-    ...reasonWords(reasons),
+    words(what, { chance, need, ...against }),
+    ...citedReasons(reasons),
     ...(advantage > 0 ? [words('advantage', { n: advantage })] : []),
   ]
 }
@@ -155,9 +163,13 @@ function guardLines({ effect }: Action, hit: number, guard: Guard): TableWords[]
   const { cm, cmPlus } = guard
   if (cm + cmPlus === 0) return [words('noGuard', { effect: { key: `effect.${effect}` } })]
   const { negated } = counterOdds(guard)
+  const tokens = [
+    ...(cm > 0 ? [words('cm', { n: cm })] : []),
+    ...(cmPlus > 0 ? [words('cmPlus', { n: cmPlus })] : []),
+  ]
   return [
     words('guard', {
-      ...{ cm, cmPlus, negated: percent(negated), chance: percent(hit * (1 - negated)) },
+      ...{ tokens, negated: percent(negated), chance: percent(hit * (1 - negated)) },
       effect: { key: `effect.${effect}` },
     }),
   ]
@@ -208,7 +220,10 @@ function scanLines(state: BattleState, chosen: Chosen): TableWords[] {
   const chance = chanceOf(weighed.need, weighed.advantage)
   const isAnswered = unit !== null && rulesOf(state).negatedScans
   return [
-    ...rollLines('succeeds', weighed),
+    ...rollLines('succeeds', weighed, {
+      def: unit ? unit.card.def : PING_DEF[pingIn(state, at)?.sig ?? 'small'],
+      stat: aiming.unit.card.scan,
+    }),
     ...(isAnswered ? guardLines(aiming.action, chance, guardOf(unit, chosen.base)) : []),
     ...(aiming.left > 1
       ? [words('scans', { n: aiming.left, chance: percent(1 - (1 - chance) ** aiming.left) })]

@@ -2,11 +2,11 @@ import { roundLimit } from '../../../../shared/systems/downsync/battle/course/fl
 import { isOnTable, living, pingsOf, unitsOf } from '../../../../shared/systems/downsync/battle/state/look.ts'
 import type { BattleState, UnitState } from '../../../../shared/systems/downsync/battle/state/state.ts'
 import { BATTLE_SIDES, type Side } from '../../../../shared/systems/downsync/battle/words.ts'
-import type { Score } from '../../../../shared/systems/downsync/documents/mission.ts'
+import type { MissionDraft, Score } from '../../../../shared/systems/downsync/documents/mission.ts'
 import type { Action } from '../../../../shared/systems/downsync/documents/unit-card.ts'
 import { SIGS, type Sig } from '../../../../shared/systems/downsync/words.ts'
 import type { Named, TablePiece, TableWords } from '../../../table/faces.ts'
-import { calledOr, ownName, playerOf, seenState } from './called.ts'
+import { calledOr, ownName, playerOf, seenState, tokenCalled } from './called.ts'
 
 /** What lies on the table: the mission and who acts in front, and each side with its points, Units, Pings and Reserve. */
 
@@ -50,7 +50,7 @@ function missionOf(state: BattleState): TablePiece {
     name: mission.name,
     states: those([
       mission.brief !== '' && says('brief', { brief: mission.brief }),
-      ...mission.scores.map(scoring),
+      ...mission.scores.map((score) => scoring(mission, score)),
       mission.wins !== null && says('wins', { n: mission.wins }),
       limit !== null && says('limit', { n: limit }),
     ]),
@@ -61,15 +61,15 @@ function missionOf(state: BattleState): TablePiece {
   }
 }
 
-function scoring(score: Score): TableWords {
+function scoring({ tokens: all }: Pick<MissionDraft, 'tokens'>, score: Score): TableWords {
   switch (score.kind) {
     case 'near': {
-      const { tokens, within, points, takes } = score
+      const { within, points, takes } = score
       const less = takes === null ? '' : says('takes', { within: takes.within, n: takes.points })
-      return says(`near.${tokens}`, { within, n: points, takes: less })
+      return says('near', { within, n: points, takes: less, token: tokenCalled(all, score) })
     }
     case 'hold':
-      return says(`hold.${score.tokens}`, { within: score.within, n: score.points })
+      return says('hold', { within: score.within, n: score.points, token: tokenCalled(all, score) })
     case 'destroy':
       return says('destroy', { ...score.points })
     case 'reveal':
@@ -103,6 +103,7 @@ function taskforcesOf(state: BattleState): TablePiece[] {
 }
 
 function campOf(state: BattleState, side: Side): TablePiece {
+  const { round } = state
   const { commandPoints: left, points } = state.camps[side]
   const { commandPoints: of, mission } = state.setup
   const { wins } = mission
@@ -112,7 +113,10 @@ function campOf(state: BattleState, side: Side): TablePiece {
     id: `camp.${side}`,
     side,
     name: playerOf(state, side),
-    tracks: [command, ...(wins === null ? [] : [{ says: victory, left: Math.max(0, points), of: wins }])],
+    tracks: [
+      ...(round > 0 ? [command] : []),
+      ...(wins === null ? [] : [{ says: victory, left: Math.max(0, points), of: wins }]),
+    ],
     states: wins === null ? [victory] : [],
   }
 }

@@ -1,5 +1,5 @@
 import { never } from '../../../../shared/never.ts'
-import { pingIn } from '../../../../shared/systems/downsync/battle/state/look.ts'
+import { pingIn, sideOf } from '../../../../shared/systems/downsync/battle/state/look.ts'
 import type { BattleEvent } from '../../../../shared/systems/downsync/battle/documents/events.ts'
 import type { Told } from '../../../../shared/systems/downsync/battle/view.ts'
 import type { FightSummary } from '../../../../shared/contract/fights.ts'
@@ -33,7 +33,9 @@ export function tale(
           })
         : null
     case 'round-begun':
-      return told.round === 1 ? opening('first', { name: nameOf(told.side) }) : opening('round', { n: told.round })
+      return told.round === 1
+        ? opening('first', { name: nameOf(told.side) })
+        : opening('round', { n: told.round })
     case 'revealed': {
       const ping = pingIn(state, told.ping)
       const values = {
@@ -46,8 +48,10 @@ export function tale(
         return told.unit !== null && ping?.sig === 'large' ? words('shown', values) : null
       return words(told.unit === null ? `decoy.${told.by}` : `found.${told.by}`, values)
     }
-    case 'priority-known':
-      return words('engagement', { n: told.numbers.length })
+    case 'priority-known': {
+      const sides = new Set(told.numbers.map(({ unit }) => sideOf(state, unit)))
+      return sides.size > 1 ? words('engagement', { n: told.numbers.length }) : null
+    }
     case 'unit-destroyed': {
       const last = before.findLast((one) => isHitAt(one, told.unit))
       if (!last || !isHitAt(last, told.unit)) return words('lost', { who: of(told.unit) })

@@ -103,7 +103,8 @@ export const downsyncAdventure: Translated<
     },
     reactions: {
       title: 'Treffer in Reaction Engagements',
-      about: 'Wie viele Attacken dort trafen: von denen, die reagierten, und von denen, auf die reagiert wurde.',
+      about:
+        'Wie viele Attacken dort trafen: von denen, die reagierten, und von denen, auf die reagiert wurde.',
       what: 'Wessen',
       count: 'Treffer',
       by: { reacting: 'Wer reagierte', active: 'Die Taskforce' },

@@ -63,7 +63,8 @@ export const downsyncAdventure = {
     },
     attacks: {
       title: 'Hits of Attacks',
-      about: 'How many Attacks hit, before any Countermeasure, beside how many had to by their exact chances.',
+      about:
+        'How many Attacks hit, before any Countermeasure, beside how many had to by their exact chances.',
       what: 'Effect',
       count: 'Hits',
       by: { kill: 'KILL', stun: 'STUN' },

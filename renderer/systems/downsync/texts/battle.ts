@@ -29,17 +29,17 @@ export const battle = {
     deploying: '{name} sets out Pings, within {depth}″ of the own edge (line 187).',
     deployingNarrow:
       '{name} sets out Pings, within {depth}″ of the own edge and in its middle {width}″ (line 187).',
-    designating:
-      '{name} names a Taskforce of Units and Pings that have not activated this Round (line 215).',
+    designating: '{name} names a Taskforce of Units and Pings that have not activated this Round (line 215).',
     revealing: '{name} may reveal Pings of the Taskforce, or go on (line 219).',
     refreshing:
       '{name} Refreshes the Taskforce: Overwatch goes, Countermeasures are back, and a Command Point takes a Stun Token (lines 223–230).',
-    moving: '{name} moves each of the Taskforce up to its SPD, a Ping up to 4″, or lets them stay (line 236).',
+    moving:
+      '{name} moves each of the Taskforce up to its SPD, a Ping up to 4″, or lets them stay (line 236).',
     reacting:
-      '{other} may start a Reaction Engagement. Against {n} Units so many react for nothing; each further one costs a Command Point, of {left} (lines 597–609).',
+      '{other} may start a Reaction Engagement. Against no Unit each that reacts costs a Command Point, of {left} (lines 597–609). | {other} may start a Reaction Engagement. Against one Unit one reacts for nothing; each further one costs a Command Point, of {left} (lines 597–609). | {other} may start a Reaction Engagement. Against {n} Units so many react for nothing; each further one costs a Command Point, of {left} (lines 597–609).',
     joining: '{name} may bring Units with an Overwatch Token into the Taskforce (line 603).',
     answering:
-      '{other} says who reacts: as many as the {n} Units of {name} for nothing, each further one for a Command Point, of {left} (lines 605–609).',
+      '{other} says who reacts: one Unit for nothing, as {name} has one in it, and each further one for a Command Point, of {left} (lines 605–609). | {other} says who reacts: {n} Units for nothing, as {name} has so many in it, and each further one for a Command Point, of {left} (lines 605–609).',
     answeringPaid:
       'No Unit of {name} takes part: each Unit of {other} that reacts costs a Command Point, of {left} (line 609).',
     boosting:
@@ -52,9 +52,6 @@ export const battle = {
     whichBase: '{who}: say which base acts next (line 354).',
     acting:
       '{who} acts, and has no Action Point left. | {who} acts, and has one Action Point. | {who} acts, and has {n} Action Points.',
-    countering: 'Whose Unit is hit answers, or lets it be (line 563).',
-    settling: 'Say what you see on the table.',
-    scoring: 'Measure to the tokens of the mission.',
     near: '{who} has come to rest: which enemy Pings are within 2″? They come to light (line 391).',
     nearStealth: '{who} has come to rest: who with a Stealth Token is within 2″ of an enemy? (line 750)',
     nearBoth:
@@ -73,10 +70,10 @@ export const battle = {
     },
     gain: '{who} has {trait}: “{text}” Say whether its words hold, and whether you use it.',
     score: {
-      near: '{name}: which of your Units are within {within}″ of their token, and which enemies within {taken}″? Of a Multi-Base Unit more than half of its bases (line 661).',
+      near: '{name}: which of your Units are within {within}″ of {token}, and which enemies within {taken}″? Of a Multi-Base Unit more than half of its bases (line 661).',
       nearAlone:
-        '{name}: which of your Units are within {within}″ of their token? Of a Multi-Base Unit more than half of its bases (line 661).',
-      hold: 'The Round ends: whose Units are within {within}″ of the token? First those of {name}.',
+        '{name}: which of your Units are within {within}″ of {token}? Of a Multi-Base Unit more than half of its bases (line 661).',
+      hold: 'The Round ends: whose Units are within {within}″ of {token}? First those of {name}.',
       own: '{name}: what does this bring? “{text}”',
     },
   },
@@ -139,7 +136,7 @@ export const battle = {
     again: 'Move a second time:',
     moveAgain: 'move again, up to {most}″, for an Action Point',
     activate: 'Activate',
-    hold: 'Hold:',
+    now: 'act now',
     pass: 'Pass:',
     at: '{action} at',
     payStunOf: 'base {n} pays for the Stun Token',
@@ -281,6 +278,7 @@ export const battle = {
   },
   called: {
     base: 'Base {n}',
+    token: { enemy: 'the other side’s {token}', own: 'the own {token}', anybody: '{token}' },
     size: { small: 'Small', medium: 'Medium', large: 'Large' },
   },
   under: {
@@ -292,22 +290,10 @@ export const battle = {
   },
   piece: {
     brief: '{brief}',
-    near: {
-      enemy:
-        'One point for each Unit within {within}″ of the other side’s token, as a side ends its Taskforce Activation{takes}. | {n} points for each Unit within {within}″ of the other side’s token, as a side ends its Taskforce Activation{takes}.',
-      own: 'One point for each Unit within {within}″ of the own token, as a side ends its Taskforce Activation{takes}. | {n} points for each Unit within {within}″ of the own token, as a side ends its Taskforce Activation{takes}.',
-      anybody:
-        'One point for each Unit within {within}″ of a token, as a side ends its Taskforce Activation{takes}. | {n} points for each Unit within {within}″ of a token, as a side ends its Taskforce Activation{takes}.',
-    },
+    near: 'One point for each Unit within {within}″ of {token}, as a side ends its Taskforce Activation{takes}. | {n} points for each Unit within {within}″ of {token}, as a side ends its Taskforce Activation{takes}.',
     takes:
       '; each enemy Unit within {within}″ takes one away | ; each enemy Unit within {within}″ takes {n} away',
-    hold: {
-      enemy:
-        'One point at the end of a Round for more Units within {within}″ of the other side’s token. | {n} points at the end of a Round for more Units within {within}″ of the other side’s token.',
-      own: 'One point at the end of a Round for more Units within {within}″ of the own token. | {n} points at the end of a Round for more Units within {within}″ of the own token.',
-      anybody:
-        'One point at the end of a Round for more Units within {within}″ of a token. | {n} points at the end of a Round for more Units within {within}″ of a token.',
-    },
+    hold: 'One point at the end of a Round for more Units within {within}″ of {token}. | {n} points at the end of a Round for more Units within {within}″ of {token}.',
     destroy: 'For each enemy Unit destroyed: small {small}, medium {medium}, large {large}.',
     reveal:
       'One point for each enemy Ping that comes to light. | {n} points for each enemy Ping that comes to light.',
@@ -358,17 +344,20 @@ export const battle = {
   },
   note: { held: 'has held', passed: 'passed', boosted: 'boosted' },
   odds: {
-    hits: 'Hits {chance}%, on {need} or more',
-    succeeds: 'Succeeds {chance}%, on {need} or more',
-    advantage: 'Advantage: one die more, the best two count | Advantage {n}: {n} dice more, the best two count',
+    hits: 'Hits {chance}%, on {need} or more: DEF {def} − TARG {stat}',
+    succeeds: 'Succeeds {chance}%, on {need} or more: DEF {def} − SCAN {stat}',
+    because: '{what} (line {line})',
+    advantage:
+      'Advantage: one die more, the best two count | Advantage {n}: {n} dice more, the best two count',
     atBand: {
       short: 'Nearer than {n}″: {chance}%, on {need} or more',
       middle: 'From {from}″ to {n}″: {chance}%, on {need} or more',
       long: 'Farther than {n}″: {chance}%, on {need} or more',
     },
     outOfRange: 'It reaches {n}″.',
-    guard:
-      'Against it: {cm} Countermeasures, {cmPlus} Emergency. They negate a hit {negated}%: {effect} {chance}%',
+    guard: 'Against a hit: {tokens}, which negate it {negated}%. So {effect} {chance}%',
+    cm: 'one Countermeasure | {n} Countermeasures',
+    cmPlus: 'one Emergency Countermeasure | {n} Emergency Countermeasures',
     noGuard: 'No token answers it: a hit is a {effect}',
     volley: 'All {n} points of ROF at it, none boosted: {effect} at least once {chance}% ({all})',
     volleyBoosted: 'All {n} points of ROF at it, each boosted: {effect} at least once {chance}% ({all})',

@@ -86,7 +86,7 @@ const tale: Translated<typeof english> = {
   },
   scored: {
     near: {
-      0: '{name} war, wo {name} hatte sein wollen: ein Punkt mehr. | {name} war, wo {name} hatte sein wollen: {n} Punkte mehr.',
+      0: '{name} stand, wo es zählte: ein Punkt mehr. | {name} stand, wo es zählte: {n} Punkte mehr.',
       1: 'Für {name} war das einen Punkt wert. | Für {name} war das {n} Punkte wert.',
       2: '{name} hatte jemanden am Marker, und das zählte. | {name} hatte genug am Marker, und das zählte {n}.',
     },

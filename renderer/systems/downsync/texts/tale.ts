@@ -86,7 +86,7 @@ export const tale = {
   },
   scored: {
     near: {
-      0: '{name} was where {name} had meant to be: one point more. | {name} was where {name} had meant to be: {n} points more.',
+      0: '{name} stood where it counted: one point more. | {name} stood where it counted: {n} points more.',
       1: 'For {name} that was worth one point. | For {name} that was worth {n} points.',
       2: '{name} had somebody at the token, and scored. | {name} had enough at the token, and scored {n}.',
     },

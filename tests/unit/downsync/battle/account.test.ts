@@ -25,10 +25,7 @@ function fought(of: Partial<CardFace> = {}) {
   const size = { of: 'own' as const, name: 'Two', slots: { small: 0, medium: 2, large: 0 }, commandPoints: 5 }
   const card = plainFace({ name: 'Tank', faction: 'Plain', actions, ...of })
   const list = listOf(emptyList('Own', 'Plain', size), { card }, ['card', 'card'])
-  const told = atTable(
-    downsyncPlay,
-    battleOf({ players: ['Ana', 'Bo'].map((name) => ({ name, list })) }),
-  )
+  const told = atTable(downsyncPlay, battleOf({ players: ['Ana', 'Bo'].map((name) => ({ name, list })) }))
   const by = (n: 1 | 2, kind: string, said: object = {}, ...rolls: number[]): void => {
     const command = { kind, side: `side-${n}`, ...said }
     told.says(command, rolls)
@@ -56,7 +53,8 @@ function facing(of: Partial<CardFace> = {}): Fought {
   const table = fought(of)
   const { by, phase } = table
   const ends = (n: 1 | 2): void => by(n, 'score', { own: [], enemy: [] })
-  const nobodyReacts = (n: 1 | 2): void => (phase() === 'reacting' ? by(n === 1 ? 2 : 1, 'let-act') : undefined)
+  const nobodyReacts = (n: 1 | 2): void =>
+    phase() === 'reacting' ? by(n === 1 ? 2 : 1, 'let-act') : undefined
   for (const n of [1, 2] as const) {
     const [ping, unit] = [`side-${n}.medium-1`, `side-${n}.u1`]
     by(n, 'designate', { units: [], pings: [ping] })

@@ -122,8 +122,10 @@ export function battleFigures(state: BattleState, counted: readonly Counted[]): 
   const all = [once('battles', state.ending?.how ?? 'open'), ...counted, ...lost]
   const order = (of: Kind): readonly Counted[] => {
     const those = all.filter((one) => one.of === of)
-    return of === 'lost' || of === 'pings' ? those.toSorted((one, other) => sigOf(one) - sigOf(other)) : those
+    return BY_SIG.includes(of) ? those.toSorted((one, other) => sigOf(one) - sigOf(other)) : those
   }
   return added(FIGURES.flatMap(order))
 }
-const sigOf = ({ by }: Counted): number => SIGS.findIndex((sig) => sig === by)
+const BY_SIG: readonly Kind[] = ['scans', 'pings', 'lost']
+/** From small to large, and Units after Pings. */
+const sigOf = ({ by }: Counted): number => [...SIGS, 'unit'].indexOf(by)

@@ -92,9 +92,12 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
         held: [...held, event.unit],
       }))
     case 'passed':
-      return engagementChanged(acted(state, event.unit, state.setup.rules.passingActivates), ({ passed }) => ({
-        passed: [...passed, event.unit],
-      }))
+      return engagementChanged(
+        acted(state, event.unit, state.setup.rules.passingActivates),
+        ({ passed }) => ({
+          passed: [...passed, event.unit],
+        }),
+      )
     case 'engagement-ended':
       return engagementEnded(state)
     case 'taskforce-ended':
