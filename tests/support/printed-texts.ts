@@ -41,6 +41,12 @@ import '../../renderer/systems/fast-and-dirty/prints/sets/reference-texts.ts'
 import '../../renderer/systems/fast-and-dirty/prints/texts.ts'
 import { words as fastAndDirtyGerman } from '../../renderer/systems/fast-and-dirty/glossary/words.de.ts'
 import { words as fastAndDirtyWords } from '../../renderer/systems/fast-and-dirty/glossary/words.en.ts'
+import { downsyncAdventure } from '../../renderer/systems/downsync/texts/adventure.de.ts'
+import { downsyncTable } from '../../renderer/systems/downsync/texts/lines.de.ts'
+import { downsyncTable as downsyncTale } from '../../renderer/systems/downsync/texts/tale.de.ts'
+import '../../renderer/systems/downsync/texts/adventure.ts'
+import '../../renderer/systems/downsync/texts/battle.ts'
+import '../../renderer/systems/downsync/texts/tale.ts'
 import '../../renderer/systems/seven-seconds/battle-texts.ts'
 import '../../renderer/systems/seven-seconds/campaign/new/texts.ts'
 import '../../renderer/systems/seven-seconds/campaign/war-room/texts.ts'
@@ -85,6 +91,8 @@ export const PRINTED: readonly Printed[] = [
   ...keyed({ fastAndDirtyOdds, fastAndDirtyAdventure, fastAndDirtyTable }),
   ...keyed({ fastAndDirtyTable: fastAndDirtyTale }),
   ...keyed(fastAndDirtyGerman, 'fastAndDirty.glossary'),
+  ...keyed({ downsyncAdventure, downsyncTable }),
+  ...keyed({ downsyncTable: downsyncTale }),
   ...keyed(sevenSecondsGerman, 'sevenSeconds.glossary'),
 ].map(([key, words]) => ({ key, german: words, english: english.get(key) }))
 

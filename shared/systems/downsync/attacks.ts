@@ -33,6 +33,8 @@ export interface Attack {
   readonly advantage?: number
   readonly cm?: number
   readonly cmPlus?: number
+  /** Advantage that the target’s Countermeasure Checks have of its card. */
+  readonly checks?: number
 }
 
 export interface AttackOdds {
@@ -50,7 +52,7 @@ export interface AttackOdds {
  */
 export function attackOdds(q: Attack): AttackOdds | Refusal {
   requireAttack(q)
-  const { targ, def, inches, range, mod = 0, advantage = 0, cm = 0, cmPlus = 0 } = q
+  const { targ, def, inches, range, mod = 0, advantage = 0, cm = 0, cmPlus = 0, checks = 0 } = q
   if (range !== null && inches > range) {
     const message = `The target is ${inches}" away, and this reaches ${range}": choose a nearer one.`
     return { problem: problem('attack/out-of-range', message, ['inches'], { inches, range }) }
@@ -65,8 +67,8 @@ export function attackOdds(q: Attack): AttackOdds | Refusal {
   ])
   const need = needed(def, targ, reasons)
   const hit = chanceOf(need, advantage)
-  const { negated } = counterOdds({ cm, cmPlus })
-  return { need, reasons, hit, negated: hit * negated, effect: hit * failsAll(cm, cmPlus) }
+  const { negated } = counterOdds({ cm, cmPlus, checks })
+  return { need, reasons, hit, negated: hit * negated, effect: hit * failsAll(cm, cmPlus, checks) }
 }
 
 /**
@@ -78,8 +80,13 @@ export function volleyOdds(q: Attack & { readonly rof: number }): number[] | Ref
   requireWhole('rof', q.rof, 1, Number.MAX_SAFE_INTEGER)
   const one = attackOdds(q)
   if ('problem' in one) return one
-  const { rof, cm = 0, cmPlus = 0 } = q
-  return effectsOf(one.hit, rof, Array.from({ length: cm }, () => counterWorks(0)), cmPlus)
+  const { rof, cm = 0, cmPlus = 0, checks = 0 } = q
+  return effectsOf(
+    one.hit,
+    rof,
+    Array.from({ length: cm }, () => counterWorks(checks)),
+    cmPlus,
+  )
 }
 
 /**
@@ -132,20 +139,24 @@ export function scanOdds(q: ScanQuery): { need: number; reasons: readonly Reason
 }
 
 /**
- * The chance that a hit is negated by one of these tokens, the first `boosted` checks with Advantage.
+ * The chance that a hit is negated by one of these tokens, all checks with the Advantage of the card, and the first
+ * `boosted` with one more.
  * Source: lines 426, 563–585; R36.
  */
 export function counterOdds(q: {
   readonly cm: number
   readonly cmPlus?: number
   readonly boosted?: number
+  readonly checks?: number
 }): { negated: number } {
   requireObject('counter', q)
-  const { cm, cmPlus = 0, boosted = 0 } = q
+  const { cm, cmPlus = 0, boosted = 0, checks = 0 } = q
   requireCount('cm', cm)
   requireCount('cmPlus', cmPlus)
   requireWhole('boosted', boosted, 0, cm)
-  return { negated: 1 - failsAll(cm - boosted, cmPlus) * failOf(BOOST.advantage) ** boosted }
+  requireCount('checks', checks)
+  const boostedFail = failOf(checks + BOOST.advantage) ** boosted
+  return { negated: 1 - failsAll(cm - boosted, cmPlus, checks) * boostedFail }
 }
 
 /** The chance that a Countermeasure Check with so many Advantages succeeds. Source: lines 577–583. */
@@ -160,7 +171,8 @@ function failOf(advantage: number): number {
 }
 
 /** The chance that none of these tokens works. */
-const failsAll = (cm: number, cmPlus: number): number => (cmPlus > 0 ? 0 : failOf(0) ** cm)
+const failsAll = (cm: number, cmPlus: number, checks: number): number =>
+  cmPlus > 0 ? 0 : failOf(checks) ** cm
 
 const told = (reasons: readonly Reason[]): Reason[] => reasons.filter(({ add }) => add !== 0)
 const needed = (def: number, stat: number, reasons: readonly Reason[]): number =>
@@ -174,5 +186,5 @@ function requireAttack(q: Attack): void {
   if (q.range !== null) requireMeasure('range', q.range)
   requireFlag('concealed', q.concealed)
   requireModifier('mod', q.mod ?? 0)
-  for (const count of ['advantage', 'cm', 'cmPlus'] as const) requireCount(count, q[count] ?? 0)
+  for (const count of ['advantage', 'cm', 'cmPlus', 'checks'] as const) requireCount(count, q[count] ?? 0)
 }

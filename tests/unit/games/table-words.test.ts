@@ -50,10 +50,23 @@ import { MOMENTS as FAST_AND_DIRTY_MOMENTS } from '../../../shared/systems/fast-
 import { RULES as FAST_AND_DIRTY_RULES } from '../../../shared/systems/fast-and-dirty/battle/rulebook.ts'
 import * as FAST_AND_DIRTY from '../../../shared/systems/fast-and-dirty/battle/words.ts'
 import * as FAST_AND_DIRTY_WORDS from '../../../shared/systems/fast-and-dirty/words.ts'
+import { faces as downsync } from '../../../renderer/systems/downsync/faces/faces.ts'
+import { adventure as downsyncAdventure } from '../../../renderer/systems/downsync/library/adventure.ts'
+import { SLOWING } from '../../../shared/systems/downsync/battle/documents/commands.ts'
+import {
+  FIGURES as DOWNSYNC_FIGURES,
+  ROUNDS_TOLD,
+  LATER,
+} from '../../../shared/systems/downsync/battle/ending/figures.ts'
+import { MOMENTS as DOWNSYNC_MOMENTS } from '../../../shared/systems/downsync/battle/ending/moments.ts'
+import { RULES as DOWNSYNC_RULES } from '../../../shared/systems/downsync/battle/rulebook.ts'
+import * as DOWNSYNC from '../../../shared/systems/downsync/battle/words.ts'
+import * as DOWNSYNC_WORDS from '../../../shared/systems/downsync/words.ts'
 import { faces as lanterns } from '../../toy/faces.ts'
 import { triedLanterns } from '../../toy/lanterns.ts'
 import { runs } from '../../support/long.ts'
 import { triedBlastEm } from './blast-em.ts'
+import { triedDownsync } from './downsync.ts'
 import { triedFastAndDirty } from './fast-and-dirty.ts'
 import { triedTraveller } from './traveller.ts'
 import { keysOf } from './said-keys.ts'
@@ -260,7 +273,79 @@ test('every word of Fast and Dirty that is rare has its text as well', () => {
   expect(missing(fastAndDirty.texts, keys)).toEqual([])
 })
 
-test.each([blastEmAdventure, travellerAdventure, fastAndDirtyAdventure])(
+test('all that battles of Downsync say at the table has its words', () => {
+  const said = saidBy(triedDownsync, downsync, runs(10, 100))
+  expect(said.size).toBeGreaterThan(250)
+  expect(missing(downsync.texts, said)).toEqual([])
+})
+
+test('every word of Downsync that is rare has its text as well', () => {
+  const under = (key: string, words: readonly string[]): string[] => words.map((word) => `${key}.${word}`)
+  const setUp = triedDownsync.play.setUp?.fields([]) ?? {}
+  const { BASE_TOKENS, ENDINGS, PHASES, POINT_REASONS, PURPOSES, REVEALS, SINGLE_TOKENS, SPENDINGS } =
+    DOWNSYNC
+  const { COSTS, EFFECTS, LABELS, REASONS, SIGS, STUN_PRICES } = DOWNSYNC_WORDS
+  const keys = [
+    ...under('command', Object.keys(DOWNSYNC_RULES)),
+    ...under('phase', PHASES),
+    ...under('purpose', PURPOSES),
+    ...under('line.rolled', PURPOSES),
+    ...under('ended', ENDINGS),
+    ...under('line.ended.won', ENDINGS),
+    ...under('line.ended.open', ENDINGS),
+    ...under('moment', DOWNSYNC_MOMENTS),
+    ...under('line.revealed', REVEALS),
+    ...under('line.decoy', REVEALS),
+    ...under('now.identify', REVEALS),
+    ...under('why', POINT_REASONS),
+    ...under('spending', SPENDINGS),
+    ...under('token', SINGLE_TOKENS),
+    ...under('line.tokens', BASE_TOKENS),
+    ...under('act.counter', BASE_TOKENS),
+    ...under('slowing', SLOWING),
+    ...under('price', STUN_PRICES),
+    ...under(
+      'cost',
+      COSTS.filter((cost) => cost !== 'free'),
+    ),
+    ...under('effect', EFFECTS),
+    ...under('label', LABELS),
+    ...under('reason', [...REASONS, 'card']),
+    ...under('sig', SIGS),
+    ...under('called.ping', SIGS),
+    ...under('called.size', SIGS),
+    ...under('called.token', ['enemy', 'own', 'anybody']),
+    ...under('odds.atBand', ['short', 'middle', 'long']),
+    ...keysOfFields(setUp, downsync, null, {}).filter((key) => key.startsWith('field.')),
+  ]
+  expect(missing(downsync.texts, keys)).toEqual([])
+})
+
+test('all that is counted in battles of Downsync has its words', () => {
+  const { ENDINGS, REVEALS } = DOWNSYNC
+  const { SIGS } = DOWNSYNC_WORDS
+  const rounds = Array.from({ length: ROUNDS_TOLD }, (_none, at) => String(at + 1))
+  const by: Readonly<Record<(typeof DOWNSYNC_FIGURES)[number], readonly string[]>> = {
+    battles: [...ENDINGS, 'open'],
+    points: [...rounds, LATER],
+    attacks: ['kill', 'stun'],
+    scans: [...SIGS, 'unit'],
+    counters: ['cm', 'cmPlus'],
+    pings: SIGS,
+    revealed: REVEALS,
+    first: ['plain', 'overwatch'],
+    reactions: ['reacting', 'active'],
+    gained: ['reacting', 'active'],
+    lost: SIGS,
+  }
+  const keys = DOWNSYNC_FIGURES.flatMap((figure) => [
+    ...['title', 'about', 'what', 'count'].map((word) => `figure.${figure}.${word}`),
+    ...by[figure].map((word) => `figure.${figure}.by.${word}`),
+  ])
+  expect(missing(downsyncAdventure.texts, keys)).toEqual([])
+})
+
+test.each([blastEmAdventure, travellerAdventure, fastAndDirtyAdventure, downsyncAdventure])(
   'all that is counted of people has its words: $texts',
   (words) => {
     const keys = words.deeds.flatMap((deed) => [`deed.${deed}`, `did.${deed}`])

@@ -41,6 +41,8 @@ const SAME: readonly RegExp[] = [
   /^traveller(Table\.line\.of|Reference\.check\.dm|\.glossary\.(auto|blast|dm|initiative)\.name)$/,
   /^fastAndDirty\w+\..*\belite$/,
   /^fastAndDirtyTable\.line\.(dice\.plain|initiativeDie|action|because|counter)$/,
+  /^downsyncTable\.((effect|token)\.|called\.(alike|ofSide)$|reason\.card$|line\.(priority|reasons|because)$)/u,
+  /^downsyncAdventure\.figure\.(attacks\.by\.|counters\.(what$|by\.)|revealed\.count$)/u,
   /^numbers\.(summary|column\.trooper|weapon\.kamikaze)$/,
 ]
 const isSame = (key: string): boolean => SAME.some((pattern) => pattern.test(key))

@@ -1,8 +1,29 @@
 import type { TableFaces } from '../../../table/faces.ts'
+import '../texts/battle.ts'
+import '../texts/tale.ts'
+import { act, usual } from './acts.ts'
+import { about, asView, kindOf, named } from './called.ts'
+import { line } from './lines.ts'
+import { now, order } from './now.ts'
+import { odds } from './odds.ts'
+import { pieces } from './pieces.ts'
+import { tale } from './tale.ts'
 
 /** How Downsync shows itself at the house's table. */
 export const faces: TableFaces = {
   texts: 'downsyncTable',
-  pieces: () => [],
-  line: () => null,
+  title: (view) => asView(view).setup.mission.name,
+  pieces,
+  calls: (view, side) => asView(view).setup.sides.find((one) => one.side === side)?.list ?? null,
+  order,
+  line,
+  tale,
+  now,
+  usual,
+  named,
+  about,
+  kindOf,
+  act,
+  records: 'record',
+  odds,
 }

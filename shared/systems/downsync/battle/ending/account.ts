@@ -1,15 +1,16 @@
-import type { Account, AccountPart, Fated, Figure } from '../../../account.ts'
-import { chanceOf } from '../../rolls.ts'
+import type { Account, AccountPart, Fated } from '../../../account.ts'
+import { isCombat } from '../../documents/unit-card.ts'
 import type { BattleEvent } from '../documents/events.ts'
 import { evolve, fold } from '../state/evolve.ts'
-import { unitIn, unitsOf } from '../state/look.ts'
+import { actionIn, pingIn, unitIn, unitsOf } from '../state/look.ts'
 import type { BattleState, UnitState } from '../state/state.ts'
 import { BATTLE_SIDES, type Side } from '../words.ts'
+import { battleFigures, figuresOf, type Counted } from './figures.ts'
 
 /** What became of every Unit, and what its dice came to. */
 
 /** What Units do that is counted. */
-export const DEEDS = ['destroyed', 'hits', 'scans', 'negated'] as const
+export const DEEDS = ['destroyed', 'hits', 'scans', 'negated', 'reacted'] as const
 export type Deed = (typeof DEEDS)[number]
 
 interface Done {
@@ -26,16 +27,16 @@ export const account: AccountPart<BattleEvent> = {
 
 function accountOf(events: readonly BattleEvent[]): Account {
   const done = new Map<string, Done>()
-  const figures: Figure[] = []
+  const counted: Counted[] = []
   const of = (id: string): Done => {
     const found = done.get(id) ?? { deeds: {}, whom: {}, lostTo: null }
     done.set(id, found)
     return found
   }
-  const count = (id: string, deed: Deed, whom: string): void => {
+  const count = (id: string, deed: Deed, whom: string | null): void => {
     const { deeds, whom: all } = of(id)
     deeds[deed] = (deeds[deed] ?? 0) + 1
-    all[deed] = [...(all[deed] ?? []), whom]
+    if (whom !== null) all[deed] = [...(all[deed] ?? []), whom]
   }
   /** The last hit at each Unit: who it was by, and with what. */
   const struck = new Map<string, { readonly unit: string; readonly action: string }>()
@@ -43,24 +44,32 @@ function accountOf(events: readonly BattleEvent[]): Account {
   for (const event of events.slice(1)) {
     const before = state
     state = evolve(before, event)
-    if (event.kind === 'shot') {
-      const by = unitIn(before, event.unit)
-      const action = by?.card.actions.find(({ id }) => id === event.action)
-      if (event.effect !== 'special')
-        figures.push({
-          ...{ of: event.effect, by: action?.name ?? event.action, count: event.hit ? 1 : 0, tries: 1 },
-          expected: chanceOf(event.need, event.advantage),
-        })
-      if (!event.hit) continue
-      struck.set(event.at, { unit: event.unit, action: action?.name ?? '' })
-      count(event.unit, event.effect === 'reveal' ? 'scans' : 'hits', calledIn(before, event.at))
-    }
-    if (event.kind === 'countered' && event.negated) count(event.unit, 'negated', '')
-    if (event.kind === 'unit-destroyed') {
-      const by = struck.get(event.unit)
-      if (!by) continue
-      count(by.unit, 'destroyed', calledIn(before, event.unit))
-      of(event.unit).lostTo = { with: by.action, by: calledIn(before, by.unit) }
+    counted.push(...figuresOf(before, event, struck))
+    switch (event.kind) {
+      case 'shot': {
+        const by = unitIn(before, event.unit)
+        const action = by && actionIn(by, event.action)
+        if (!event.hit || !action) continue
+        struck.set(event.at, { unit: event.unit, action: action.name })
+        if (isCombat(action)) count(event.unit, 'hits', calledIn(before, event.at))
+        else if (event.effect !== 'special') count(event.unit, 'scans', calledIn(before, event.at))
+        continue
+      }
+      case 'countered':
+        if (event.negated) count(event.unit, 'negated', null)
+        continue
+      case 'activation-begun':
+        if (isReaction(before, event.unit)) count(event.unit, 'reacted', null)
+        continue
+      case 'unit-destroyed': {
+        const by = struck.get(event.unit)
+        if (!by) continue
+        count(by.unit, 'destroyed', calledIn(before, event.unit))
+        of(event.unit).lostTo = { with: by.action, by: calledIn(before, by.unit) }
+        continue
+      }
+      default:
+        continue
     }
   }
   return {
@@ -70,11 +79,16 @@ function accountOf(events: readonly BattleEvent[]): Account {
       points: state.camps[side].points,
       people: unitsOf(state, side).map((unit) => fated(unit, of(unit.id))),
     })),
-    figures,
+    figures: battleFigures(state, counted),
   }
 }
 
-const calledIn = (state: BattleState, id: string): string => unitIn(state, id)?.name ?? ''
+const isReaction = ({ engagement }: BattleState, unit: string): boolean =>
+  engagement?.reacting.includes(unit) ?? false
+
+/** A Unit by its name; a Ping is of its Signature, and nobody yet. */
+const calledIn = (state: BattleState, id: string): string =>
+  unitIn(state, id)?.name ?? pingIn(state, id)?.sig ?? ''
 
 function resultOf({ ending }: BattleState, side: Side): 'won' | 'lost' | 'open' {
   if (!ending || ending.won === null) return 'open'

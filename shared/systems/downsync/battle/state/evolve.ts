@@ -95,11 +95,17 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
         },
       }))
     case 'held':
-      return engagementChanged(state, ({ priority }) => ({
+      return engagementChanged(state, ({ priority, held }) => ({
         priority: { ...priority, [event.unit]: Math.max(1, (priority[event.unit] ?? 1) - 1) },
+        held: [...held, event.unit],
       }))
     case 'passed':
-      return acted(state, event.unit, state.setup.rules.passingActivates)
+      return engagementChanged(
+        acted(state, event.unit, state.setup.rules.passingActivates),
+        ({ passed }) => ({
+          passed: [...passed, event.unit],
+        }),
+      )
     case 'engagement-ended':
       return engagementEnded(state)
     case 'taskforce-ended':
@@ -254,7 +260,10 @@ function moved(
 
 /** Source: lines 603–613. */
 function joined(state: BattleState, { units: joiners }: EventOf<'joined'>): BattleState {
-  const engagement = { joined: joiners, reacting: [], boosted: [], asked: [], priority: {}, done: [] }
+  const engagement = {
+    ...{ joined: joiners, reacting: [], boosted: [], asked: [] },
+    ...{ priority: {}, done: [], held: [], passed: [] },
+  }
   return taskforceChanged({ ...state, engagement }, ({ units }) => ({ units: [...units, ...joiners] }))
 }
 

@@ -87,6 +87,9 @@ export interface Engagement {
   readonly priority: Readonly<Record<string, number>>
   /** All that took part, in the end Activated (R16). */
   readonly done: readonly string[]
+  /** Units that have held, and that passed. */
+  readonly held: readonly string[]
+  readonly passed: readonly string[]
 }
 
 /** The Unit that acts now, base by base. */

@@ -1,0 +1,191 @@
+import type { Offer } from '../../../../shared/battle/field.ts'
+import { pingIn, traitsOf, unitIn } from '../../../../shared/systems/downsync/battle/state/look.ts'
+import type { BattleState } from '../../../../shared/systems/downsync/battle/state/state.ts'
+import type { Named, TableAct, TableWords } from '../../../table/faces.ts'
+import type { Typed } from '../../../table/values.ts'
+import { actionCalled, baseCalled, calledOr, seenState } from './called.ts'
+import { actionTold } from './pieces.ts'
+
+/** What can be done, under whoever would do it. */
+
+export const settled = ({ fields }: Pick<Offer, 'fields'>, name: string): string | null => {
+  const field = fields[name]
+  return field?.kind === 'is' && typeof field.value === 'string' ? field.value : null
+}
+
+const PLACES: Readonly<Record<string, TableAct['stands'] & string>> = {
+  designate: 'first',
+  reveal: 'first',
+  'refresh-rest': 'first',
+  move: 'first',
+  react: 'first',
+  activate: 'first',
+  perform: 'first',
+  attack: 'first',
+  scan: 'first',
+  'carry-out': 'first',
+  counter: 'first',
+  'reveal-no-more': 'ends',
+  'move-no-more': 'ends',
+  'let-act': 'ends',
+  cease: 'ends',
+  'end-base': 'ends',
+  'end-taskforce': 'ends',
+  accept: 'ends',
+  'drop-stealth': 'rare',
+  'end-battle': 'rare',
+  record: 'rare',
+}
+
+export function act(offer: Offer, seen: object): TableAct {
+  const state = seenState(seen)
+  const to = aimed(state, offer)
+  const who = to !== null && WHOLE.includes(offer.command) ? null : actorOf(state, offer)
+  const isLeft = offer.command === 'pass' && state.engagement === null
+  const stands = isLeft ? 'rare' : PLACES[offer.command]
+  return {
+    of: who,
+    does: to
+      ? { key: 'act.to', values: { what: to.what, whom: to.whom } }
+      : (doing(state, offer) ?? { key: `command.${offer.command}` }),
+    ...(to && { to }),
+    ...(stands && { stands }),
+    ...(WEIGHTY.includes(offer.command) && { weighty: true }),
+  }
+}
+
+/** Their chances are looked at first. */
+const WEIGHTY: readonly string[] = ['counter', 'hold']
+
+/** Done by a side to one of its own: they stand beside each other under their side. */
+const WHOLE: readonly string[] = [
+  'lay-pings',
+  'reveal',
+  'drop-stealth',
+  'refresh',
+  'move',
+  'move-again',
+  'activate',
+  'pass',
+]
+
+/** Who acts, answers, or is spoken of. */
+function actorOf(state: BattleState, offer: Offer): Named | null {
+  const [step] = state.steps
+  const { activation } = state
+  if (step?.kind === 'volley') return baseCalled(state, step.unit, step.base)
+  if (step?.kind === 'hit') return baseCalled(state, step.unit, step.base)
+  if (step?.kind === 'near') return calledOr(state, step.piece)
+  const id = settled(offer, 'unit') ?? settled(offer, 'ping') ?? settled(offer, 'piece')
+  if (activation && state.phase === 'acting' && offer.command !== 'put-right')
+    return baseCalled(state, activation.unit, activation.base)
+  return id === null ? null : calledOr(state, id)
+}
+
+type To = NonNullable<TableAct['to']>
+
+/** What is offered of several, each by its name. */
+function aimed(state: BattleState, offer: Offer): To | null {
+  const whom = (id: string): Named => calledOr(state, id)
+  const own = settled(offer, 'unit') ?? settled(offer, 'ping') ?? settled(offer, 'piece')
+  switch (offer.command) {
+    case 'lay-pings': {
+      const { pings } = offer.fields
+      const all = pings?.kind === 'is' && Array.isArray(pings.value) ? pings.value : []
+      const [only] = all
+      return all.length === 1 && only !== undefined
+        ? { what: { key: 'act.lay-pings' }, whom: whom(only) }
+        : null
+    }
+    case 'reveal':
+    case 'drop-stealth':
+    case 'refresh':
+    case 'move':
+      return own === null ? null : { what: { key: `act.${offer.command}` }, whom: whom(own) }
+    case 'activate':
+    case 'pass':
+      // In an engagement few are up: each has its acts under its name.
+      return own === null || state.engagement
+        ? null
+        : { what: { key: `act.${offer.command}` }, whom: whom(own) }
+    case 'move-again':
+      // Of the Unit that acts it is one of its acts.
+      return own === null || pingIn(state, own) === null
+        ? null
+        : { what: { key: 'act.again' }, whom: whom(own) }
+    case 'attack':
+    case 'scan':
+    case 'carry-out': {
+      const at = settled(offer, 'at')
+      const [step] = state.steps
+      if (at === null || step?.kind !== 'volley') return null
+      const action = actionCalled(state, step.unit, step.action)
+      return { what: { key: 'act.at', values: { action } }, whom: whom(at) }
+    }
+    default:
+      return null
+  }
+}
+
+/** What an offer says more than its command does; null where that says all. */
+function doing(state: BattleState, offer: Offer): TableWords | null {
+  const [step] = state.steps
+  switch (offer.command) {
+    case 'activate':
+      return { key: 'act.now' }
+    case 'lay-pings':
+      return { key: 'act.layAll' }
+    case 'move-again': {
+      const { inches } = offer.fields
+      return { key: 'act.moveAgain', values: { most: inches?.kind === 'number' ? inches.most : 0 } }
+    }
+    case 'pay-stun': {
+      const unit = settled(offer, 'unit')
+      const base = settled(offer, 'base')
+      const isGroup = (unitIn(state, unit)?.bases.length ?? 1) > 1
+      return isGroup && base !== null ? { key: 'act.payStunOf', values: { n: base } } : null
+    }
+    case 'begin-base':
+      return { key: 'act.begin-base', values: { n: settled(offer, 'base') ?? '' } }
+    case 'perform': {
+      const unit = unitIn(state, state.activation?.unit ?? null)
+      const action = unit?.card.actions.find(({ id }) => id === settled(offer, 'action'))
+      if (!action) return null
+      const pay = settled(offer, 'pay')
+      const cost: TableWords = { key: `cost.${pay ?? 'either'}` }
+      return { key: 'act.perform', values: { action: actionTold(action), cost } }
+    }
+    case 'carry-out':
+      return step?.kind === 'volley'
+        ? { key: 'act.carryOut', values: { action: actionCalled(state, step.unit, step.action) } }
+        : null
+    case 'cease':
+      return step?.kind === 'volley' ? { key: 'act.cease', values: { n: step.left } } : null
+    case 'end-base':
+      return state.activation?.performed.length === 0 ? { key: 'act.doesNothing' } : null
+    case 'counter':
+      return { key: `act.counter.${settled(offer, 'token') ?? 'cm'}` }
+    case 'accept':
+      return step?.kind === 'hit' ? { key: `act.accept.${step.effect}` } : null
+    case 'gain': {
+      const unit = unitIn(state, settled(offer, 'unit'))
+      const trait = unit && traitsOf(unit).find(({ id }) => id === settled(offer, 'trait'))
+      return trait ? { key: 'act.gain', values: { trait: trait.name } } : null
+    }
+    default:
+      return null
+  }
+}
+
+/** As long as nobody says otherwise: in sight and in the open, by the rules of movement, and nothing beside them. */
+const USUAL: Typed = {
+  ...{ seen: true, concealed: false, unseen: false, boosted: false, mod: '0' },
+  ...{ slowing: 'none', coherent: true, keeps: true, within: true },
+  ...{ freed: false, clear: true, takes: true, alive: true },
+}
+
+export function usual({ fields }: Offer): Typed {
+  return Object.fromEntries(
+    Object.entries(USUAL).filter(([name]) => fields[name] !== undefined && fields[name].kind !== 'is'),
+  )
+}

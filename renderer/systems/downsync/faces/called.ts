@@ -1,0 +1,139 @@
+import { openDice } from '../../../../shared/dice/source.ts'
+import { sizeOf, type ListDraft } from '../../../../shared/systems/downsync/documents/force-list.ts'
+import type { MissionDraft } from '../../../../shared/systems/downsync/documents/mission.ts'
+import { SAMPLE_LISTS } from '../../../../shared/systems/downsync/samples/lists.ts'
+import { SAMPLE_MISSIONS } from '../../../../shared/systems/downsync/samples/missions.ts'
+import { pingIn, unitIn } from '../../../../shared/systems/downsync/battle/state/look.ts'
+import type {
+  BattleState,
+  PingState,
+  UnitState,
+} from '../../../../shared/systems/downsync/battle/state/state.ts'
+import type { BattleView } from '../../../../shared/systems/downsync/battle/view.ts'
+import type { Named, TableWords } from '../../../table/faces.ts'
+
+/** How Units, Pings, actions and choices are called at the table. */
+
+/** A view of this game: the house hands it on and does not look in. */
+export const asView = (view: object): BattleView => view as BattleView
+
+/** The battle for questions that the rules answer of any state; of its dice nobody knows. */
+export const seenState = (seen: object): BattleState => {
+  const { due: _due, ...open } = asView(seen)
+  return { ...open, dice: openDice(0) }
+}
+
+export const playerOf = ({ setup }: Pick<BattleState, 'setup'>, side: string | null): string =>
+  setup.sides.find((one) => one.side === side)?.player ?? ''
+
+/** By its name, with a number where several of its side are called so. */
+export function ownName({ units }: Pick<BattleState, 'units'>, { id, side, name }: UnitState): Named {
+  const alike = Object.values(units).filter((one) => one.side === side && one.name === name)
+  if (alike.length < 2) return name
+  return { key: 'called.alike', values: { name, n: alike.findIndex((one) => one.id === id) + 1 } }
+}
+
+/** Where the other side has somebody of that name it says whose. */
+function unitCalled(state: BattleState, unit: UnitState): Named {
+  const name = ownName(state, unit)
+  const isAlike = Object.values(state.units).some(
+    (one) => one.side !== unit.side && one.name === unit.name && one.fate !== 'reserve',
+  )
+  return isAlike ? { key: 'called.ofSide', values: { name, player: playerOf(state, unit.side) } } : name
+}
+
+export const pingCalled = ({ sig, number }: PingState): TableWords => ({
+  key: `called.ping.${sig}`,
+  values: { n: number },
+})
+
+export function called(state: BattleState, id: string): Named | null {
+  const unit = unitIn(state, id)
+  if (unit) return unitCalled(state, unit)
+  const ping = pingIn(state, id)
+  return ping && pingCalled(ping)
+}
+
+/** The same where something has to be called. */
+export const calledOr = (state: BattleState, id: string | null): Named =>
+  (id === null ? null : called(state, id)) ?? { key: 'called.somebody' }
+
+/** One of its infantry, where there are several. */
+export function baseCalled(state: BattleState, id: string, base: number | null): Named {
+  const who = calledOr(state, id)
+  const isOne = (unitIn(state, id)?.bases.length ?? 1) < 2
+  return base === null || isOne ? who : { key: 'called.baseOf', values: { who, n: base } }
+}
+
+/** What Units are measured to, as the side that scores speaks of it. */
+export const tokenCalled = (
+  tokens: MissionDraft['tokens'],
+  { tokens: whose }: { readonly tokens: 'enemy' | 'own' | 'anybody' },
+): TableWords => {
+  const those = tokens.filter(({ side }) => whose === 'anybody' || side !== null)
+  return {
+    key: `called.token.${whose}`,
+    values: { token: [...new Set(those.map(({ name }) => name))] },
+  }
+}
+
+/** An action of its card; those that every Unit has are words of the game. */
+export const actionCalled = (state: BattleState, unit: string, id: string): Named =>
+  unitIn(state, unit)?.card.actions.find((one) => one.id === id)?.name ?? { key: 'called.action' }
+
+/** Fields that hold words of the game, by where those stand. */
+const WORDS: Readonly<Record<string, string>> = {
+  slowing: 'slowing',
+  by: 'price',
+  pay: 'pay',
+  tokens: 'token',
+}
+
+export function named(field: string, value: string, seen: object | null): Named | null {
+  const group = WORDS[field]
+  if (group !== undefined) return { key: `${group}.${value}` }
+  if (field === 'base') return { key: 'called.base', values: { n: value } }
+  return seen ? called(seenState(seen), value) : sampleCalled(field, value)
+}
+
+const LISTS: Readonly<Record<string, ListDraft>> = SAMPLE_LISTS
+const MISSIONS: Readonly<Record<string, MissionDraft>> = SAMPLE_MISSIONS
+const at = <One>(all: Readonly<Record<string, One>>, id: string): One | null =>
+  Object.hasOwn(all, id) ? (all[id] ?? null) : null
+const isList = (field: string): boolean => field === 'list1' || field === 'list2'
+
+function sampleCalled(field: string, value: string): string | null {
+  if (isList(field)) return at(LISTS, value)?.name ?? null
+  return field === 'mission' ? (at(MISSIONS, value)?.name ?? null) : null
+}
+
+const listOf = (field: string, value: string, document: object | null): ListDraft | null =>
+  isList(field) ? ((document as ListDraft | null) ?? at(LISTS, value)) : null
+
+/** What a choice of the set-up is about: what a mission is fought for, who is in a force. */
+export function about(field: string, value: string, document: object | null = null): Named | null {
+  const list = listOf(field, value, document)
+  if (list) {
+    const { faction, units, notes } = list
+    const { commandPoints } = sizeOf(list)
+    return { key: 'about.list', values: { faction, units: units.length, commandPoints, notes } }
+  }
+  if (field !== 'mission') return null
+  const mission = (document as MissionDraft | null) ?? at(MISSIONS, value)
+  if (!mission) return null
+  return mission.brief === '' ? endsOf(mission) : mission.brief
+}
+
+/** What ends a battle of it, beside nobody being left. */
+function endsOf({ wins, rounds }: MissionDraft): TableWords {
+  if (wins !== null)
+    return { key: rounds === null ? 'about.wins' : 'about.winsOr', values: { n: wins, rounds: rounds ?? 0 } }
+  return rounds === null ? { key: 'about.openEnd' } : { key: 'about.rounds', values: { n: rounds } }
+}
+
+/** Two lists of one size may meet: so it stands beside each. */
+export function kindOf(field: string, value: string, document: object | null = null): Named | null {
+  const size = listOf(field, value, document)?.size
+  if (!size) return null
+  return size.of === 'own' ? size.name : { key: `size.${size.size}` }
+}

@@ -1,0 +1,242 @@
+import { never } from '../../../../shared/never.ts'
+import { PING_DEF } from '../../../../shared/systems/downsync/data/rolls.ts'
+import { isCombat } from '../../../../shared/systems/downsync/documents/unit-card.ts'
+import type { BattleEvent } from '../../../../shared/systems/downsync/battle/documents/events.ts'
+import { actionIn, pingIn, sideOf, unitIn } from '../../../../shared/systems/downsync/battle/state/look.ts'
+import type { BattleState } from '../../../../shared/systems/downsync/battle/state/state.ts'
+import type { Told } from '../../../../shared/systems/downsync/battle/view.ts'
+import type { FightSummary } from '../../../../shared/contract/fights.ts'
+import type { Named, TableLine, TableWords } from '../../../table/faces.ts'
+import { signed } from '../../../ui/fields/whole-number.ts'
+import { actionCalled, baseCalled, calledOr, seenState } from './called.ts'
+import { reasonWords } from './reasons.ts'
+
+/** What each event of a battle says in the log. */
+
+type Names = FightSummary['names']
+type Values = NonNullable<TableWords['values']>
+type ToldOf<Kind extends BattleEvent['kind']> = Extract<BattleEvent, { kind: Kind }>
+
+export function line(event: object, { names }: { readonly names: Names }, seen: object): TableLine | null {
+  const state = seenState(seen)
+  const told = event as Told
+  const says = saying(told, state, names)
+  return says && { ...says, side: doneBy(told, state) }
+}
+
+/** Whose doing it was: its side’s, or that of whoever did it. */
+function doneBy(told: Told, state: BattleState): string | null {
+  if ('side' in told && told.side !== null) return told.side
+  const [first] = 'units' in told ? told.units : []
+  if (first !== undefined) return sideOf(state, first)
+  const id = 'piece' in told ? told.piece : 'ping' in told ? told.ping : 'unit' in told ? told.unit : null
+  return typeof id === 'string' ? sideOf(state, id) : null
+}
+
+const words = (key: string, values: Values = {}): TableWords => ({ key: `line.${key}`, values })
+
+const because = (reason: string): Named => (reason === '' ? '' : { key: 'line.because', values: { reason } })
+const into = (building: string): Named => (building === '' ? '' : { key: 'line.into', values: { building } })
+
+function saying(told: Told, state: BattleState, names: Names): TableWords | null {
+  const of = (id: string | null): Named => calledOr(state, id)
+  const all = (ids: readonly string[]): Named[] => ids.map(of)
+  const nameOf = (side: string | null): string => (side === null ? '' : (names[side] ?? side))
+  switch (told.kind) {
+    case 'chooser-known':
+      return words('chooser', { name: nameOf(told.side) })
+    case 'first-chosen':
+      return words('first', { name: nameOf(told.side) })
+    case 'pings-laid':
+      return words('laid', { name: nameOf(told.side), n: told.pings.length, pings: all(told.pings) })
+    case 'rolled':
+      return rolled(told, of(told.unit), nameOf(told.side))
+    case 'phase-entered':
+      // All others are told by what is done in them.
+      return told.phase === 'joining' ? words('engagement') : null
+    case 'round-begun':
+      return words('round', { n: told.round, name: nameOf(told.side) })
+    case 'designated':
+      return words('designated', { name: nameOf(told.side), who: all([...told.units, ...told.pings]) })
+    case 'revealed':
+      return told.unit === null
+        ? words(`decoy.${told.by}`, { ping: of(told.ping) })
+        : words(`revealed.${told.by}`, { ping: of(told.ping), who: of(told.unit) })
+    case 'pings-removed':
+      return words('removed', { pings: all(told.pings) })
+    case 'refreshed':
+      return words('refreshed', { who: of(told.unit) })
+    case 'moved':
+      return moved(told, state)
+    case 'command-spent':
+      return words('spent', {
+        ...{ name: nameOf(told.side), n: told.count },
+        for: { key: `spending.${told.on}` },
+      })
+    case 'joined':
+      return told.units.length === 0 ? null : words('joined', { who: all(told.units) })
+    case 'reacted':
+      return told.units.length === 0
+        ? words('nobodyReacts')
+        : words('reacted', { who: all(told.units), n: told.units.length })
+    case 'boosted':
+      return told.units.length === 0
+        ? null
+        : words('boosted', { name: nameOf(told.side), who: all(told.units) })
+    case 'priority-known':
+      return words('priority', {
+        who: told.numbers
+          .toSorted((one, other) => other.number - one.number)
+          .map(({ unit, number }) => ({ key: 'line.priorityOf', values: { who: of(unit), n: number } })),
+      })
+    case 'held':
+      return words('held', { who: of(told.unit) })
+    case 'passed':
+      return words('passed', { who: of(told.unit) })
+    case 'engagement-ended':
+      return words('engagementEnded')
+    case 'taskforce-ended':
+      return words('taskforceEnded', { name: nameOf(told.side) })
+    case 'scored':
+      return words(told.points < 0 ? 'lostPoints' : 'scored', {
+        ...{ name: nameOf(told.side), n: Math.abs(told.points) },
+        why: { key: `why.${told.why}` },
+      })
+    case 'ended':
+      return told.won === null
+        ? words(`ended.open.${told.how}`)
+        : words(`ended.won.${told.how}`, { name: nameOf(told.won) })
+    case 'activation-begun':
+      return words('acts', { who: of(told.unit) })
+    case 'base-begun':
+      return isGroup(state, told.unit) ? words('base', { who: of(told.unit), n: told.base }) : null
+    case 'stun-paid':
+      return words(told.actionPoints > 0 ? 'stunPaid.action' : 'stunPaid.token', {
+        who: baseCalled(state, told.unit, told.base),
+      })
+    case 'action-begun':
+      return acting(told, state)
+    case 'shot':
+      return shot(told, state)
+    case 'countered':
+      return words(`countered.${told.token}.${told.negated ? 'negated' : 'failed'}`, {
+        who: baseCalled(state, told.unit, told.base),
+      })
+    case 'token-gained':
+    case 'token-lost':
+      return words(told.kind === 'token-gained' ? 'gained' : 'lost', {
+        who: of(told.unit),
+        token: { key: `token.${told.token}` },
+      })
+    case 'base-tokens':
+      return words(`tokens.${told.token}`, {
+        who: baseCalled(state, told.unit, told.base),
+        n: told.count,
+      })
+    case 'breached':
+      return words('breached', { who: of(told.unit) })
+    case 'counter-gained':
+      return words('counterGained', { who: of(told.unit), counter: told.counter })
+    case 'base-destroyed':
+      return isGroup(state, told.unit) ? words('baseLost', { who: of(told.unit), n: told.base }) : null
+    case 'unit-destroyed':
+      return words('destroyed', { who: of(told.unit) })
+    case 'put-right':
+      return putRight(told, of(told.unit))
+    case 'handed-over':
+      return words(told.automatic ? 'toMuster' : 'fromMuster', { name: nameOf(told.side) })
+    case 'noted':
+      return words('noted', { name: nameOf(told.side), text: told.text })
+    case 'counter-set':
+      return words('counter', { what: told.name, piece: of(told.piece), n: told.count })
+    case 'photo-taken':
+      return words('photo', { name: nameOf(told.side), caption: told.caption })
+    case 'pin-given-up':
+      return words('pin', { name: nameOf(told.side) })
+    // Said by what comes of it, or by what asks next.
+    case 'hidden':
+    case 'begun':
+    case 'dice-moved':
+    case 'deployed':
+    case 'side-turned':
+    case 'reaction-asked':
+    case 'asked':
+    case 'answered':
+    case 'base-ended':
+    case 'activation-ended':
+    case 'counters-off':
+      return null
+    default:
+      return never(told)
+  }
+}
+
+const isGroup = (state: BattleState, unit: string): boolean => (unitIn(state, unit)?.bases.length ?? 1) > 1
+
+/** Dice as they fell: of two with Advantage the best two count, of one the best. */
+function rolled({ purpose, dice }: ToldOf<'rolled'>, who: Named, name: string): TableWords {
+  const values = { who, name, dice: dice.map(String) }
+  if (purpose === 'start') {
+    const n = dice.reduce((sum: number, die) => sum + Number(die), 0)
+    return words('rolled.start', { ...values, n })
+  }
+  return words(`rolled.${purpose}`, values)
+}
+
+function moved(
+  { piece, base, how, inches, building }: ToldOf<'moved'>,
+  state: BattleState,
+): TableWords | null {
+  const who = baseCalled(state, piece, base)
+  if (how === 'placed') return words('placed', { who, into: into(building) })
+  if (inches === 0) return how === 'action' ? null : words('stays', { who, into: into(building) })
+  return words(how === 'action' ? 'movedAgain' : 'moved', { who, n: inches ?? 0, into: into(building) })
+}
+
+/** What it begins; a move is told by where it goes. */
+function acting({ unit, base, action }: ToldOf<'action-begun'>, state: BattleState): TableWords | null {
+  if (action === 'move') return null
+  const who = baseCalled(state, unit, base)
+  if (action === 'overwatch') return words('watches', { who })
+  return words('begins', { who, action: actionCalled(state, unit, action) })
+}
+
+/** A point of ROF: at whom, what it needed and why, and what it came to. */
+function shot(told: ToldOf<'shot'>, state: BattleState): TableWords {
+  const { unit, base, action: id, at, atBase, need, reasons, advantage, hit, effect } = told
+  const by = unitIn(state, unit)
+  const action = by && actionIn(by, id)
+  const target = baseCalled(state, at, atBase)
+  const values: Values = {
+    who: baseCalled(state, unit, base),
+    action: actionCalled(state, unit, id),
+    target,
+    effect: { key: `effect.${effect}` },
+  }
+  const isPlain = effect === 'special' && need === 0 && reasons.length === 0
+  if (!by || !action || isPlain) return words(at === unit ? 'carriedOut' : 'carriedOutAt', values)
+  const way = isCombat(action) ? 'attack' : 'scan'
+  const def = unitIn(state, at)?.card.def ?? PING_DEF[pingIn(state, at)?.sig ?? 'small']
+  const stat = by.card[way === 'attack' ? 'targ' : 'scan']
+  return words(`${way}.${hit ? 'hit' : 'missed'}`, {
+    ...values,
+    ...{ need, def, stat },
+    reasons: reasons.length === 0 ? '' : { key: 'line.reasons', values: { reasons: reasonWords(reasons) } },
+    advantage: advantage === 0 ? '' : { key: 'line.advantage', values: { n: signed(advantage) } },
+  })
+}
+
+/** A Unit as the table has it. */
+function putRight({ bases, tokens, breach, reason }: ToldOf<'put-right'>, who: Named): TableWords {
+  const alive = bases.filter((one) => one.alive).length
+  return words('putRight', {
+    ...{ who, alive, of: bases.length, because: because(reason) },
+    cm: bases.reduce((sum, one) => sum + one.cm, 0),
+    cmPlus: bases.reduce((sum, one) => sum + one.cmPlus, 0),
+    tokens: [
+      ...tokens.map((token): Named => ({ key: `token.${token}` })),
+      ...(breach > 0 ? [{ key: 'line.breaches', values: { n: breach } }] : []),
+      ...(tokens.length + breach === 0 ? [{ key: 'line.noTokens' }] : []),
+    ],
+  })
+}

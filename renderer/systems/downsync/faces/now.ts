@@ -1,0 +1,187 @@
+import { never } from '../../../../shared/never.ts'
+import {
+  boosting,
+  costOf,
+  nextUp,
+  taskforceUnits,
+} from '../../../../shared/systems/downsync/battle/course/who.ts'
+import { nearby } from '../../../../shared/systems/downsync/battle/course/steps.ts'
+import type { Step } from '../../../../shared/systems/downsync/battle/documents/steps.ts'
+import {
+  activeOf,
+  nonActiveOf,
+  reserveOf,
+  traitsOf,
+  unitIn,
+  pingIn,
+} from '../../../../shared/systems/downsync/battle/state/look.ts'
+import type { BattleState } from '../../../../shared/systems/downsync/battle/state/state.ts'
+import type { TableTurn, TableWords } from '../../../table/faces.ts'
+import { actionCalled, baseCalled, calledOr, playerOf, seenState, tokenCalled } from './called.ts'
+
+/** Whom the battle waits for, and for what; and in a Reaction Engagement who acts after whom. */
+
+const words = (key: string, values: NonNullable<TableWords['values']> = {}): TableWords => ({
+  key: `now.${key}`,
+  values,
+})
+
+export function now(seen: object): readonly TableWords[] {
+  const state = seenState(seen)
+  const { phase, chooser, steps } = state
+  const [step] = steps
+  const [name, other] = [activeOf(state), nonActiveOf(state)].map((side) => playerOf(state, side))
+  const names = { name: name ?? '', other: other ?? '' }
+  if (phase === 'over') return []
+  if (step) return waiting(state, step)
+  switch (phase) {
+    case 'starting':
+      return [words('starting')]
+    case 'choosing':
+      return [words('choosing', { name: playerOf(state, chooser) })]
+    case 'deploying': {
+      const { zones } = state.setup.mission
+      const zone = state.first === state.active ? zones.first : zones.second
+      return [
+        zone.width === null
+          ? words('deploying', { ...names, depth: zone.depth })
+          : words('deployingNarrow', { ...names, depth: zone.depth, width: zone.width }),
+      ]
+    }
+    case 'designating':
+    case 'revealing':
+    case 'refreshing':
+    case 'moving':
+      return [words(phase, names)]
+    case 'reacting': {
+      const left = state.camps[nonActiveOf(state)].commandPoints
+      return [words('reacting', { ...names, n: taskforceUnits(state).length, left })]
+    }
+    case 'joining':
+      return [words('joining', names)]
+    case 'answering': {
+      const free = taskforceUnits(state).length
+      const left = state.camps[nonActiveOf(state)].commandPoints
+      return [words(costOf(state, 1) > 0 ? 'answeringPaid' : 'answering', { ...names, n: free, left })]
+    }
+    case 'boosting': {
+      const side = boosting(state)
+      const left = side === null ? 0 : state.camps[side].commandPoints
+      return [words('boosting', { name: playerOf(state, side), n: left })]
+    }
+    case 'activating':
+      return [activating(state, names)]
+    case 'acting':
+      return acting(state)
+    case 'countering':
+    case 'settling':
+    case 'scoring':
+      // Each of these waits for a step, which says what for.
+      return []
+    default:
+      return never(phase)
+  }
+}
+
+function activating(state: BattleState, names: { readonly name: string }): TableWords {
+  if (!state.engagement)
+    return words(state.taskforce?.units.length === 0 ? 'pingsAgain' : 'activating', names)
+  const who = nextUp(state).map((id) => calledOr(state, id))
+  const [first] = nextUp(state)
+  const n = first === undefined ? 0 : (state.engagement.priority[first] ?? 0)
+  return words(n > 1 ? 'nextUp' : 'nextUpLast', { who, n })
+}
+
+function acting(state: BattleState): TableWords[] {
+  const { activation } = state
+  const unit = unitIn(state, activation?.unit ?? null)
+  if (!activation || !unit) return []
+  const who = baseCalled(state, unit.id, activation.base)
+  if (activation.base === null) return [words(unit.stun ? 'stunned' : 'whichBase', { who })]
+  return [words('acting', { who, n: activation.actionPoints })]
+}
+
+/** What the first of what is going on waits for. */
+function waiting(state: BattleState, step: Step): TableWords[] {
+  switch (step.kind) {
+    case 'near': {
+      const { pings, stealthy } = nearby(state, step)
+      const what = stealthy.length === 0 ? 'near' : pings.length === 0 ? 'nearStealth' : 'nearBoth'
+      return [words(what, { who: calledOr(state, step.piece) })]
+    }
+    case 'identify': {
+      const ping = pingIn(state, step.ping)
+      const n = ping ? reserveOf(state, ping.side, ping.sig).length : 0
+      const name = playerOf(state, ping?.side ?? null)
+      return [words(`identify.${step.by}`, { ping: calledOr(state, step.ping), name, n })]
+    }
+    case 'place':
+      return [words('place', { who: calledOr(state, step.unit) })]
+    case 'volley': {
+      const values = {
+        who: baseCalled(state, step.unit, step.base),
+        action: actionCalled(state, step.unit, step.action),
+        n: step.left,
+      }
+      return [words('volley', values)]
+    }
+    case 'hit': {
+      const at = baseCalled(state, step.unit, step.base)
+      return [words(`hit.${step.effect}`, { at, by: calledOr(state, step.by) })]
+    }
+    case 'score': {
+      const score = state.setup.mission.scores.find(({ id }) => id === step.score)
+      const name = playerOf(state, step.side)
+      if (score?.kind === 'own') return [words('score.own', { name, text: score.text })]
+      if (score?.kind !== 'near' && score?.kind !== 'hold') return []
+      const { within } = score
+      const values = { name, within, token: tokenCalled(state.setup.mission.tokens, score) }
+      if (score.kind === 'hold') return [words('score.hold', values)]
+      return [
+        score.takes === null
+          ? words('score.nearAlone', values)
+          : words('score.near', { ...values, taken: score.takes.within }),
+      ]
+    }
+    case 'gain': {
+      const unit = unitIn(state, step.unit)
+      const trait = unit && traitsOf(unit).find(({ id }) => id === step.trait)
+      if (!trait) return []
+      const values = { who: calledOr(state, step.unit), trait: trait.name, text: trait.text }
+      return [words('gain', values)]
+    }
+    case 'close':
+      return []
+    default:
+      return never(step)
+  }
+}
+
+/** The dice beside the Units: highest first, of equals the active side’s (line 617). */
+export function order(seen: object): readonly (readonly TableTurn[])[] {
+  const state = seenState(seen)
+  const { engagement, activation } = state
+  if (!engagement) return []
+  const turnOf = (id: string, over: Pick<TableTurn, 'stands'> & Partial<TableTurn>): TableTurn[] => {
+    const unit = unitIn(state, id)
+    if (unit?.fate !== 'onTable') return []
+    const notes = [
+      engagement.held.includes(id) && { key: 'note.held' },
+      engagement.passed.includes(id) && { key: 'note.passed' },
+      engagement.boosted.includes(id) && { key: 'note.boosted' },
+      unit.overwatch && { key: 'mark.overwatch' },
+    ].filter((note) => note !== false)
+    return [{ id, side: unit.side, name: calledOr(state, id), notes, ...over }]
+  }
+  const up = activation ? [activation.unit] : nextUp(state)
+  const dice = Object.entries(engagement.priority).toSorted(
+    ([one, n], [other, m]) => m - n || rank(state, one) - rank(state, other),
+  )
+  const acted = [...new Set([...engagement.done, ...engagement.passed])]
+  return [
+    ...acted.map((id) => turnOf(id, { stands: 'acted' })),
+    // Equals of one side go in the order that it likes: each stands for itself.
+    ...dice.map(([id, n]) => turnOf(id, { at: n, stands: up.includes(id) ? 'now' : 'later' })),
+  ].filter((turns) => turns.length > 0)
+}
+const rank = (state: BattleState, id: string): number => (unitIn(state, id)?.side === activeOf(state) ? 0 : 1)

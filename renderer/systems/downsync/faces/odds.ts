@@ -1,0 +1,323 @@
+import type { Filled, Offer } from '../../../../shared/battle/field.ts'
+import { isRefusal } from '../../../../shared/problem.ts'
+import { counterOdds, volleyOdds } from '../../../../shared/systems/downsync/attacks.ts'
+import { moveReach } from '../../../../shared/systems/downsync/field.ts'
+import { firstOdds } from '../../../../shared/systems/downsync/reactions.ts'
+import { chanceOf } from '../../../../shared/systems/downsync/rolls.ts'
+import { ATTACK_MODIFIERS, PING_DEF } from '../../../../shared/systems/downsync/data/rolls.ts'
+import { EFFECT_TABLE } from '../../../../shared/systems/downsync/data/actions.ts'
+import { PING_SPD } from '../../../../shared/systems/downsync/data/units.ts'
+import type { Action } from '../../../../shared/systems/downsync/documents/unit-card.ts'
+import {
+  costOf,
+  participants,
+  taskforceUnits,
+} from '../../../../shared/systems/downsync/battle/course/who.ts'
+import {
+  checkAdvantage,
+  priorityAdvantage,
+  weighAttack,
+  weighScan,
+  type Weighed,
+} from '../../../../shared/systems/downsync/battle/rules/weigh.ts'
+import {
+  actionIn,
+  activeOf,
+  baseIn,
+  living,
+  pingIn,
+  rulesOf,
+  unitIn,
+} from '../../../../shared/systems/downsync/battle/state/look.ts'
+import type { BattleState, UnitState } from '../../../../shared/systems/downsync/battle/state/state.ts'
+import type { TableWords } from '../../../table/faces.ts'
+import { calledOr, seenState } from './called.ts'
+import { citedReasons } from './reasons.ts'
+
+/** What an act would come to, with everything that weighs on it, before the dice. */
+
+type Chosen = Readonly<Record<string, Filled>>
+
+export function odds({ command }: Offer, chosen: Chosen, seen: object): readonly TableWords[] {
+  const state = seenState(seen)
+  switch (command) {
+    case 'attack':
+      return attackLines(state, chosen)
+    case 'scan':
+      return scanLines(state, chosen)
+    case 'counter':
+      return counterLines(state, chosen)
+    case 'answer':
+      return [...costLines(state, chosen), ...answerLines(state, chosen)]
+    case 'boost':
+      return boostLines(state, chosen)
+    case 'hold':
+      return holdLines(state, chosen)
+    case 'move':
+    case 'move-again':
+      return reachLines(state, chosen)
+    default:
+      return []
+  }
+}
+
+const idOf = (filled: Filled | undefined): string | null => (typeof filled === 'string' ? filled : null)
+const numberOf = (filled: Filled | undefined): number | null => (typeof filled === 'number' ? filled : null)
+const idsIn = (filled: Filled | undefined): readonly string[] =>
+  Array.isArray(filled) ? filled.map(String) : []
+const percent = (chance: number): number => Math.round(chance * 100)
+const words = (key: string, values: NonNullable<TableWords['values']> = {}): TableWords => ({
+  key: `odds.${key}`,
+  values,
+})
+
+interface Aiming {
+  readonly unit: UnitState
+  readonly action: Action
+  /** Points of ROF that are left. */
+  readonly left: number
+}
+
+function aimingIn(state: BattleState): Aiming | null {
+  const [step] = state.steps
+  const unit = step?.kind === 'volley' ? unitIn(state, step.unit) : null
+  const action = unit && step?.kind === 'volley' ? actionIn(unit, step.action) : null
+  return unit && action && step?.kind === 'volley' ? { unit, action, left: step.left } : null
+}
+
+/** What answers a hit: the tokens of the base that is aimed at. */
+interface Guard {
+  readonly cm: number
+  readonly cmPlus: number
+  readonly checks: number
+}
+
+function guardOf(unit: UnitState, base: Filled | undefined): Guard {
+  const all = living(unit)
+  const { cm = 0, cmPlus = 0 } = all.find(({ number }) => String(number) === base) ?? all[0] ?? {}
+  return { cm, cmPlus, checks: checkAdvantage(unit, false) }
+}
+
+function attackLines(state: BattleState, chosen: Chosen): TableWords[] {
+  const aiming = aimingIn(state)
+  const target = unitIn(state, idOf(chosen.at))
+  if (!aiming || !target) return []
+  const inches = numberOf(chosen.inches)
+  if (inches === null) return byBand(aiming, target, chosen)
+  const said = saidOf(chosen)
+  const weighed = weighAttack(aiming.unit, aiming.action, target, { ...said, inches })
+  if ('problem' in weighed) return [words('outOfRange', { n: aiming.action.range ?? 0 })]
+  const guard = guardOf(target, chosen.base)
+  return [
+    ...rollLines('hits', weighed, { def: target.card.def, stat: aiming.unit.card.targ }),
+    ...guardLines(aiming.action, chanceOf(weighed.need, weighed.advantage), guard),
+    ...volleyLines(state, aiming, target, guard, { ...said, inches }),
+  ]
+}
+
+interface Said {
+  readonly concealed: boolean
+  readonly boosted: boolean
+  readonly mod: number
+}
+const saidOf = (chosen: Chosen): Said => ({
+  concealed: chosen.concealed === true,
+  boosted: chosen.boosted === true,
+  mod: numberOf(chosen.mod) ?? 0,
+})
+
+/** As long as nobody has measured: near, in the middle and far, as far as it reaches. */
+function byBand({ unit, action }: Aiming, target: UnitState, chosen: Chosen): TableWords[] {
+  const { short, long } = ATTACK_MODIFIERS
+  const bands = [
+    ['short', 0, short.below],
+    ['middle', short.below, long.above],
+    ['long', long.above + 1, long.above],
+  ] as const
+  return bands.flatMap(([band, inches, edge]) => {
+    if (band === 'short' && action.range !== null && action.range <= short.notOfRange) return []
+    const weighed = weighAttack(unit, action, target, { ...saidOf(chosen), inches })
+    if ('problem' in weighed) return []
+    const chance = percent(chanceOf(weighed.need, weighed.advantage))
+    return [words(`atBand.${band}`, { n: edge, from: short.below, chance, need: weighed.need })]
+  })
+}
+
+/** The chance, and what it comes from. */
+function rollLines(
+  what: 'hits' | 'succeeds',
+  { need, reasons, advantage }: Weighed,
+  against: { readonly def: number; readonly stat: number },
+): TableWords[] {
+  const chance = percent(chanceOf(need, advantage))
+  return [
+    words(what, { chance, need, ...against }),
+    ...citedReasons(reasons),
+    ...(advantage > 0 ? [words('advantage', { n: advantage })] : []),
+  ]
+}
+
+/** What Countermeasures leave of it, if each that is there is spent (lines 563–585). */
+function guardLines({ effect }: Action, hit: number, guard: Guard): TableWords[] {
+  if (!EFFECT_TABLE[effect].negated) return []
+  const { cm, cmPlus } = guard
+  if (cm + cmPlus === 0) return [words('noGuard', { effect: { key: `effect.${effect}` } })]
+  const { negated } = counterOdds(guard)
+  const tokens = [
+    ...(cm > 0 ? [words('cm', { n: cm })] : []),
+    ...(cmPlus > 0 ? [words('cmPlus', { n: cmPlus })] : []),
+  ]
+  return [
+    words('guard', {
+      ...{ tokens, negated: percent(negated), chance: percent(hit * (1 - negated)) },
+      effect: { key: `effect.${effect}` },
+    }),
+  ]
+}
+
+/** All points of ROF that are left at the same target (line 522); boosted each time, where there are the points for it. */
+function volleyLines(
+  state: BattleState,
+  { unit, action, left }: Aiming,
+  target: UnitState,
+  guard: Guard,
+  said: Said & { readonly inches: number },
+): TableWords[] {
+  if (left < 2) return []
+  const boosted = said.boosted && state.camps[unit.side].commandPoints >= left
+  const weighed = weighAttack(unit, action, target, { ...said, boosted })
+  if ('problem' in weighed) return []
+  const { reasons, advantage } = weighed
+  const { inches, concealed } = said
+  const mod = reasons.reduce((sum, { code, add }) => sum + (code === 'mod' ? add : 0), 0)
+  const { targ } = unit.card
+  const { def } = target.card
+  const all = volleyOdds({
+    ...{ targ, def, inches, range: action.range, concealed, mod, advantage },
+    ...guard,
+    rof: left,
+  })
+  if (isRefusal(all)) return []
+  const none = all[0] ?? 1
+  return [
+    words(boosted ? 'volleyBoosted' : 'volley', {
+      ...{ n: left, chance: percent(1 - none), effect: { key: `effect.${action.effect}` } },
+      all: all.map((chance, k) => words('times', { n: k, chance: percent(chance) })),
+    }),
+  ]
+}
+
+function scanLines(state: BattleState, chosen: Chosen): TableWords[] {
+  const aiming = aimingIn(state)
+  const at = idOf(chosen.at)
+  const unit = unitIn(state, at)
+  const target = unit ?? pingIn(state, at)
+  if (!aiming || !target) return []
+  const said = { ...saidOf(chosen), inches: numberOf(chosen.inches) ?? 0, unseen: chosen.unseen === true }
+  if (aiming.action.range !== null && said.inches > aiming.action.range)
+    return [words('outOfRange', { n: aiming.action.range })]
+  const weighed = weighScan(state, aiming.unit, aiming.action, target, said)
+  const chance = chanceOf(weighed.need, weighed.advantage)
+  const isAnswered = unit !== null && rulesOf(state).negatedScans
+  return [
+    ...rollLines('succeeds', weighed, {
+      def: unit ? unit.card.def : PING_DEF[pingIn(state, at)?.sig ?? 'small'],
+      stat: aiming.unit.card.scan,
+    }),
+    ...(isAnswered ? guardLines(aiming.action, chance, guardOf(unit, chosen.base)) : []),
+    ...(aiming.left > 1
+      ? [words('scans', { n: aiming.left, chance: percent(1 - (1 - chance) ** aiming.left) })]
+      : []),
+  ]
+}
+
+/** One check, and all tokens that are left, one after the other. */
+function counterLines(state: BattleState, chosen: Chosen): TableWords[] {
+  const [step] = state.steps
+  const unit = step?.kind === 'hit' ? unitIn(state, step.unit) : null
+  const base = unit && step?.kind === 'hit' ? baseIn(unit, step.base) : null
+  if (!unit || !base) return []
+  if (chosen.token === 'cmPlus') return [words('certain')]
+  const boosted = chosen.boosted === true ? 1 : 0
+  const checks = checkAdvantage(unit, false)
+  const one = counterOdds({ cm: 1, boosted, checks })
+  const all = counterOdds({ cm: base.cm, boosted, checks })
+  return [
+    words('check', { chance: percent(one.negated) }),
+    ...(base.cm > 1 ? [words('allChecks', { n: base.cm, chance: percent(all.negated) })] : []),
+  ]
+}
+
+/** What those cost who are chosen to react (line 609). */
+function costLines(state: BattleState, chosen: Chosen): TableWords[] {
+  const { length } = idsIn(chosen.units)
+  return length === 0 ? [] : [words('cost', { n: costOf(state, length) })]
+}
+
+/** Before whom those act who are chosen, as long as nobody is boosted. */
+function answerLines(state: BattleState, chosen: Chosen): TableWords[] {
+  return idsIn(chosen.units).flatMap((id) => {
+    const unit = unitIn(state, id)
+    return unit ? beforeLine(state, unit, taskforceUnits(state), () => false) : []
+  })
+}
+
+function boostLines(state: BattleState, chosen: Chosen): TableWords[] {
+  const chosenNow = idsIn(chosen.units)
+  const known = state.engagement?.boosted ?? []
+  const isBoosted = ({ id }: UnitState): boolean => known.includes(id) || chosenNow.includes(id)
+  const all = participants(state)
+  return chosenNow.flatMap((id) => {
+    const unit = unitIn(state, id)
+    const others = all.filter((one) => one.side !== unit?.side)
+    return unit ? beforeLine(state, unit, others, isBoosted) : []
+  })
+}
+
+/** The chance of each pair of dice; the active side has ties (lines 617, 629–635). */
+function beforeLine(
+  state: BattleState,
+  unit: UnitState,
+  others: readonly UnitState[],
+  isBoosted: (unit: UnitState) => boolean,
+): TableWords[] {
+  if (others.length === 0) return []
+  const advantage = (one: UnitState): number => priorityAdvantage(one, isBoosted(one))
+  const isActive = unit.side === activeOf(state)
+  const chanceOver = (other: UnitState): number =>
+    isActive
+      ? firstOdds({ active: advantage(unit), other: advantage(other) })
+      : 1 - firstOdds({ active: advantage(other), other: advantage(unit) })
+  return [
+    words('first', {
+      who: calledOr(state, unit.id),
+      others: others.map((other) =>
+        words('firstOf', { who: calledOr(state, other.id), chance: percent(chanceOver(other)) }),
+      ),
+    }),
+  ]
+}
+
+/** Who comes before it then (lines 617, 641; R15). */
+function holdLines(state: BattleState, chosen: Chosen): TableWords[] {
+  const id = idOf(chosen.unit)
+  const unit = unitIn(state, id)
+  const priority = state.engagement?.priority ?? {}
+  if (!unit || id === null) return []
+  const n = (priority[id] ?? 1) - 1
+  const hasTies = unit.side === activeOf(state)
+  const before = Object.entries(priority).filter(([other, number]) => {
+    const side = unitIn(state, other)?.side
+    return other !== id && side !== undefined && side !== unit.side && (hasTies ? number > n : number >= n)
+  })
+  const who = before.map(([other]) => calledOr(state, other))
+  return [who.length === 0 ? words('holdsFirst', { n }) : words('holds', { n, who })]
+}
+
+/** How far it goes, by how it meets slowing terrain (lines 282–288). */
+function reachLines(state: BattleState, chosen: Chosen): TableWords[] {
+  const unit = unitIn(state, idOf(chosen.piece))
+  const spd = unit?.card.spd ?? PING_SPD
+  const reach = moveReach({ spd, toEdge: null, inSlowing: chosen.slowing === 'crosses' })
+  return [words('reach', { n: reach })]
+}

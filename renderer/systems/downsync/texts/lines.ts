@@ -1,0 +1,127 @@
+import { addLanguage } from '../../../texts/languages.ts'
+import { addTexts } from '../../../texts/index.ts'
+import { downsyncNames } from './names.ts'
+
+/** What the log of a battle says. */
+export const lines = {
+  ...downsyncNames,
+  line: {
+    chooser: '{name} has more, and says who deploys first.',
+    first: '{name} deploys first, and has the first turn.',
+    laid: '{name} sets out {pings}. | {name} sets out {n} Pings: {pings}.',
+    rolled: {
+      start: '{name} rolls {dice}: {n}.',
+      attack: '{who} rolls {dice}.',
+      scan: '{who} rolls {dice}.',
+      countermeasure: '{who} rolls {dice} for a Countermeasure.',
+      priority: '{who} rolls {dice} for Reaction Priority.',
+      own: '{name} rolls {dice}.',
+    },
+    engagement: 'A Reaction Engagement begins.',
+    round: 'Round {n}; {name} begins.',
+    designated: '{name} designates {who}.',
+    revealed: {
+      chosen: '{ping} is revealed: {who}.',
+      near: 'An enemy is within 2″: {ping} is {who}.',
+      hit: 'The scan finds it: {ping} is {who}.',
+    },
+    decoy: {
+      chosen: '{ping} is called a decoy.',
+      near: 'An enemy is within 2″: {ping} was a decoy.',
+      hit: 'The scan finds nothing: {ping} was a decoy.',
+    },
+    removed: 'No Unit of that size is left in Reserve: {pings} goes too.',
+    refreshed: '{who} is Refreshed.',
+    moved: '{who} moves {n}″{into}.',
+    movedAgain: '{who} moves {n}″ more{into}.',
+    stays: '{who} stays where it is{into}.',
+    placed: '{who} is Placed{into}.',
+    into: ', into {building}',
+    spent: '{name} spends one Command Point for {for}. | {name} spends {n} Command Points for {for}.',
+    joined: 'From Overwatch into the Taskforce: {who}.',
+    reacted: '{who} reacts. | {who} react.',
+    nobodyReacts: 'Nobody of the other side reacts.',
+    boosted: '{name} boosts the priority of {who}.',
+    priority: 'Reaction Priority: {who}.',
+    priorityOf: '{who} {n}',
+    held: '{who} holds: one less on its die.',
+    passed: '{who} passes.',
+    engagementEnded: 'The Reaction Engagement is over.',
+    taskforceEnded: 'The Taskforce of {name} is done.',
+    scored: '{name} scores one point for {why}. | {name} scores {n} points for {why}.',
+    lostPoints: '{name} loses one point for {why}. | {name} loses {n} points for {why}.',
+    ended: {
+      won: {
+        points: '{name} has the points, and wins.',
+        'wiped-out': 'The other side has nobody left: {name} wins.',
+        'round-limit': 'The last Round is over: {name} has more points, and wins.',
+        draw: '{name} wins.',
+        'by-agreement': 'The battle is over: as agreed, {name} wins.',
+      },
+      open: {
+        points: 'Both have the points: the battle is a draw.',
+        'wiped-out': 'Nobody is left on either side: the battle is a draw.',
+        'round-limit': 'The last Round is over, and nobody has won.',
+        draw: 'The battle is a draw.',
+        'by-agreement': 'The battle is over: as agreed, nobody has won.',
+      },
+    },
+    acts: '{who} acts.',
+    base: '{who}: base {n} acts.',
+    stunPaid: {
+      action: '{who} pays an Action Point for its Stun.',
+      token: '{who} pays a token for its Stun.',
+    },
+    watches: '{who} keeps watch.',
+    begins: '{who} begins: {action}.',
+    attack: {
+      hit: '{action} at {target}, {effect}: {need} or more (DEF {def} − TARG {stat}{reasons}{advantage}), and it hits.',
+      missed:
+        '{action} at {target}, {effect}: {need} or more (DEF {def} − TARG {stat}{reasons}{advantage}), and it misses.',
+    },
+    scan: {
+      hit: '{action} at {target}, {effect}: {need} or more (DEF {def} − SCAN {stat}{reasons}{advantage}), and it succeeds.',
+      missed:
+        '{action} at {target}, {effect}: {need} or more (DEF {def} − SCAN {stat}{reasons}{advantage}), and it fails.',
+    },
+    reasons: '; {reasons}',
+    advantage: '; Advantage {n}, the best two dice count',
+    carriedOut: '{who} carries it out: {action}.',
+    carriedOutAt: '{who} carries out {action}, at {target}.',
+    countered: {
+      cm: {
+        negated: '{who} spends a Countermeasure, and the hit is negated.',
+        failed: '{who} spends a Countermeasure, in vain.',
+      },
+      cmPlus: {
+        negated: '{who} spends an Emergency Countermeasure: the hit is negated.',
+        failed: '{who} spends an Emergency Countermeasure, in vain.',
+      },
+    },
+    gained: '{who} gains a token: {token}.',
+    lost: '{who} loses a token: {token}.',
+    tokens: {
+      cm: '{who}: no Countermeasure left. | {who}: one Countermeasure now. | {who}: {n} Countermeasures now.',
+      cmPlus:
+        '{who}: no Emergency Countermeasure left. | {who}: one Emergency Countermeasure now. | {who}: {n} Emergency Countermeasures now.',
+    },
+    breached: '{who} gains a Breach Counter.',
+    counterGained: '{who} gains a counter: {counter}.',
+    baseLost: '{who} loses base {n}.',
+    destroyed: '{who} is destroyed.',
+    putRight:
+      '{who} is put right: {alive} of {of} bases, {cm} Countermeasures, {cmPlus} Emergency ones, {tokens}{because}.',
+    breaches: 'one Breach Counter | {n} Breach Counters',
+    noTokens: 'no other token',
+    because: ' ({reason})',
+    toMuster: 'Muster plays for {name}.',
+    fromMuster: '{name} plays again.',
+    noted: '{name} notes: {text}',
+    counter: '{what} on {piece}: {n}.',
+    photo: '{name} adds a photo. {caption}',
+    pin: '{name} goes on without a PIN.',
+  },
+}
+
+addTexts({ downsyncTable: lines })
+addLanguage('de-DE', () => import('./lines.de.ts'))

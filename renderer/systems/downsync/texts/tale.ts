@@ -1,0 +1,131 @@
+import { addLanguage } from '../../../texts/languages.ts'
+import { addTexts } from '../../../texts/index.ts'
+
+/** What the report of a battle says, in three wordings each at least; no sentence of the rule book. */
+export const tale = {
+  begun: {
+    0: 'On the screens it began as dots: {sides}, and between them “{place}”.',
+    1: '“{place}” was a quiet name for it. {sides} had set out their blips, and nobody knew what they were.',
+    2: 'Before “{place}” there was only noise on the band. {sides} listened to it, each from their own edge.',
+    3: 'Two maps showed the same ground, and neither was right: {sides}, “{place}”.',
+    4: 'Afterwards everybody said that they had known. At “{place}” nobody did, neither {sides} nor their instruments.',
+    5: 'The order said “{place}”. What stood against it was told by a handful of echoes: {sides}.',
+  },
+  first: {
+    0: '{name} moved first.',
+    1: 'The first echo that shifted belonged to {name}.',
+    2: 'It was {name} who broke the silence.',
+    3: 'For one sweep nothing stirred; then {name} gave the word.',
+  },
+  round: {
+    0: 'Round {n}: the screens were drawn anew.',
+    1: 'With round {n} all were ready to go again.',
+    2: 'Round {n} began where the last had stopped.',
+    3: 'Then came round {n}.',
+    4: 'By round {n} fewer dots were left, and more of them had names.',
+  },
+  blip: { small: 'small', medium: 'medium', large: 'large' },
+  shown: {
+    0: '{name} hid it no longer: the {ping} echo was {who}.',
+    1: 'Then {name} showed what the {ping} echo had been all along: {who}.',
+    2: 'The {ping} echo took shape, and the shape was {who}.',
+  },
+  found: {
+    near: {
+      0: 'Somebody all but stepped on it: {who}.',
+      1: 'At two inches there is nothing left to guess: it was {who}.',
+      2: 'Up close the {ping} echo was {who}.',
+    },
+    hit: {
+      0: 'A scan went through, and there was {who}.',
+      1: 'The {ping} echo of {name} got a name: {who}.',
+      2: 'The instruments settled on it: {who}.',
+      3: '{who} had sat there quietly, until a scan found it.',
+    },
+  },
+  decoy: {
+    near: {
+      0: 'They went to look, and there was nothing.',
+      1: 'Where the {ping} echo had been, there was only ground.',
+      2: 'So much for the {ping} echo of {name}: close by, it was air.',
+    },
+    hit: {
+      0: 'One scan went into the void: {name} had put nothing there.',
+      1: 'The {ping} echo came apart on the screen. {name} had lost nothing by it.',
+      2: 'They had aimed at a ghost of {name}.',
+      3: 'It was a decoy, and it had done its work.',
+    },
+  },
+  engagement: {
+    0: 'The other side did not wait for its turn: {n} Units at once.',
+    1: 'It came to an exchange, {n} Units in it.',
+    2: 'Somebody had seen it coming. {n} Units were in it within a breath.',
+    3: 'For a moment {n} Units all wanted to be first.',
+  },
+  destroyed: {
+    0: '{by} destroyed {who}: {with}.',
+    1: 'That was the end of {who}, and {by} had seen to it: {with}.',
+    2: '{who} did not come through it. It was {by}: {with}.',
+    3: '{with}, and {who} was off the screens; {by} moved on.',
+    4: 'After {by} there was no {who} left: {with}.',
+  },
+  lost: {
+    0: '{who} was lost.',
+    1: 'From then on {who} was missing.',
+    2: 'Nobody heard of {who} again that day.',
+  },
+  stunned: {
+    0: '{who} was stunned, and for a while good for little.',
+    1: 'In {who} the lights went out, and only slowly on again.',
+    2: '{who} took a hit that stopped it in its tracks.',
+  },
+  saved: {
+    0: '{who} had one trick left, and it worked.',
+    1: 'What should have hit {who} went into the flare of the last resort.',
+    2: '{who} was saved by what one carries and hopes never to need.',
+  },
+  scored: {
+    near: {
+      0: '{name} stood where it counted: one point more. | {name} stood where it counted: {n} points more.',
+      1: 'For {name} that was worth one point. | For {name} that was worth {n} points.',
+      2: '{name} had somebody at the token, and scored. | {name} had enough at the token, and scored {n}.',
+    },
+    hold: {
+      0: 'As the round ended the ground was held by {name}.',
+      1: '{name} stood there with more, when it counted.',
+      2: 'Nobody pushed {name} off: that counted.',
+    },
+    reveal: {
+      0: 'For knowing it, {name} had a point. | For knowing it, {name} had {n} points.',
+      1: '{name} had one more dot explained, and that counted. | {name} had one more dot explained, and that counted {n}.',
+      2: 'To {name} that was worth a point. | To {name} that was worth {n} points.',
+    },
+    own: {
+      0: '{name} had done what there was a point for. | {name} had done what there were {n} points for.',
+      1: 'That brought {name} a point. | That brought {name} {n} points.',
+      2: 'One point went to {name}. | {n} points went to {name}.',
+    },
+  },
+  noted: '{name} noted: {text}',
+  ended: {
+    won: {
+      0: 'In the end it was {name}.',
+      1: '{name} had what was needed, and the rest stopped.',
+      2: 'Then the order came to break off, and {name} had won.',
+      3: 'On the last screen there was {name}.',
+    },
+    wipedOut: {
+      0: 'On one side no dot was left. {name} switched the scanners off.',
+      1: 'Against {name} nobody stood any more.',
+      2: '{name} called, and nobody answered.',
+    },
+    open: {
+      0: 'Then it was over, and nobody had won.',
+      1: 'They broke off, and both sides wrote it down as theirs.',
+      2: 'In the end the screens showed what they had shown before: dots.',
+    },
+  },
+}
+
+addTexts({ downsyncTable: { tale } })
+addLanguage('de-DE', () => import('./tale.de.ts'))

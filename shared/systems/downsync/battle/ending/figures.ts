@@ -1,0 +1,131 @@
+import { added, type Figure } from '../../../account.ts'
+import { counterOdds } from '../../attacks.ts'
+import { isCombat } from '../../documents/unit-card.ts'
+import { chanceOf } from '../../rolls.ts'
+import { SIGS } from '../../words.ts'
+import type { BattleEvent, EventOf } from '../documents/events.ts'
+import { actionIn, activeOf, pingIn, unitIn, unitsOf } from '../state/look.ts'
+import type { BattleState } from '../state/state.ts'
+import { BATTLE_SIDES } from '../words.ts'
+
+/** What is counted over battles, in the order in which it is told. */
+export const FIGURES = [
+  'battles',
+  'points',
+  'attacks',
+  'scans',
+  'counters',
+  'pings',
+  'revealed',
+  'first',
+  'reactions',
+  'gained',
+  'lost',
+] as const
+type Kind = (typeof FIGURES)[number]
+
+export interface Counted extends Figure {
+  readonly of: Kind
+}
+
+/** Rounds that have a row of their own; those after them share one. */
+export const ROUNDS_TOLD = 8
+export const LATER = 'later'
+
+const once = (of: Kind, by: string, count = 1): Counted => ({ of, by, count, tries: null, expected: null })
+const tried = (of: Kind, by: string, isSo: boolean, expected: number | null = null): Counted => ({
+  ...{ of, by, count: isSo ? 1 : 0, tries: 1, expected },
+})
+
+/** What one event counts; `before` it, and with the last hit at each Unit. */
+export function figuresOf(
+  before: BattleState,
+  event: BattleEvent,
+  struck: ReadonlyMap<string, { readonly unit: string }>,
+): Counted[] {
+  switch (event.kind) {
+    case 'shot':
+      return shot(before, event)
+    case 'rolled': {
+      if (event.purpose !== 'countermeasure') return []
+      const { negated } = counterOdds({ cm: 1, checks: event.dice.length - 1 })
+      return [{ of: 'counters', by: 'cm', count: 0, tries: 0, expected: negated }]
+    }
+    case 'countered':
+      return event.token === 'cm'
+        ? [{ of: 'counters', by: 'cm', count: event.negated ? 1 : 0, tries: 1, expected: 0 }]
+        : [tried('counters', 'cmPlus', event.negated, 1)]
+    case 'revealed': {
+      const sig = pingIn(before, event.ping)?.sig
+      return [
+        ...(sig === undefined ? [] : [tried('pings', sig, event.unit === null)]),
+        once('revealed', event.by),
+      ]
+    }
+    case 'reacted':
+      return event.units.map(() => tried('gained', 'reacting', false))
+    case 'joined':
+      return [...(before.taskforce?.units ?? []), ...event.units].map(() => tried('gained', 'active', false))
+    case 'unit-destroyed': {
+      const by = struck.get(event.unit)?.unit
+      const part = by === undefined ? null : partOf(before, by)
+      return part === null ? [] : [once('gained', part)].map((one) => ({ ...one, tries: 0 }))
+    }
+    case 'priority-known':
+      return firsts(before, event)
+    case 'scored':
+      return before.round > 0 && event.points > 0 ? [once('points', roundCalled(before), event.points)] : []
+    default:
+      return []
+  }
+}
+
+/** How it fights in the engagement that is going on; null without one. */
+function partOf(state: BattleState, unit: string): 'reacting' | 'active' | null {
+  if (!state.engagement) return null
+  return state.engagement.reacting.includes(unit) ? 'reacting' : 'active'
+}
+
+/** Attacks and Scan Checks, each beside its exact chance; what a card alone tells has none. */
+function shot(state: BattleState, event: EventOf<'shot'>): Counted[] {
+  const by = unitIn(state, event.unit)
+  const action = by && actionIn(by, event.action)
+  if (!action || event.effect === 'special') return []
+  const chance = chanceOf(event.need, event.advantage)
+  if (!isCombat(action)) return [tried('scans', pingIn(state, event.at)?.sig ?? 'unit', event.hit, chance)]
+  const part = partOf(state, event.unit)
+  return [
+    tried('attacks', event.effect, event.hit, chance),
+    ...(part === null ? [] : [tried('reactions', part, event.hit, chance)]),
+  ]
+}
+
+/** Reacting Units that come before every Unit of the Active side, which has ties (line 617). */
+function firsts(state: BattleState, { numbers }: EventOf<'priority-known'>): Counted[] {
+  const isActive = (id: string): boolean => unitIn(state, id)?.side === activeOf(state)
+  const least = Math.max(0, ...numbers.filter(({ unit }) => isActive(unit)).map(({ number }) => number))
+  return numbers
+    .filter(({ unit }) => !isActive(unit))
+    .map(({ unit, number }) => {
+      const watches = unitIn(state, unit)?.overwatch === true
+      return tried('first', watches ? 'overwatch' : 'plain', number > least)
+    })
+}
+
+const roundCalled = ({ round }: BattleState): string => (round > ROUNDS_TOLD ? LATER : String(round))
+
+/** All of a battle: how it ended, and whom it cost. */
+export function battleFigures(state: BattleState, counted: readonly Counted[]): Figure[] {
+  const lost = BATTLE_SIDES.flatMap((side) => unitsOf(state, side)).map(({ card, fate }) =>
+    tried('lost', card.sig, fate === 'destroyed'),
+  )
+  const all = [once('battles', state.ending?.how ?? 'open'), ...counted, ...lost]
+  const order = (of: Kind): readonly Counted[] => {
+    const those = all.filter((one) => one.of === of)
+    return BY_SIG.includes(of) ? those.toSorted((one, other) => sigOf(one) - sigOf(other)) : those
+  }
+  return added(FIGURES.flatMap(order))
+}
+const BY_SIG: readonly Kind[] = ['scans', 'pings', 'lost']
+/** From small to large, and Units after Pings. */
+const sigOf = ({ by }: Counted): number => [...SIGS, 'unit'].indexOf(by)
