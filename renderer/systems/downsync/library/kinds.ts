@@ -22,7 +22,9 @@ import { RULES_DOCUMENT } from '../../../../shared/systems/downsync/documents/ru
 import {
   CARD_DOCUMENT,
   CARD_LINES,
+  type Action,
   type CardDraft,
+  type Trait,
 } from '../../../../shared/systems/downsync/documents/unit-card.ts'
 import { RULE_BOOK } from '../../../../shared/systems/downsync/house-rules.ts'
 import { SAMPLE_CARDS, SAMPLE_FACTIONS } from '../../../../shared/systems/downsync/samples/cards.ts'
@@ -52,11 +54,7 @@ const suggests = {
 
 /** What a new row of a card begins with; a list carries cards along, and has the same rows in them. */
 const NAMED = { id: 'x', name: 'x' }
-const begun = <Row extends { readonly id: string; readonly name: string }>({
-  id: _id,
-  name: _name,
-  ...rest
-}: Row): object => rest
+const begun = ({ id: _id, name: _name, ...rest }: Trait | Action): object => rest
 const cardBlanks = {
   traits: begun(plainTrait(NAMED)),
   actions: begun(plainAction(NAMED)),
