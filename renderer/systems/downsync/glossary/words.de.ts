@@ -29,7 +29,7 @@ export const words: Translated<typeof english> = {
     says: 'Ein Befehlspunkt vor dem Wurf gibt ihm einen Vorteil, einmal je Wurf.',
   },
   breach: {
-    name: 'Breach',
+    name: 'Bruch (BREACH)',
     says: 'Ein Weg in fremde Systeme: ein Zähler, den Karten nutzen; er geht mit dem Ende der Taskforce-Aktivierung.',
   },
   building: {
@@ -38,7 +38,7 @@ export const words: Translated<typeof english> = {
   },
   coherency: {
     name: 'Zusammenhalt',
-    says: 'Infanteriebases einer Einheit enden ihre Bewegung höchstens 6" voneinander.',
+    says: 'Infanteriebasen einer Einheit enden ihre Bewegung höchstens 6" voneinander.',
   },
   combatAction: {
     name: 'Kampfaktion',
@@ -46,7 +46,7 @@ export const words: Translated<typeof english> = {
   },
   commandPoint: {
     name: 'Befehlspunkt',
-    says: 'Blau, gehört dem Spieler: zum Verstärken, gegen Stun, für eine Einheit mehr in der Reaktion und was Karten verlangen. Zu Rundenbeginn sind alle wieder da.',
+    says: 'Blau, gehört dem Spieler: zum Verstärken, gegen Betäubung, für eine Einheit mehr in der Reaktion und was Karten verlangen. Zu Rundenbeginn sind alle wieder da.',
   },
   concealment: {
     name: 'Verdeckt',
@@ -97,8 +97,8 @@ export const words: Translated<typeof english> = {
     says: 'Für einen Aktionspunkt noch einmal so weit wie in der Bewegungsphase.',
   },
   multiBase: {
-    name: 'Mehrbasige Einheit',
-    says: 'Infanterie: eine bis vier Bases, die zusammen handeln, eine nach der anderen. Die meisten Marker gehören der Einheit.',
+    name: 'Einheit aus mehreren Basen',
+    says: 'Infanterie: eine bis vier Basen, die zusammen handeln, eine nach der anderen. Die meisten Marker gehören der Einheit.',
   },
   overwatch: {
     name: 'Overwatch',
@@ -123,7 +123,7 @@ export const words: Translated<typeof english> = {
   },
   refresh: {
     name: 'Auffrischen',
-    says: 'Overwatch geht, Gegenmaßnahmen kommen zurück, Stun ist bezahlbar, Karten wirken.',
+    says: 'Overwatch geht, Gegenmaßnahmen kommen zurück, Betäubung ist bezahlbar, Karten wirken.',
   },
   reserve: {
     name: 'Reserve',
@@ -153,7 +153,7 @@ export const words: Translated<typeof english> = {
     says: 'Schwarz. Nur was aufdeckt, darf auf sie zielen. Angreifen, Aufdecken oder ein Feind innerhalb 2" nimmt es.',
   },
   stun: {
-    name: 'Stun',
+    name: 'Betäubung (STUN)',
     says: 'Orange. Bevor sie handelt, kostet er einen Befehlspunkt, Aktionspunkt oder eine Gegenmaßnahme beider Arten.',
   },
   targ: { name: 'TARG', says: 'Was eine Einheit zu ihren Angriffswürfen zählt.' },
@@ -162,10 +162,10 @@ export const words: Translated<typeof english> = {
     says: 'Einheiten und Pings, die in einem Zug handeln, jedes Mal neu gruppiert.',
   },
   team: {
-    name: 'Team',
-    says: 'Eine Infanteriebase nach ihrer Nummer: manche Aktionen können nur manche Teams.',
+    name: 'Trupp',
+    says: 'Eine Infanteriebase nach ihrer Nummer: manche Aktionen können nur manche Trupps.',
   },
-  unit: { name: 'Einheit', says: 'Ein Fahrzeug auf seiner Base oder eine Gruppe von Infanteriebases.' },
+  unit: { name: 'Einheit', says: 'Ein Fahrzeug auf seiner Base oder eine Gruppe von Infanteriebasen.' },
   vip: {
     name: 'VIP',
     says: 'Wen beide Seiten wollen: Einheiten innerhalb 1" des feindlichen punkten, Feinde innerhalb 4" nehmen es weg.',

@@ -90,7 +90,7 @@ const card: LibraryKind<CardDraft> = {
   blanks: () => cardBlanks,
   rows: (face, say) => cardRows(face, say),
   lines: ({ code }) => new Map<string, string>(Object.entries(CARD_LINES)).get(code) ?? null,
-  sheet: 'unit-cards',
+  sheet: 'downsync-cards',
   beside: defineAsyncComponent(() => import('./CardBeside.vue')),
 }
 
@@ -143,7 +143,7 @@ const list: LibraryKind<ListDraft> = {
   rows: listRows,
   lines: ({ code }) =>
     new Map<string, string | null>(Object.entries({ ...LIST_LINES, ...CARD_LINES })).get(code) ?? null,
-  sheet: 'force-sheet',
+  sheet: 'force-list',
   beside: defineAsyncComponent(() => import('./ListBeside.vue')),
 }
 
@@ -167,7 +167,7 @@ const mission: LibraryKind<MissionDraft> = {
   groups: {},
   blanks: () => ({ tokens: { side: null, right: 24, back: 24 } }),
   rows: missionRows,
-  sheet: 'mission-sheet',
+  sheet: 'downsync-mission',
   beside: defineAsyncComponent(() => import('./MissionBeside.vue')),
 }
 
