@@ -8,7 +8,9 @@ import type { LibraryKind } from '../../../renderer/library/kinds.ts'
 
 /** Documents as tables that spreadsheets read and write. */
 
-const KINDS = [...blastEm, ...downsync, ...fastAndDirty, ...traveller].map((kind) => [kind.kind, kind] as const)
+const KINDS = [...blastEm, ...downsync, ...fastAndDirty, ...traveller].map(
+  (kind) => [kind.kind, kind] as const,
+)
 const kindNamed = (kind: string): LibraryKind => {
   const found = traveller.find((one) => one.kind === kind)
   if (!found) throw new Error(`There is no ${kind}.`)

@@ -14,15 +14,15 @@ export function teamsText(teams: readonly number[]): string {
     else runs.push([team])
   }
   return runs
-    .map((run) => (run.length === 1 ? String(run[0]) : run.length === 2 ? run.join(', ') : `${run[0]}–${run.at(-1)}`))
+    .map((run) =>
+      run.length === 1 ? String(run[0]) : run.length === 2 ? run.join(', ') : `${run[0]}–${run.at(-1)}`,
+    )
     .join(', ')
 }
 
 /** What it stands on: a base of its Signature, or so many of infantry. */
 export const basesText = ({ bases, sig }: Pick<CardFace, 'bases' | 'sig'>, t: Say): string =>
-  bases === null
-    ? t('downsyncCard.vehicle', { mm: baseMm(sig) })
-    : t('downsyncCard.infantry', { n: bases })
+  bases === null ? t('downsyncCard.vehicle', { mm: baseMm(sig) }) : t('downsyncCard.infantry', { n: bases })
 
 /** A trait by its name, with the Signature that it names. */
 export const traitName = ({ name, sig }: Pick<Trait, 'name' | 'sig'>, t: Say): string =>

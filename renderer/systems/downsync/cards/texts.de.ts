@@ -8,7 +8,7 @@ export const downsyncCard: Translated<typeof english> = {
   signature: 'Signatur {sig}',
   base: '{mm} mm',
   vehicle: 'Fahrzeug, {mm} mm',
-  infantry: '{n} Infanteriebase | {n} Infanteriebases',
+  infantry: '{n} Infanteriebase | {n} Infanteriebasen',
   stat: { spd: 'SPD', scan: 'SCAN', targ: 'TARG', def: 'DEF', cm: 'CM', cmPlus: 'CM+' },
   whole: {
     spd: 'Bewegung in Zoll',
@@ -20,7 +20,7 @@ export const downsyncCard: Translated<typeof english> = {
   },
   column: {
     action: 'Aktion',
-    team: 'Team',
+    team: 'Trupp',
     cost: 'Kosten',
     target: 'Ziel',
     range: 'Weite',

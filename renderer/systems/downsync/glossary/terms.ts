@@ -23,7 +23,10 @@ const TERMS: Readonly<Record<keyof typeof words, Omit<Term, 'key'>>> = {
   decoy: { page: 406, written: ['Decoy', 'decoy', 'decoys'] },
   def: { page: 329, written: ['DEF'] },
   designate: { page: 213, written: ['Designate', 'designates', 'designated'] },
-  emergency: { page: 573, written: ['Emergency Countermeasure', 'Emergency Countermeasures', 'Emergency Countermeasure Token'] },
+  emergency: {
+    page: 573,
+    written: ['Emergency Countermeasure', 'Emergency Countermeasures', 'Emergency Countermeasure Token'],
+  },
   faction: { page: 151, written: [] },
   forceList: { page: 149, written: ['force list', 'force lists'] },
   freeAction: { page: 462, written: ['Free Action'] },

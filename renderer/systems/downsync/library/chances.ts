@@ -27,7 +27,9 @@ function attack(q: Attack): { readonly hit: number; readonly effect: number } {
 
 /** How often usual enemies hit it, and how often that is left once its Countermeasures are spent. */
 export function hurtsOf({ def, cm, cmPlus }: CardFace, say: Say): Chances {
-  const all = usual('targ').map((targ) => attack({ targ, def, inches: BANDS.middle, range: null, cm, cmPlus }))
+  const all = usual('targ').map((targ) =>
+    attack({ targ, def, inches: BANDS.middle, range: null, cm, cmPlus }),
+  )
   return {
     head: say('downsyncCard.stat.targ'),
     columns: usual('targ').map(String),
@@ -56,7 +58,9 @@ export const findsOf = ({ scan }: CardFace, say: Say): Chances => ({
   columns: [say(`${FACE}.open`), say(`${FACE}.hidden`)],
   rows: SIGS.map((sig) => ({
     name: say(`${FACE}.ofPing`, { sig: say(`downsyncCard.sig.${sig}`) }),
-    cells: [false, true].map((hidden) => percent(scanOdds({ scan, target: { ping: sig }, hidden }).success, say)),
+    cells: [false, true].map((hidden) =>
+      percent(scanOdds({ scan, target: { ping: sig }, hidden }).success, say),
+    ),
   })),
 })
 

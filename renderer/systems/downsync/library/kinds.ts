@@ -22,7 +22,9 @@ import { RULES_DOCUMENT } from '../../../../shared/systems/downsync/documents/ru
 import {
   CARD_DOCUMENT,
   CARD_LINES,
+  type Action,
   type CardDraft,
+  type Trait,
 } from '../../../../shared/systems/downsync/documents/unit-card.ts'
 import { RULE_BOOK } from '../../../../shared/systems/downsync/house-rules.ts'
 import { SAMPLE_CARDS, SAMPLE_FACTIONS } from '../../../../shared/systems/downsync/samples/cards.ts'
@@ -52,11 +54,7 @@ const suggests = {
 
 /** What a new row of a card begins with; a list carries cards along, and has the same rows in them. */
 const NAMED = { id: 'x', name: 'x' }
-const begun = <Row extends { readonly id: string; readonly name: string }>({
-  id: _id,
-  name: _name,
-  ...rest
-}: Row): object => rest
+const begun = ({ id: _id, name: _name, ...rest }: Trait | Action): object => rest
 const cardBlanks = {
   traits: begun(plainTrait(NAMED)),
   actions: begun(plainAction(NAMED)),
@@ -92,7 +90,7 @@ const card: LibraryKind<CardDraft> = {
   blanks: () => cardBlanks,
   rows: (face, say) => cardRows(face, say),
   lines: ({ code }) => new Map<string, string>(Object.entries(CARD_LINES)).get(code) ?? null,
-  sheet: 'unit-cards',
+  sheet: 'downsync-cards',
   beside: defineAsyncComponent(() => import('./CardBeside.vue')),
 }
 
@@ -145,7 +143,7 @@ const list: LibraryKind<ListDraft> = {
   rows: listRows,
   lines: ({ code }) =>
     new Map<string, string | null>(Object.entries({ ...LIST_LINES, ...CARD_LINES })).get(code) ?? null,
-  sheet: 'force-sheet',
+  sheet: 'force-list',
   beside: defineAsyncComponent(() => import('./ListBeside.vue')),
 }
 
@@ -169,7 +167,7 @@ const mission: LibraryKind<MissionDraft> = {
   groups: {},
   blanks: () => ({ tokens: { side: null, right: 24, back: 24 } }),
   rows: missionRows,
-  sheet: 'mission-sheet',
+  sheet: 'downsync-mission',
   beside: defineAsyncComponent(() => import('./MissionBeside.vue')),
 }
 

@@ -12,17 +12,20 @@ import type { Say } from '../../../library/kinds.ts'
 /** What a mission says, in sentences and on the table. */
 
 const FIELDS = 'downsyncLibrary.field'
-const counted = (t: Say, key: string, n: number, values: Readonly<Record<string, string | number>> = {}): string =>
-  t(`${FIELDS}.${key}`, { n, ...values })
+const counted = (
+  t: Say,
+  key: string,
+  n: number,
+  values: Readonly<Record<string, string | number>> = {},
+): string => t(`${FIELDS}.${key}`, { n, ...values })
 
 export const tokenText = (
   { side, right, back }: Pick<MissionDraft['tokens'][number], 'side' | 'right' | 'back'>,
   t: Say,
 ): string =>
-  [
-    t(`downsyncLibrary.token.${side ?? 'nobody'}`),
-    t('downsyncLibrary.token.place', { right, back }),
-  ].join(' · ')
+  [t(`downsyncLibrary.token.${side ?? 'nobody'}`), t('downsyncLibrary.token.place', { right, back })].join(
+    ' · ',
+  )
 
 /** What brings points; what players write themselves as they wrote it. */
 export function scoreText(score: Score, t: Say): string {
@@ -64,7 +67,9 @@ export const decoyTexts = ({ decoys }: Pick<MissionDraft, 'decoys'>, t: Say): st
     const some = SIGS.filter((sig) => decoys[side][sig] > 0)
     if (some.length === 0) return []
     const what = some
-      .map((sig) => t(`${FIELDS}.sized`, { n: decoys[side][sig], sig: t(`downsyncCard.sig.${sig}`).toLowerCase() }))
+      .map((sig) =>
+        t(`${FIELDS}.sized`, { n: decoys[side][sig], sig: t(`downsyncCard.sig.${sig}`).toLowerCase() }),
+      )
       .join(', ')
     return [t(`${FIELDS}.grants`, { side: t(`${FIELDS}.${side}`), what })]
   })

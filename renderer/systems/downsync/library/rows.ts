@@ -115,7 +115,9 @@ export function listRows(list: ListDraft, say: Say): Rows {
         ]),
       }
     }),
-    ...Object.assign({}, ...list.cards.map((card, at) => cardRows(card, say, `cards/${at}/`))),
+    ...Object.fromEntries(
+      list.cards.flatMap((card, at) => Object.entries(cardRows(card, say, `cards/${at}/`))),
+    ),
   }
 }
 

@@ -151,7 +151,8 @@ export const downsyncLibrary = {
       'A hit is answered with its Countermeasures, one by one, each on 3+; an Emergency one always works.',
     bases: 'Each of its bases has these tokens for itself.',
     hit: 'How hard it is to hit',
-    hitText: 'In the open, from 6" to 16". Below: how often the effect is left once its Countermeasures are spent.',
+    hitText:
+      'In the open, from 6" to 16". Below: how often the effect is left once its Countermeasures are spent.',
     isHit: 'Hit',
     isHurt: 'Effect',
     hits: 'How often it hits',
@@ -166,7 +167,8 @@ export const downsyncLibrary = {
     hidden: 'Hidden',
     target: 'Target',
     works: 'What Muster works out',
-    worksText: 'The text on the card rules. This much is counted without a word; all else you do and say yourselves.',
+    worksText:
+      'The text on the card rules. This much is counted without a word; all else you do and say yourselves.',
     byHand: 'Nothing of its own: whatever its texts say is done by hand.',
     hasCounter: 'A hit leaves {counter}',
   },
@@ -179,7 +181,8 @@ export const downsyncLibrary = {
     noCard: 'without a card',
     takeOut: 'Take {name} out',
     pings: 'Pings',
-    pingsText: 'One for each Unit; a Decoy trait adds one of its Signature, however many Units have it. A mission may add more.',
+    pingsText:
+      'One for each Unit; a Decoy trait adds one of its Signature, however many Units have it. A mission may add more.',
     signature: 'Signature',
     units: 'Units',
     decoys: 'Decoys',
@@ -211,15 +214,15 @@ export const downsyncLibrary = {
     scores: 'What brings points',
     none: 'Nothing: only who has nobody left loses.',
     whose: { enemy: 'a token of the enemy', own: 'an own token', anybody: 'a token' },
-    near:
-      'When a side ends its Taskforce Activation: {n} point for each of its Units within {within}" of {token}. | When a side ends its Taskforce Activation: {n} points for each of its Units within {within}" of {token}.',
+    near: 'When a side ends its Taskforce Activation: {n} point for each of its Units within {within}" of {token}. | When a side ends its Taskforce Activation: {n} points for each of its Units within {within}" of {token}.',
     takes:
       'Each enemy Unit within {within}" of it takes {n} point away. | Each enemy Unit within {within}" of it takes {n} points away.',
     half: 'Infantry counts with more than half of the bases it began with. Inches end at the token’s edge.',
-    hold:
-      'When a Round ends: {n} point for who has more Units within {within}" of {token}. | When a Round ends: {n} points for who has more Units within {within}" of {token}.',
-    destroy: 'For each enemy Unit destroyed: {small} for a small one, {medium} for a medium one, {large} for a large one.',
-    reveal: 'For each enemy Ping that is revealed: {n} point. | For each enemy Ping that is revealed: {n} points.',
+    hold: 'When a Round ends: {n} point for who has more Units within {within}" of {token}. | When a Round ends: {n} points for who has more Units within {within}" of {token}.',
+    destroy:
+      'For each enemy Unit destroyed: {small} for a small one, {medium} for a medium one, {large} for a large one.',
+    reveal:
+      'For each enemy Ping that is revealed: {n} point. | For each enemy Ping that is revealed: {n} points.',
     victory: 'How it ends',
     wins: 'At once when a side has {n} point. | At once when a side has {n} points.',
     noWins: 'No number of points ends it.',
