@@ -41,6 +41,8 @@ const SAME: readonly RegExp[] = [
   /^traveller(Table\.line\.of|Reference\.check\.dm|\.glossary\.(auto|blast|dm|initiative)\.name)$/,
   /^fastAndDirty\w+\..*\belite$/,
   /^fastAndDirtyTable\.line\.(dice\.plain|initiativeDie|action|because|counter)$/,
+  /^paper\.downsync\.(sigLetter\.medium|head\.rof)$/,
+  /^downsyncReference\.(size\.base|ping\.title|token\.colours\.orange)$/,
   /^numbers\.(summary|column\.trooper|weapon\.kamikaze)$/,
 ]
 const isSame = (key: string): boolean => SAME.some((pattern) => pattern.test(key))
