@@ -172,7 +172,8 @@ describe('the odds of Downsync', () => {
 
   test('are those of one card where that is asked', () => {
     const { tables } = odds.tables({ ask: 'act', faction: OWN, unit: 'gunner', tables: 'card' })
-    expect(tables[0]?.rows.map(({ about }) => about)).toEqual(['Gun', 'Stick', 'Look', 'Jam', 'Tag', 'Sweep'])
+    expect(tables[0]?.rows.map(({ about }) => about)).toEqual(['Gun', 'Stick', 'Look', 'Jam', 'Tag'])
+    expect(tables.at(-1)?.rows.map(({ about }) => about)).toEqual(['Look', 'Sweep'])
   })
 
   test('have their words, whatever is asked, and on paper in German', async () => {
@@ -188,6 +189,7 @@ describe('the odds of Downsync', () => {
       { distance: 'measured', inches: '3' },
       { distance: 'measured', inches: '90', watches: true, foeWatches: true, foeBoosted: true, reacting: '4' },
       { mod: '3', distance: 'short', foe: 'ping-small' },
+      { action: 'sweep', foe: 'tidewall.bulwark' },
       { mod: '-3', distance: 'long', sight: 'concealed' },
     ]
     for (const ask of ['act', 'react', 'guard'])

@@ -16,7 +16,7 @@ import { actionCells, labelText, statsOf, teamText } from '../../../renderer/sys
 import { textsOf } from '../../../renderer/texts/languages.ts'
 import { wordsIn } from '../../../renderer/texts/words.ts'
 import { LANGUAGES } from '../../../shared/printing/words.ts'
-import { emptyList, plainMission } from '../../../shared/systems/downsync/documents/making.ts'
+import { emptyList, plainMission, plainTrait } from '../../../shared/systems/downsync/documents/making.ts'
 import type { ListDraft } from '../../../shared/systems/downsync/documents/force-list.ts'
 import { MERIDIAN_CARDS, SAMPLE_CARDS, TIDEWALL_CARDS } from '../../../shared/systems/downsync/samples/cards.ts'
 import { SAMPLE_LISTS } from '../../../shared/systems/downsync/samples/lists.ts'
@@ -92,7 +92,7 @@ describe('a Unit card', () => {
   })
 
   test('tells teams in a row as a span, others one by one', () => {
-    expect([[], [2], [1, 2, 3] as const, [4, 1] as const].map((teams) => teamText([...teams]))).toEqual([
+    expect(([[], [2], [1, 2, 3], [4, 1]] as const).map((teams) => teamText([...teams]))).toEqual([
       '–',
       '2',
       '1–3',
@@ -101,7 +101,8 @@ describe('a Unit card', () => {
   })
 
   test('is divided without losing a word', () => {
-    const card = { ...TIDEWALL_CARDS.lampman, traits: [{ ...TIDEWALL_CARDS.plover.traits[0], text: 'Long. '.repeat(400) }] }
+    const long = plainTrait({ id: 'long', name: 'Long', text: 'Long. '.repeat(400) })
+    const card = { ...TIDEWALL_CARDS.lampman, traits: [long] }
     const face = { kind: 'downsync-unit', card, called: '', bearer: shown } as const
     const n = divided.itemsOf(face)
     expect(n).toBeGreaterThan(10)
