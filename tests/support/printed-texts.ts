@@ -18,6 +18,11 @@ import { travellerOdds } from '../../renderer/systems/traveller/odds/texts.de.ts
 import '../../renderer/systems/traveller/odds/texts.ts'
 import { fastAndDirtyOdds } from '../../renderer/systems/fast-and-dirty/odds/texts.de.ts'
 import '../../renderer/systems/fast-and-dirty/odds/texts.ts'
+import { downsyncOdds } from '../../renderer/systems/downsync/odds/texts.de.ts'
+import '../../renderer/systems/downsync/odds/texts.ts'
+import { german as downsync } from '../../renderer/systems/downsync/prints/german.de.ts'
+import '../../renderer/systems/downsync/prints/sets/reference-texts.ts'
+import '../../renderer/systems/downsync/prints/texts.ts'
 import { travellerAdventure } from '../../renderer/systems/traveller/texts/adventure.de.ts'
 import { travellerTable } from '../../renderer/systems/traveller/texts/lines.de.ts'
 import { travellerTable as travellerTale } from '../../renderer/systems/traveller/texts/tale.de.ts'
@@ -91,7 +96,8 @@ export const PRINTED: readonly Printed[] = [
   ...keyed({ fastAndDirtyOdds, fastAndDirtyAdventure, fastAndDirtyTable }),
   ...keyed({ fastAndDirtyTable: fastAndDirtyTale }),
   ...keyed(fastAndDirtyGerman, 'fastAndDirty.glossary'),
-  ...keyed({ downsyncAdventure, downsyncTable }),
+  ...keyed(downsync),
+  ...keyed({ downsyncOdds, downsyncAdventure, downsyncTable }),
   ...keyed({ downsyncTable: downsyncTale }),
   ...keyed(sevenSecondsGerman, 'sevenSeconds.glossary'),
 ].map(([key, words]) => ({ key, german: words, english: english.get(key) }))

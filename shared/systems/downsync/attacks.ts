@@ -81,28 +81,28 @@ export function volleyOdds(q: Attack & { readonly rof: number }): number[] | Ref
   const one = attackOdds(q)
   if ('problem' in one) return one
   const { rof, cm = 0, cmPlus = 0, checks = 0 } = q
-  return effectsOf(
-    one.hit,
-    rof,
-    Array.from({ length: cm }, () => counterWorks(checks)),
-    cmPlus,
-  )
+  return effectsOf(one.hit, rof, each(cm, counterWorks(checks)), cmPlus)
 }
 
 /**
  * The chances of no effect, of one, and so on, of so many rolls that hit alike: each Countermeasure Token works with its
  * own chance, and `certain` ones always. Source: lines 522, 563–585; R21, R22.
  */
-export function effectsOf(hit: number, rof: number, works: readonly number[], certain: number): number[] {
+export function effectsOf(hit: number, rof: number, works: Iterable<number>, certain: number): number[] {
   let hits = [1]
   for (let shot = 0; shot < rof; shot += 1) hits = chancesOfSum(hits, [1 - hit, hit])
   // Which kind is spent first makes no difference to how many hits are left.
   for (let spent = 0; spent < Math.min(certain, rof); spent += 1) hits = answered(hits, 1)
   for (const chance of works) {
-    if (!hits.some((each, at) => at > 0 && each > 0)) break
+    if (!hits.some((left, at) => at > 0 && left > 0)) break
     hits = answered(hits, chance)
   }
   return hits
+}
+
+/** So many times the same, one after the other: nobody needs them all. */
+function* each(times: number, value: number): Generator<number> {
+  for (let n = 0; n < times; n += 1) yield value
 }
 
 /** Chances of so many hits once a token has been spent on one, if there is one. */

@@ -60,7 +60,6 @@ export const MATCHUP_LINES = {
   'matchup/unseen': '526',
   'matchup/infantry': '449',
   'matchup/ping': '370',
-  'matchup/special': '553',
 } as const satisfies Readonly<Record<string, string>>
 
 /** How many bases of a card may perform an action. Source: lines 358, 440. */
@@ -87,7 +86,6 @@ function barOf({ action, target, unseen }: Matchup, way: ReturnType<typeof wayOf
   const bar = (code: keyof typeof MATCHUP_LINES, message: string): Refusal => ({
     problem: problem(code, message, ['target']),
   })
-  if (way === 'special') return bar('matchup/special', 'This is not rolled: choose another action.')
   if ('ping' in target)
     return mayAimAtPings(action)
       ? null
@@ -100,10 +98,11 @@ function barOf({ action, target, unseen }: Matchup, way: ReturnType<typeof wayOf
     : null
 }
 
-/** Problems: those of `MATCHUP_LINES`. Source: lines 478–585. */
+/** Of an action that is rolled. Problems: those of `MATCHUP_LINES`. Source: lines 478–585. */
 export function matchupOdds(q: Matchup, rules: HouseRules): MatchupOdds | Refusal {
   const { own, action, target, inches, concealed, unseen, boosted, mod, bases } = q
   const way = wayOf(action, rules)
+  if (way === 'special') throw new Error('This is not rolled.')
   const bar = barOf(q, way)
   if (bar) return bar
   if (action.range !== null && inches > action.range) {

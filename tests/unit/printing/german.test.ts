@@ -43,6 +43,8 @@ const SAME: readonly RegExp[] = [
   /^fastAndDirtyTable\.line\.(dice\.plain|initiativeDie|action|because|counter)$/,
   /^downsyncTable\.((effect|token)\.|called\.(alike|ofSide)$|reason\.card$|line\.(priority|reasons|because)$)/u,
   /^downsyncAdventure\.figure\.(attacks\.by\.|counters\.(what$|by\.)|revealed\.count$)/u,
+  /^paper\.downsync\.(sigLetter\.medium|head\.rof)$/,
+  /^downsyncReference\.(size\.base|ping\.title|token\.colours\.orange)$/,
   /^numbers\.(summary|column\.trooper|weapon\.kamikaze)$/,
 ]
 const isSame = (key: string): boolean => SAME.some((pattern) => pattern.test(key))

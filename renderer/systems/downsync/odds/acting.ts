@@ -188,8 +188,8 @@ function answer(people: People, said: Said): OddsAnswer {
   const q = matchupIn(own.piece.card, action, ping ?? foe.piece, inches, said, false)
   const odds = matchupOdds(q, rules)
   if (isRefusal(odds)) {
-    const code = codeIn(odds.problem.code)
-    return barred(code.replace(/^\w+\//u, ''), MATCHUP_LINES[code], title)
+    const { code } = odds.problem
+    return barred(code.replace(/^\w+\//u, ''), isCode(code) ? MATCHUP_LINES[code] : null, title)
   }
   return {
     title,
@@ -202,15 +202,7 @@ function answer(people: People, said: Said): OddsAnswer {
   }
 }
 
-const codeIn = (code: string): keyof typeof MATCHUP_LINES =>
-  wordIn(CODES, code) ?? 'matchup/special'
-const CODES = [
-  'attack/out-of-range',
-  'matchup/unseen',
-  'matchup/infantry',
-  'matchup/ping',
-  'matchup/special',
-] as const satisfies readonly (keyof typeof MATCHUP_LINES)[]
+const isCode = (code: string): code is keyof typeof MATCHUP_LINES => Object.hasOwn(MATCHUP_LINES, code)
 
 const effectName = ({ action, target }: Matchup): Named =>
   action.effect === 'reveal' && 'card' in target

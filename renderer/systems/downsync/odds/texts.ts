@@ -98,8 +98,7 @@ export const downsyncOdds = {
     'out-of-range': 'The action does not reach so far.',
     unseen: 'An Attack needs its target in sight.',
     infantry: 'This is aimed at infantry alone.',
-    ping: 'This is not aimed at Units, but at Pings; or the other way round.',
-    special: 'Nothing is rolled here: its card says what happens.',
+    ping: 'This is aimed at Pings alone.',
   },
   because: {
     attack: 'TARG {targ} and two dice against DEF {def}',
@@ -123,8 +122,10 @@ export const downsyncOdds = {
     oneBase: 'KILL takes one of its {n} bases, which answers with its own tokens',
     stunned: 'A second STUN does nothing more',
     special: 'A ★ is never answered with Countermeasures',
-    'unanswered.reveal': 'REVEAL is never answered with Countermeasures',
-    'unanswered.breach': 'BREACH is never answered with Countermeasures',
+    unanswered: {
+      reveal: 'REVEAL is never answered with Countermeasures',
+      breach: 'BREACH is never answered with Countermeasures',
+    },
     scanOnly: 'By this house rule Countermeasures answer no scans',
     noTokens: 'It has no Countermeasure left',
     tokens: 'One token, which works on {need} or more | {n} tokens, each works on {need} or more',

@@ -1,0 +1,182 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Block } from '../../../renderer/print/blocks/block.ts'
+import { divided, itemsOf, traitName } from '../../../renderer/systems/downsync/prints/card.ts'
+import { baseDiscs, pingDiscs } from '../../../renderer/systems/downsync/prints/faces/discs.ts'
+import {
+  countsFor,
+  PRINTED_TOKENS,
+  TOKEN_SIZE,
+  tokenPieces,
+} from '../../../renderer/systems/downsync/prints/faces/tokens.ts'
+import { listBlocks } from '../../../renderer/systems/downsync/prints/sets/list-sheet.ts'
+import { missionBlocks } from '../../../renderer/systems/downsync/prints/sets/mission-sheet.ts'
+import { referenceBlocks } from '../../../renderer/systems/downsync/prints/sets/reference.ts'
+import '../../../renderer/systems/downsync/prints/texts.ts'
+import { actionCells, labelText, statsOf, teamText } from '../../../renderer/systems/downsync/prints/words.ts'
+import { textsOf } from '../../../renderer/texts/languages.ts'
+import { wordsIn } from '../../../renderer/texts/words.ts'
+import { LANGUAGES } from '../../../shared/printing/words.ts'
+import { emptyList, plainMission, plainTrait } from '../../../shared/systems/downsync/documents/making.ts'
+import type { ListDraft } from '../../../shared/systems/downsync/documents/force-list.ts'
+import { MERIDIAN_CARDS, SAMPLE_CARDS, TIDEWALL_CARDS } from '../../../shared/systems/downsync/samples/cards.ts'
+import { SAMPLE_LISTS } from '../../../shared/systems/downsync/samples/lists.ts'
+import { SAMPLE_MISSIONS } from '../../../shared/systems/downsync/samples/missions.ts'
+
+const shown = { name: 'Somebody', look: null }
+const ALL = { actions: true, texts: true, notes: true, lines: true }
+const textOf = (block: Block): string => {
+  if (block.kind === 'row') return block.cells.join(' | ')
+  if (block.kind === 'title') return `${block.text} | ${block.lead}`
+  return 'text' in block ? `${'name' in block ? block.name : ''} ${block.text}` : ''
+}
+/** A key where a word should be, and what was never put into its place. */
+const WRONG = /downsync|paper\.\w|\{|NaN|undefined|null/u
+
+const english = wordsIn(() => 'en-GB')
+const { 'lamp-row': LAMP_ROW, 'sea-gate': SEA_GATE } = SAMPLE_LISTS
+const EMPTY = emptyList('Nobody', 'Ours', { of: 'book', size: 'small' })
+const MISSIONS = [
+  ...Object.values(SAMPLE_MISSIONS),
+  plainMission('Plain', 12, []),
+  plainMission('Own', 12, [{ kind: 'own', id: 'own', text: 'As agreed.' }]),
+]
+
+describe.each(LANGUAGES)('on pages in %s', (language) => {
+  const words = wordsIn(() => language)
+  beforeAll(() => textsOf(language))
+
+  test('the reference says everything, and nothing by its key', () => {
+    const said = referenceBlocks(words).map(textOf)
+    expect(said.length).toBeGreaterThan(80)
+    expect(said.filter((one) => WRONG.test(one))).toEqual([])
+  })
+
+  test('lists, missions and cards do so too', () => {
+    const lists = [...Object.values<ListDraft>(SAMPLE_LISTS), EMPTY].flatMap((list) =>
+      listBlocks(words, list, shown, ALL),
+    )
+    const missions = MISSIONS.flatMap((mission) => missionBlocks(words, mission, true))
+    const cards = Object.values(SAMPLE_CARDS).flatMap((faction) =>
+      Object.values(faction).flatMap((card) => [
+        ...card.actions.flatMap((action) => [...actionCells(words, action), labelText(words, action)]),
+        ...card.traits.map((trait) => traitName(words, trait)),
+      ]),
+    )
+    const said = [...[...lists, ...missions].map(textOf), ...cards]
+    expect(said.length).toBeGreaterThan(300)
+    expect(said.filter((one) => WRONG.test(one))).toEqual([])
+    for (const token of PRINTED_TOKENS.filter((one) => one !== 'counter'))
+      expect.soft(words.t(`paper.downsync.tokenLetters.${token}`), token).not.toMatch(WRONG)
+  })
+})
+
+describe('a Unit card', () => {
+  test('has the book’s columns and signs', () => {
+    const [charge, shock] = TIDEWALL_CARDS.stevedores.actions.slice(1)
+    expect(charge && actionCells(english, charge)).toEqual(['1–2', 'A', 'Enemy Unit', '4"', '1', 'KILL'])
+    expect(shock && actionCells(english, shock)).toEqual(['3–4', 'A', 'Enemy Unit', '6"', '1', 'STUN'])
+    const [sensors] = TIDEWALL_CARDS.plover.actions
+    expect(sensors && [...actionCells(english, sensors), labelText(english, sensors)]).toEqual([
+      ...['–', 'A', 'Enemy', '–', '1', 'REVEAL'],
+      '[SCAN]',
+    ])
+    expect(statsOf(TIDEWALL_CARDS.plover).map(({ name, value }) => `${name} ${value}`)).toEqual([
+      'SPD 8"',
+      'SCAN 8',
+      'TARG 5',
+      'DEF 13',
+      'CM 1',
+    ])
+    const [decoy] = MERIDIAN_CARDS.mirror.traits
+    expect(decoy && traitName(english, decoy)).toBe('Decoy [Medium]')
+  })
+
+  test('tells teams in a row as a span, others one by one', () => {
+    expect(([[], [2], [1, 2, 3], [4, 1]] as const).map((teams) => teamText([...teams]))).toEqual([
+      '–',
+      '2',
+      '1–3',
+      '1, 4',
+    ])
+  })
+
+  test('is divided without losing a word', () => {
+    const long = plainTrait({ id: 'long', name: 'Long', text: 'Long. '.repeat(400) })
+    const card = { ...TIDEWALL_CARDS.lampman, traits: [long] }
+    const face = { kind: 'downsync-unit', card, called: '', bearer: shown } as const
+    const n = divided.itemsOf(face)
+    expect(n).toBeGreaterThan(10)
+    const [first, second] = [divided.slice(face, 0, 4), divided.slice(face, 4, n)]
+    const of = ({ items }: typeof first) => itemsOf(card).slice(items?.from, items?.to)
+    expect([...of(first), ...of(second)]).toEqual(itemsOf(card))
+  })
+})
+
+describe('pieces', () => {
+  test('Pings are as many as the list begins with, and as wide as their Signature', () => {
+    const discs = pingDiscs(LAMP_ROW, {}, 0)
+    const widths = discs.map(({ width, height }) => [width, height].join('×'))
+    // The Mirrorwork and the Paper Lanterns bring a decoy each.
+    expect(widths.filter((width) => width === '70×70')).toHaveLength(4)
+    expect(widths.filter((width) => width === '60×60').length).toBeGreaterThanOrEqual(2)
+    expect(widths.filter((width) => width === '80×80')).toHaveLength(1)
+    const more = pingDiscs(LAMP_ROW, { small: 2, large: 1 }, 1)
+    expect(more).toHaveLength(discs.length + 3)
+    expect(new Set(more.map(({ side }) => side))).toEqual(new Set([1]))
+  })
+
+  test('bases are those of vehicles, and one of 40 mm for each of the infantry', () => {
+    const discs = baseDiscs(SEA_GATE, 0)
+    expect(discs.filter(({ base }) => base === 'infantry').map(({ number, width }) => [number, width])).toEqual([
+      [1, 40],
+      [2, 40],
+      [3, 40],
+    ])
+    expect(discs).toHaveLength(5 + 3)
+    expect(discs.map(({ name }) => name)).toContain('Salt One')
+    expect(baseDiscs(EMPTY, 0)).toEqual([])
+  })
+
+  test('tokens are squares of 8 mm, as many as the list can need', () => {
+    expect(TOKEN_SIZE).toEqual({ width: 8, height: 8 })
+    // Plover 1, Groyne 3 × 1, two Caissons 2, Signalhouse 1, Lighthouse 2.
+    expect(countsFor(SEA_GATE)).toMatchObject({ commandPoint: 5, activated: 6, countermeasure: 11, emergency: 0 })
+    const pieces = tokenPieces(SAMPLE_LISTS['third-tide'], ['counter', 'commandPoint'])
+    expect(pieces.map(({ front }) => front.letters).filter(Boolean)).toEqual(['Tag', 'Tag', 'Tag'])
+    expect(pieces).toHaveLength(7 + 3)
+    expect(tokenPieces(SEA_GATE, [])).toEqual([])
+  })
+})
+
+describe('the sheet of a list', () => {
+  test('tells slots, Pings and numbers of each Unit', () => {
+    const said = listBlocks(english, LAMP_ROW, shown, ALL).map(textOf)
+    for (const there of [
+      'Somebody | Quiet Meridian · Small Game · 5 Command Points',
+      'Units of its slots | 2 / 2 | 3 / 3 | 1 / 1',
+      '6 | Long Vowel (Chorus) | Large | 5" | 6 | 8 | 12 | 2 | 0 | –',
+    ])
+      expect.soft(said).toContain(there)
+  })
+
+  test('says so where nobody is in it, and of a Unit whose card is gone', () => {
+    const said = listBlocks(english, EMPTY, shown, ALL).map(textOf)
+    expect(said.some((one) => one.includes('Nobody is in this list yet.'))).toBe(true)
+    const lost: ListDraft = { ...EMPTY, units: [{ id: 'u1', card: 'gone', name: '', crew: [] }] }
+    const rows = listBlocks(english, lost, shown, ALL).map(textOf)
+    expect(rows).toContain('1 | without a card | – | – | – | – | – | – | – | –')
+  })
+})
+
+test('a mission tells its zones, tokens, scores and end', () => {
+  const said = missionBlocks(english, SAMPLE_MISSIONS['vip-capture'], false).map(textOf).join('\n')
+  for (const there of [
+    '48" × 48"',
+    'First to deploy | up to 10" from its own edge',
+    'VIP | The other side | 12" | 12"',
+    'one Victory Point for each of your Units within 1" of an enemy token',
+    'Each enemy Unit within 4" takes one Victory Point off that.',
+    'Whoever has 3 Victory Points has won.',
+  ])
+    expect.soft(said).toContain(there)
+})
