@@ -33,8 +33,6 @@ export interface Attack {
   readonly advantage?: number
   readonly cm?: number
   readonly cmPlus?: number
-  /** Advantage that the target’s Countermeasure Checks have of its card. */
-  readonly checks?: number
 }
 
 export interface AttackOdds {
@@ -52,7 +50,7 @@ export interface AttackOdds {
  */
 export function attackOdds(q: Attack): AttackOdds | Refusal {
   requireAttack(q)
-  const { targ, def, inches, range, mod = 0, advantage = 0, cm = 0, cmPlus = 0, checks = 0 } = q
+  const { targ, def, inches, range, mod = 0, advantage = 0, cm = 0, cmPlus = 0 } = q
   if (range !== null && inches > range) {
     const message = `The target is ${inches}" away, and this reaches ${range}": choose a nearer one.`
     return { problem: problem('attack/out-of-range', message, ['inches'], { inches, range }) }
@@ -67,8 +65,8 @@ export function attackOdds(q: Attack): AttackOdds | Refusal {
   ])
   const need = needed(def, targ, reasons)
   const hit = chanceOf(need, advantage)
-  const { negated } = counterOdds({ cm, cmPlus, checks })
-  return { need, reasons, hit, negated: hit * negated, effect: hit * failsAll(cm, cmPlus, checks) }
+  const { negated } = counterOdds({ cm, cmPlus })
+  return { need, reasons, hit, negated: hit * negated, effect: hit * failsAll(cm, cmPlus) }
 }
 
 /**
@@ -80,8 +78,8 @@ export function volleyOdds(q: Attack & { readonly rof: number }): number[] | Ref
   requireWhole('rof', q.rof, 1, Number.MAX_SAFE_INTEGER)
   const one = attackOdds(q)
   if ('problem' in one) return one
-  const { rof, cm = 0, cmPlus = 0, checks = 0 } = q
-  return effectsOf(one.hit, rof, each(cm, counterWorks(checks)), cmPlus)
+  const { rof, cm = 0, cmPlus = 0 } = q
+  return effectsOf(one.hit, rof, each(cm, counterWorks(0)), cmPlus)
 }
 
 /**
@@ -139,40 +137,36 @@ export function scanOdds(q: ScanQuery): { need: number; reasons: readonly Reason
 }
 
 /**
- * The chance that a hit is negated by one of these tokens, all checks with the Advantage of the card, and the first
- * `boosted` with one more.
+ * The chance that a hit is negated by one of these tokens, the first `boosted` checks with Advantage.
  * Source: lines 426, 563–585; R36.
  */
 export function counterOdds(q: {
   readonly cm: number
   readonly cmPlus?: number
   readonly boosted?: number
-  readonly checks?: number
 }): { negated: number } {
   requireObject('counter', q)
-  const { cm, cmPlus = 0, boosted = 0, checks = 0 } = q
+  const { cm, cmPlus = 0, boosted = 0 } = q
   requireCount('cm', cm)
   requireCount('cmPlus', cmPlus)
   requireWhole('boosted', boosted, 0, cm)
-  requireCount('checks', checks)
-  const boostedFail = failOf(checks + BOOST.advantage) ** boosted
-  return { negated: 1 - failsAll(cm - boosted, cmPlus, checks) * boostedFail }
+  return { negated: 1 - failsAll(cm - boosted, cmPlus) * failOf(BOOST.advantage) ** boosted }
 }
 
 /** The chance that a Countermeasure Check with so many Advantages succeeds. Source: lines 577–583. */
-export const counterWorks = (advantage: number): number => 1 - failOf(advantage)
+export const counterWorks = (advantage: number, need: number = COUNTER_NEEDS): number =>
+  1 - failOf(advantage, need)
 
 /** The chance that a check fails. */
-function failOf(advantage: number): number {
+function failOf(advantage: number, need: number = COUNTER_NEEDS): number {
   const { ways, all } = keptOf(1, advantage)
   let count = 0
-  for (const [face, each] of ways) if (face < COUNTER_NEEDS) count += each
+  for (const [face, each] of ways) if (face < need) count += each
   return count / all
 }
 
 /** The chance that none of these tokens works. */
-const failsAll = (cm: number, cmPlus: number, checks: number): number =>
-  cmPlus > 0 ? 0 : failOf(checks) ** cm
+const failsAll = (cm: number, cmPlus: number): number => (cmPlus > 0 ? 0 : failOf(0) ** cm)
 
 const told = (reasons: readonly Reason[]): Reason[] => reasons.filter(({ add }) => add !== 0)
 const needed = (def: number, stat: number, reasons: readonly Reason[]): number =>
@@ -186,5 +180,5 @@ function requireAttack(q: Attack): void {
   if (q.range !== null) requireMeasure('range', q.range)
   requireFlag('concealed', q.concealed)
   requireModifier('mod', q.mod ?? 0)
-  for (const count of ['advantage', 'cm', 'cmPlus', 'checks'] as const) requireCount(count, q[count] ?? 0)
+  for (const count of ['advantage', 'cm', 'cmPlus'] as const) requireCount(count, q[count] ?? 0)
 }

@@ -2,7 +2,7 @@ import { isRefusal, problem, type Refusal } from '../../problem.ts'
 import { counterWorks, effectsOf } from './attacks.ts'
 import type { Reason } from './battle/documents/fields.ts'
 import { mayBeNegated, wayOf } from './battle/rules/targets.ts'
-import { checkAdvantage, priorityAdvantage, weighAttack, weighScan } from './battle/rules/weigh.ts'
+import { priorityAdvantage, weighAttack, weighCheck, weighScan, type Striker } from './battle/rules/weigh.ts'
 import { newUnit } from './battle/state/open.ts'
 import type { PingState, UnitState } from './battle/state/state.ts'
 import { BOOST } from './data/rolls.ts'
@@ -121,7 +121,8 @@ export function matchupOdds(q: Matchup, rules: HouseRules): MatchupOdds | Refusa
   if (isRefusal(weighed)) return weighed
   const { need, reasons, advantage } = weighed
   const hit = chanceOf(need, advantage)
-  const answers = 'card' in target && mayBeNegated(action, rules) ? answersOf(target) : null
+  const answers =
+    'card' in target && mayBeNegated(action, rules) ? answersOf(target, { unit: unitOf(own), action }) : null
   const rolls = action.rof * bases
   const effects = effectsOf(hit, rolls, answers?.works ?? [], answers?.certain ?? 0)
   return {
@@ -139,12 +140,18 @@ interface Answers {
 }
 
 /** What each token of a base is worth. Source: lines 426, 563–585; R36. */
-function answersOf({ card, cm, cmPlus, boosts }: Pick<Foe, 'card' | 'cm' | 'cmPlus' | 'boosts'>): Answers {
-  const of = unitOf(card)
+function answersOf(
+  { card, cm, cmPlus, boosts }: Pick<Foe, 'card' | 'cm' | 'cmPlus' | 'boosts'>,
+  by: Striker | null = null,
+): Answers {
+  const check = (boosted: boolean) => weighCheck(unitOf(card), by, { boosted })
   return {
-    works: Array.from({ length: cm }, (_none, at) => counterWorks(checkAdvantage(of, at < boosts))),
+    works: Array.from({ length: cm }, (_none, at) => {
+      const { advantage, need } = check(at < boosts)
+      return counterWorks(advantage, need)
+    }),
     certain: cmPlus,
-    guard: checkAdvantage(of, false),
+    guard: check(false).advantage,
   }
 }
 
@@ -164,5 +171,7 @@ export function guardOdds(foe: Pick<Foe, 'card' | 'cm' | 'cmPlus' | 'boosts'>): 
 }
 
 /** Advantage of a card’s Reaction Priority Roll. Source: lines 633–635. */
-export const priorityOf = (card: CardFace, is: { readonly overwatch: boolean; readonly boosted: boolean }): number =>
-  priorityAdvantage(unitOf(card, { overwatch: is.overwatch }), is.boosted)
+export const priorityOf = (
+  card: CardFace,
+  is: { readonly overwatch: boolean; readonly boosted: boolean },
+): number => priorityAdvantage(unitOf(card, { overwatch: is.overwatch }), is.boosted)

@@ -143,6 +143,15 @@ function saying(told: Told, state: BattleState, names: Names): TableWords | null
       return words('destroyed', { who: of(told.unit) })
     case 'put-right':
       return putRight(told, of(told.unit))
+    case 'ping-put-right':
+      return words(told.there ? (told.activated ? 'pingActivated' : 'pingThere') : 'pingGone', {
+        ...{ ping: of(told.ping), because: because(told.reason) },
+      })
+    case 'camp-put-right':
+      return words('campRight', {
+        ...{ name: nameOf(told.side), points: told.points, because: because(told.reason) },
+        commandPoints: told.commandPoints,
+      })
     case 'handed-over':
       return words(told.automatic ? 'toMuster' : 'fromMuster', { name: nameOf(told.side) })
     case 'noted':
@@ -227,7 +236,7 @@ function shot(told: ToldOf<'shot'>, state: BattleState): TableWords {
 }
 
 /** A Unit as the table has it. */
-function putRight({ bases, tokens, breach, reason }: ToldOf<'put-right'>, who: Named): TableWords {
+function putRight({ bases, tokens, breach, counters, reason }: ToldOf<'put-right'>, who: Named): TableWords {
   const alive = bases.filter((one) => one.alive).length
   return words('putRight', {
     ...{ who, alive, of: bases.length, because: because(reason) },
@@ -236,7 +245,8 @@ function putRight({ bases, tokens, breach, reason }: ToldOf<'put-right'>, who: N
     tokens: [
       ...tokens.map((token): Named => ({ key: `token.${token}` })),
       ...(breach > 0 ? [{ key: 'line.breaches', values: { n: breach } }] : []),
-      ...(tokens.length + breach === 0 ? [{ key: 'line.noTokens' }] : []),
+      ...counters.map(({ name }) => name),
+      ...(tokens.length + breach + counters.length === 0 ? [{ key: 'line.noTokens' }] : []),
     ],
   })
 }

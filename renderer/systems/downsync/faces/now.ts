@@ -129,6 +129,14 @@ function waiting(state: BattleState, step: Step): TableWords[] {
       const at = baseCalled(state, step.unit, step.base)
       return [words(`hit.${step.effect}`, { at, by: calledOr(state, step.by) })]
     }
+    case 'outcome': {
+      const values = {
+        who: calledOr(state, step.unit),
+        action: actionCalled(state, step.unit, step.action),
+        at: calledOr(state, step.at),
+      }
+      return [words('outcome', values)]
+    }
     case 'score': {
       const score = state.setup.mission.scores.find(({ id }) => id === step.score)
       const name = playerOf(state, step.side)

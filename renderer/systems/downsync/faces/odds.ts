@@ -1,6 +1,5 @@
 import type { Filled, Offer } from '../../../../shared/battle/field.ts'
-import { isRefusal } from '../../../../shared/problem.ts'
-import { counterOdds, volleyOdds } from '../../../../shared/systems/downsync/attacks.ts'
+import { counterWorks, effectsOf } from '../../../../shared/systems/downsync/attacks.ts'
 import { moveReach } from '../../../../shared/systems/downsync/field.ts'
 import { firstOdds } from '../../../../shared/systems/downsync/reactions.ts'
 import { chanceOf } from '../../../../shared/systems/downsync/rolls.ts'
@@ -14,10 +13,11 @@ import {
   taskforceUnits,
 } from '../../../../shared/systems/downsync/battle/course/who.ts'
 import {
-  checkAdvantage,
   priorityAdvantage,
   weighAttack,
+  weighCheck,
   weighScan,
+  type Striker,
   type Weighed,
 } from '../../../../shared/systems/downsync/battle/rules/weigh.ts'
 import {
@@ -85,18 +85,28 @@ function aimingIn(state: BattleState): Aiming | null {
   return unit && action && step?.kind === 'volley' ? { unit, action, left: step.left } : null
 }
 
-/** What answers a hit: the tokens of the base that is aimed at. */
+/** What answers a hit: the tokens of the base that is aimed at, and the chance of each check. */
 interface Guard {
   readonly cm: number
   readonly cmPlus: number
-  readonly checks: number
+  readonly works: number
 }
 
-function guardOf(unit: UnitState, base: Filled | undefined): Guard {
+function guardOf(by: Striker, unit: UnitState, base: Filled | undefined): Guard {
   const all = living(unit)
   const { cm = 0, cmPlus = 0 } = all.find(({ number }) => String(number) === base) ?? all[0] ?? {}
-  return { cm, cmPlus, checks: checkAdvantage(unit, false) }
+  const { advantage, need } = weighCheck(unit, by, { boosted: false })
+  return { cm, cmPlus, works: counterWorks(advantage, need) }
 }
+
+/** What so many points of ROF come to against these tokens: no effect, one, two … */
+const left = ({ cm, cmPlus, works }: Guard, hit: number, rof = 1): number[] =>
+  effectsOf(
+    hit,
+    rof,
+    Array.from({ length: cm }, () => works),
+    cmPlus,
+  )
 
 function attackLines(state: BattleState, chosen: Chosen): TableWords[] {
   const aiming = aimingIn(state)
@@ -107,7 +117,7 @@ function attackLines(state: BattleState, chosen: Chosen): TableWords[] {
   const said = saidOf(chosen)
   const weighed = weighAttack(aiming.unit, aiming.action, target, { ...said, inches })
   if ('problem' in weighed) return [words('outOfRange', { n: aiming.action.range ?? 0 })]
-  const guard = guardOf(target, chosen.base)
+  const guard = guardOf(aiming, target, chosen.base)
   return [
     ...rollLines('hits', weighed, { def: target.card.def, stat: aiming.unit.card.targ }),
     ...guardLines(aiming.action, chanceOf(weighed.need, weighed.advantage), guard),
@@ -119,11 +129,13 @@ interface Said {
   readonly concealed: boolean
   readonly boosted: boolean
   readonly mod: number
+  readonly advantage: number
 }
 const saidOf = (chosen: Chosen): Said => ({
   concealed: chosen.concealed === true,
   boosted: chosen.boosted === true,
   mod: numberOf(chosen.mod) ?? 0,
+  advantage: numberOf(chosen.advantage) ?? 0,
 })
 
 /** As long as nobody has measured: near, in the middle and far, as far as it reaches. */
@@ -162,7 +174,7 @@ function guardLines({ effect }: Action, hit: number, guard: Guard): TableWords[]
   if (!EFFECT_TABLE[effect].negated) return []
   const { cm, cmPlus } = guard
   if (cm + cmPlus === 0) return [words('noGuard', { effect: { key: `effect.${effect}` } })]
-  const { negated } = counterOdds(guard)
+  const negated = left(guard, 1)[0] ?? 0
   const tokens = [
     ...(cm > 0 ? [words('cm', { n: cm })] : []),
     ...(cmPlus > 0 ? [words('cmPlus', { n: cmPlus })] : []),
@@ -178,30 +190,20 @@ function guardLines({ effect }: Action, hit: number, guard: Guard): TableWords[]
 /** All points of ROF that are left at the same target (line 522); boosted each time, where there are the points for it. */
 function volleyLines(
   state: BattleState,
-  { unit, action, left }: Aiming,
+  { unit, action, left: rof }: Aiming,
   target: UnitState,
   guard: Guard,
   said: Said & { readonly inches: number },
 ): TableWords[] {
-  if (left < 2) return []
-  const boosted = said.boosted && state.camps[unit.side].commandPoints >= left
+  if (rof < 2) return []
+  const boosted = said.boosted && state.camps[unit.side].commandPoints >= rof
   const weighed = weighAttack(unit, action, target, { ...said, boosted })
   if ('problem' in weighed) return []
-  const { reasons, advantage } = weighed
-  const { inches, concealed } = said
-  const mod = reasons.reduce((sum, { code, add }) => sum + (code === 'mod' ? add : 0), 0)
-  const { targ } = unit.card
-  const { def } = target.card
-  const all = volleyOdds({
-    ...{ targ, def, inches, range: action.range, concealed, mod, advantage },
-    ...guard,
-    rof: left,
-  })
-  if (isRefusal(all)) return []
+  const all = left(guard, chanceOf(weighed.need, weighed.advantage), rof)
   const none = all[0] ?? 1
   return [
     words(boosted ? 'volleyBoosted' : 'volley', {
-      ...{ n: left, chance: percent(1 - none), effect: { key: `effect.${action.effect}` } },
+      ...{ n: rof, chance: percent(1 - none), effect: { key: `effect.${action.effect}` } },
       all: all.map((chance, k) => words('times', { n: k, chance: percent(chance) })),
     }),
   ]
@@ -216,7 +218,7 @@ function scanLines(state: BattleState, chosen: Chosen): TableWords[] {
   const said = { ...saidOf(chosen), inches: numberOf(chosen.inches) ?? 0, unseen: chosen.unseen === true }
   if (aiming.action.range !== null && said.inches > aiming.action.range)
     return [words('outOfRange', { n: aiming.action.range })]
-  const weighed = weighScan(state, aiming.unit, aiming.action, target, said)
+  const weighed = weighScan(rulesOf(state), aiming.unit, aiming.action, target, said)
   const chance = chanceOf(weighed.need, weighed.advantage)
   const isAnswered = unit !== null && rulesOf(state).negatedScans
   return [
@@ -224,7 +226,7 @@ function scanLines(state: BattleState, chosen: Chosen): TableWords[] {
       def: unit ? unit.card.def : PING_DEF[pingIn(state, at)?.sig ?? 'small'],
       stat: aiming.unit.card.scan,
     }),
-    ...(isAnswered ? guardLines(aiming.action, chance, guardOf(unit, chosen.base)) : []),
+    ...(isAnswered ? guardLines(aiming.action, chance, guardOf(aiming, unit, chosen.base)) : []),
     ...(aiming.left > 1
       ? [words('scans', { n: aiming.left, chance: percent(1 - (1 - chance) ** aiming.left) })]
       : []),
@@ -238,13 +240,20 @@ function counterLines(state: BattleState, chosen: Chosen): TableWords[] {
   const base = unit && step?.kind === 'hit' ? baseIn(unit, step.base) : null
   if (!unit || !base) return []
   if (chosen.token === 'cmPlus') return [words('certain')]
-  const boosted = chosen.boosted === true ? 1 : 0
-  const checks = checkAdvantage(unit, false)
-  const one = counterOdds({ cm: 1, boosted, checks })
-  const all = counterOdds({ cm: base.cm, boosted, checks })
+  const striker = unitIn(state, step?.kind === 'hit' ? step.by : null)
+  const action = striker && step?.kind === 'hit' ? actionIn(striker, step.action ?? '') : null
+  const check = (boosted: boolean): number => {
+    const { advantage, need } = weighCheck(unit, striker && { unit: striker, action }, {
+      ...saidOf(chosen),
+      boosted,
+    })
+    return counterWorks(advantage, need)
+  }
+  const works = [check(chosen.boosted === true), ...Array.from({ length: base.cm - 1 }, () => check(false))]
+  const negated = effectsOf(1, 1, works, 0)[0] ?? 0
   return [
-    words('check', { chance: percent(one.negated) }),
-    ...(base.cm > 1 ? [words('allChecks', { n: base.cm, chance: percent(all.negated) })] : []),
+    words('check', { chance: percent(works[0] ?? 0) }),
+    ...(base.cm > 1 ? [words('allChecks', { n: base.cm, chance: percent(negated) })] : []),
   ]
 }
 

@@ -182,7 +182,10 @@ export function actionTold({ name, teams, range, rof, effect, labels }: Action):
 
 /** What is so of it just now, each in words. */
 function marksOf(state: BattleState, unit: UnitState): TableWords[] {
-  const { id, activated, overwatch, stun, stealth, breach, counters, building } = unit
+  const { id, activated, overwatch, stun, stealth, breach, counters, bases } = unit
+  const buildings = [
+    ...new Set(bases.flatMap((one) => (one.alive && one.building !== '' ? [one.building] : []))),
+  ]
   const { taskforce, engagement, activation } = state
   const priority = engagement?.priority[id]
   const own = state.ownCounters.filter(({ piece }) => piece === id)
@@ -198,7 +201,7 @@ function marksOf(state: BattleState, unit: UnitState): TableWords[] {
     breach > 0 && mark('breach', { n: breach }),
     ...counters.map(({ name }) => mark('counter', { name })),
     ...own.map(({ name, count }) => mark('ownCounter', { name, n: count })),
-    building !== '' && mark('building', { building }),
+    ...buildings.map((building) => mark('building', { building })),
   ])
 }
 

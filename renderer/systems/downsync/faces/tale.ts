@@ -111,6 +111,8 @@ export function tale(
     case 'counters-off':
     case 'base-destroyed':
     case 'put-right':
+    case 'ping-put-right':
+    case 'camp-put-right':
     case 'counter-set':
     case 'photo-taken':
     case 'pin-given-up':

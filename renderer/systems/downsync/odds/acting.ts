@@ -217,9 +217,7 @@ function chances(q: Matchup, odds: MatchupOdds): OddsAnswer['chances'] {
   const isScan = q.action.labels.includes('scan')
   return [
     { says: { key: isScan ? 'chance.succeeds' : 'chance.hits', values: { n: rolls } }, chance: odds.hit },
-    ...(odds.negated > 0
-      ? [{ says: { key: 'chance.negated' }, chance: odds.negated }]
-      : []),
+    ...(odds.negated > 0 ? [{ says: { key: 'chance.negated' }, chance: odds.negated }] : []),
     {
       says: { key: 'chance.atAll', values: { n: rolls, effect: effectName(q) } },
       chance: atAll(odds),

@@ -68,6 +68,7 @@ export const battle = {
       kill: '{by} hits {at}: KILL. Spend a token, one after the other, or let it be (lines 563–577).',
       stun: '{by} hits {at}: STUN. Spend a token, one after the other, or let it be (lines 563–577).',
     },
+    outcome: '{who}, {action} at {at}: carry out what its card says, and say what comes of it (line 516).',
     gain: '{who} has {trait}: “{text}” Say whether its words hold, and whether you use it.',
     score: {
       near: '{name}: which of your Units are within {within}″ of {token}, and which enemies within {taken}″? Of a Multi-Base Unit more than half of its bases (line 661).',
@@ -118,6 +119,8 @@ export const battle = {
     'score-own': 'say what it brings',
     'end-battle': 'end the battle by agreement',
     'put-right': 'put a Unit right',
+    'put-ping-right': 'put a Ping right',
+    'put-camp-right': 'put Command Points and points right',
     record: 'say how it ended (it was played without Muster)',
     'hand-over': 'let Muster play, or take over',
     note: 'write a note',

@@ -111,6 +111,10 @@ export const downsyncTable: Translated<typeof english> = {
     destroyed: '{who} ist zerstört.',
     putRight:
       '{who} richtiggestellt: {alive} von {of} Bases, {cm} Countermeasures, {cmPlus} Emergency Countermeasures, {tokens}{because}.',
+    pingThere: '{ping} liegt da und ist noch nicht aktiviert{because}.',
+    pingActivated: '{ping} liegt da und ist aktiviert{because}.',
+    pingGone: '{ping} wird weggenommen{because}.',
+    campRight: '{name} hat {commandPoints} Command Points und {points} Victory Points{because}.',
     breaches: 'ein Breach Counter | {n} Breach Counter',
     noTokens: 'sonst kein Token',
     because: ' ({reason})',

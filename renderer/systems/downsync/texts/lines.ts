@@ -111,6 +111,10 @@ export const lines = {
     destroyed: '{who} is destroyed.',
     putRight:
       '{who} is put right: {alive} of {of} bases, {cm} Countermeasures, {cmPlus} Emergency ones, {tokens}{because}.',
+    pingThere: '{ping} lies there and has yet to activate{because}.',
+    pingActivated: '{ping} lies there, Activated{because}.',
+    pingGone: '{ping} is taken away{because}.',
+    campRight: '{name} has {commandPoints} Command Points and {points} Victory Points{because}.',
     breaches: 'one Breach Counter | {n} Breach Counters',
     noTokens: 'no other token',
     because: ' ({reason})',

@@ -23,9 +23,7 @@ export const counter: Rule<'counter'> = {
       ...(base.cm > 0
         ? [{ token: is('cm'), boosted: choice(may), mod: counted(-9, 9), advantage: counted(0, 5) }]
         : []),
-      ...(base.cmPlus > 0
-        ? [{ token: is('cmPlus'), boosted: is(false), mod: is(0), advantage: is(0) }]
-        : []),
+      ...(base.cmPlus > 0 ? [{ token: is('cmPlus'), boosted: is(false), mod: is(0), advantage: is(0) }] : []),
     ]
   },
   check: noCheck,
@@ -43,7 +41,11 @@ export const counter: Rule<'counter'> = {
       const many = 1 + advantage * DICE_PER_ADVANTAGE
       const dice = rollDice(log, { purpose: 'countermeasure', side, unit: unit.id }, many)
       const negated = Math.max(...dice) >= need
-      log.emit({ ...told, negated, ...(reasons.length > 0 && { reasons: [...reasons] }) })
+      log.emit({
+        ...{ ...told, negated },
+        ...(reasons.length > 0 && { reasons: [...reasons] }),
+        ...(advantage > 0 && { advantage }),
+      })
       if (!negated) {
         carryOn(log)
         return

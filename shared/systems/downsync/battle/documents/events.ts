@@ -104,8 +104,9 @@ const activations = [
   /** A token was spent on a hit, and whether it worked (lines 563–585). */
   event('countered', {
     ...{ unit, base, token: z.enum(BASE_TOKENS), negated: z.boolean() },
-    /** What cards make of the check, if they do. */
+    /** What cards and boosts make of the check, if they do. */
     reasons: z.array(reasonSchema).exactOptional(),
+    advantage: whole.min(1).exactOptional(),
   }),
 ] as const
 

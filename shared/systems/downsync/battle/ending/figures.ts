@@ -1,5 +1,6 @@
 import { added, type Figure } from '../../../account.ts'
-import { counterOdds } from '../../attacks.ts'
+import { counterWorks } from '../../attacks.ts'
+import { COUNTER_NEEDS } from '../../data/rolls.ts'
 import { isCombat } from '../../documents/unit-card.ts'
 import { chanceOf } from '../../rolls.ts'
 import { SIGS } from '../../words.ts'
@@ -46,15 +47,11 @@ export function figuresOf(
   switch (event.kind) {
     case 'shot':
       return shot(before, event)
-    case 'rolled': {
-      if (event.purpose !== 'countermeasure') return []
-      const { negated } = counterOdds({ cm: 1, checks: event.dice.length - 1 })
-      return [{ of: 'counters', by: 'cm', count: 0, tries: 0, expected: negated }]
+    case 'countered': {
+      const { token, negated, advantage = 0, reasons = [] } = event
+      const need = reasons.reduce((left, { add }) => left - add, COUNTER_NEEDS)
+      return [tried('counters', token, negated, token === 'cm' ? counterWorks(advantage, need) : 1)]
     }
-    case 'countered':
-      return event.token === 'cm'
-        ? [{ of: 'counters', by: 'cm', count: event.negated ? 1 : 0, tries: 1, expected: 0 }]
-        : [tried('counters', 'cmPlus', event.negated, 1)]
     case 'revealed': {
       const sig = pingIn(before, event.ping)?.sig
       return [

@@ -161,12 +161,14 @@ export function weighScan(
   return whole({ need, reasons }, { roll: 'scan', own, action, other, isConcealed: isHidden }, seen)
 }
 
+/** Who has hit, and with what where that is known. */
+export interface Striker {
+  readonly unit: UnitState
+  readonly action: Action | null
+}
+
 /** A Countermeasure Check against what has hit, where that is known. Source: lines 426, 579–583; R36. */
-export const weighCheck = (
-  own: UnitState,
-  by: { readonly unit: UnitState; readonly action: Action | null } | null,
-  said: Said,
-): Weighed =>
+export const weighCheck = (own: UnitState, by: Striker | null, said: Said): Weighed =>
   whole(
     { need: COUNTER_NEEDS, reasons: [] },
     {
@@ -175,10 +177,6 @@ export const weighCheck = (
     },
     said,
   )
-
-/** Advantage of a Countermeasure Check. Source: lines 426, 579; R36. */
-export const checkAdvantage = (own: UnitState, boosted: boolean): number =>
-  weighCheck(own, null, { boosted }).advantage
 
 /** A Reaction Priority Roll: its Advantage, and what cards add to its number. Source: lines 633–635; R18. */
 export function weighPriority(
