@@ -43,41 +43,34 @@ export function figuresOf(
   event: BattleEvent,
   struck: ReadonlyMap<string, { readonly unit: string }>,
 ): Counted[] {
-  switch (event.kind) {
-    case 'shot':
-      return shot(before, event)
-    case 'rolled': {
-      if (event.purpose !== 'countermeasure') return []
-      const { negated } = counterOdds({ cm: 1, checks: event.dice.length - 1 })
-      return [{ of: 'counters', by: 'cm', count: 0, tries: 0, expected: negated }]
-    }
-    case 'countered':
-      return event.token === 'cm'
-        ? [{ of: 'counters', by: 'cm', count: event.negated ? 1 : 0, tries: 1, expected: 0 }]
-        : [tried('counters', 'cmPlus', event.negated, 1)]
-    case 'revealed': {
-      const sig = pingIn(before, event.ping)?.sig
-      return [
-        ...(sig === undefined ? [] : [tried('pings', sig, event.unit === null)]),
-        once('revealed', event.by),
-      ]
-    }
-    case 'reacted':
-      return event.units.map(() => tried('gained', 'reacting', false))
-    case 'joined':
-      return [...(before.taskforce?.units ?? []), ...event.units].map(() => tried('gained', 'active', false))
-    case 'unit-destroyed': {
-      const by = struck.get(event.unit)?.unit
-      const part = by === undefined ? null : partOf(before, by)
-      return part === null ? [] : [once('gained', part)].map((one) => ({ ...one, tries: 0 }))
-    }
-    case 'priority-known':
-      return firsts(before, event)
-    case 'scored':
-      return before.round > 0 && event.points > 0 ? [once('points', roundCalled(before), event.points)] : []
-    default:
-      return []
+  if (event.kind === 'shot') return shot(before, event)
+  if (event.kind === 'rolled' || event.kind === 'countered') return countered(event)
+  if (event.kind === 'revealed') {
+    const sig = pingIn(before, event.ping)?.sig
+    const decoy = sig === undefined ? [] : [tried('pings', sig, event.unit === null)]
+    return [...decoy, once('revealed', event.by)]
   }
+  if (event.kind === 'priority-known') return firsts(before, event)
+  if (event.kind === 'reacted') return event.units.map(() => tried('gained', 'reacting', false))
+  if (event.kind === 'joined')
+    return [...(before.taskforce?.units ?? []), ...event.units].map(() => tried('gained', 'active', false))
+  if (event.kind === 'unit-destroyed') {
+    const by = struck.get(event.unit)?.unit
+    const part = by === undefined ? null : partOf(before, by)
+    return part === null ? [] : [{ ...once('gained', part), tries: 0 }]
+  }
+  const scores = event.kind === 'scored' && before.round > 0 && event.points > 0
+  return scores ? [once('points', roundCalled(before), event.points)] : []
+}
+
+/** A check has its chance as its dice fall, and its outcome when they have; an Emergency token is certain (line 563). */
+function countered(event: EventOf<'rolled'> | EventOf<'countered'>): Counted[] {
+  if (event.kind === 'rolled') {
+    if (event.purpose !== 'countermeasure') return []
+    const { negated } = counterOdds({ cm: 1, checks: event.dice.length - 1 })
+    return [{ of: 'counters', by: 'cm', count: 0, tries: 0, expected: negated }]
+  }
+  return [tried('counters', event.token, event.negated, event.token === 'cm' ? 0 : 1)]
 }
 
 /** How it fights in the engagement that is going on; null without one. */
