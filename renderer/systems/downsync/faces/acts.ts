@@ -91,9 +91,9 @@ function aimed(state: BattleState, offer: Offer): To | null {
   switch (offer.command) {
     case 'lay-pings': {
       const { pings } = offer.fields
-      const all = pings?.kind === 'is' && Array.isArray(pings.value) ? pings.value : []
-      const [only] = all
-      return all.length === 1 && only !== undefined
+      const value = pings?.kind === 'is' ? pings.value : null
+      const [only, ...others] = typeof value === 'object' && value !== null ? value : []
+      return only !== undefined && others.length === 0
         ? { what: { key: 'act.lay-pings' }, whom: whom(only) }
         : null
     }

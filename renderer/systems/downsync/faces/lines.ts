@@ -186,7 +186,7 @@ const isGroup = (state: BattleState, unit: string): boolean => (unitIn(state, un
 function rolled({ purpose, dice }: ToldOf<'rolled'>, who: Named, name: string): TableWords {
   const values = { who, name, dice: dice.map(String) }
   if (purpose === 'start') {
-    const n = dice.reduce((sum: number, die) => sum + Number(die), 0)
+    const n = dice.reduce((sum, die) => sum + die, 0)
     return words('rolled.start', { ...values, n })
   }
   return words(`rolled.${purpose}`, values)

@@ -45,31 +45,21 @@ function accountOf(events: readonly BattleEvent[]): Account {
     const before = state
     state = evolve(before, event)
     counted.push(...figuresOf(before, event, struck))
-    switch (event.kind) {
-      case 'shot': {
-        const by = unitIn(before, event.unit)
-        const action = by && actionIn(by, event.action)
-        if (!event.hit || !action) continue
-        struck.set(event.at, { unit: event.unit, action: action.name })
-        if (isCombat(action)) count(event.unit, 'hits', calledIn(before, event.at))
-        else if (event.effect !== 'special') count(event.unit, 'scans', calledIn(before, event.at))
-        continue
-      }
-      case 'countered':
-        if (event.negated) count(event.unit, 'negated', null)
-        continue
-      case 'activation-begun':
-        if (isReaction(before, event.unit)) count(event.unit, 'reacted', null)
-        continue
-      case 'unit-destroyed': {
-        const by = struck.get(event.unit)
-        if (!by) continue
-        count(by.unit, 'destroyed', calledIn(before, event.unit))
-        of(event.unit).lostTo = { with: by.action, by: calledIn(before, by.unit) }
-        continue
-      }
-      default:
-        continue
+    if (event.kind === 'shot') {
+      const by = unitIn(before, event.unit)
+      const action = by && actionIn(by, event.action)
+      if (!event.hit || !action) continue
+      struck.set(event.at, { unit: event.unit, action: action.name })
+      if (isCombat(action)) count(event.unit, 'hits', calledIn(before, event.at))
+      else if (event.effect !== 'special') count(event.unit, 'scans', calledIn(before, event.at))
+    } else if (event.kind === 'countered' && event.negated) count(event.unit, 'negated', null)
+    else if (event.kind === 'activation-begun' && isReaction(before, event.unit))
+      count(event.unit, 'reacted', null)
+    else if (event.kind === 'unit-destroyed') {
+      const by = struck.get(event.unit)
+      if (!by) continue
+      count(by.unit, 'destroyed', calledIn(before, event.unit))
+      of(event.unit).lostTo = { with: by.action, by: calledIn(before, by.unit) }
     }
   }
   return {

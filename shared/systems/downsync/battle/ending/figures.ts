@@ -44,37 +44,30 @@ export function figuresOf(
   event: BattleEvent,
   struck: ReadonlyMap<string, { readonly unit: string }>,
 ): Counted[] {
-  switch (event.kind) {
-    case 'shot':
-      return shot(before, event)
-    case 'countered': {
-      const { token, negated, advantage = 0, reasons = [] } = event
-      const need = reasons.reduce((left, { add }) => left - add, COUNTER_NEEDS)
-      return [tried('counters', token, negated, token === 'cm' ? counterWorks(advantage, need) : 1)]
-    }
-    case 'revealed': {
-      const sig = pingIn(before, event.ping)?.sig
-      return [
-        ...(sig === undefined ? [] : [tried('pings', sig, event.unit === null)]),
-        once('revealed', event.by),
-      ]
-    }
-    case 'reacted':
-      return event.units.map(() => tried('gained', 'reacting', false))
-    case 'joined':
-      return [...(before.taskforce?.units ?? []), ...event.units].map(() => tried('gained', 'active', false))
-    case 'unit-destroyed': {
-      const by = struck.get(event.unit)?.unit
-      const part = by === undefined ? null : partOf(before, by)
-      return part === null ? [] : [once('gained', part)].map((one) => ({ ...one, tries: 0 }))
-    }
-    case 'priority-known':
-      return firsts(before, event)
-    case 'scored':
-      return before.round > 0 && event.points > 0 ? [once('points', roundCalled(before), event.points)] : []
-    default:
-      return []
+  if (event.kind === 'shot') return shot(before, event)
+  if (event.kind === 'countered') return [countered(event)]
+  if (event.kind === 'revealed') {
+    const sig = pingIn(before, event.ping)?.sig
+    const decoy = sig === undefined ? [] : [tried('pings', sig, event.unit === null)]
+    return [...decoy, once('revealed', event.by)]
   }
+  if (event.kind === 'priority-known') return firsts(before, event)
+  if (event.kind === 'reacted') return event.units.map(() => tried('gained', 'reacting', false))
+  if (event.kind === 'joined')
+    return [...(before.taskforce?.units ?? []), ...event.units].map(() => tried('gained', 'active', false))
+  if (event.kind === 'unit-destroyed') {
+    const by = struck.get(event.unit)?.unit
+    const part = by === undefined ? null : partOf(before, by)
+    return part === null ? [] : [{ ...once('gained', part), tries: 0 }]
+  }
+  const scores = event.kind === 'scored' && before.round > 0 && event.points > 0
+  return scores ? [once('points', roundCalled(before), event.points)] : []
+}
+
+/** A check by the chance that it had; an Emergency token is certain (line 563). */
+function countered({ token, negated, advantage = 0, reasons = [] }: EventOf<'countered'>): Counted {
+  const need = reasons.reduce((left, { add }) => left - add, COUNTER_NEEDS)
+  return tried('counters', token, negated, token === 'cm' ? counterWorks(advantage, need) : 1)
 }
 
 /** How it fights in the engagement that is going on; null without one. */
