@@ -1,5 +1,15 @@
 import { ask } from '../../../../battle/course.ts'
-import { choice, counted, distanceUpTo, is, must, one, some, yesNo, type Field } from '../../../../battle/field.ts'
+import {
+  choice,
+  counted,
+  distanceUpTo,
+  is,
+  must,
+  one,
+  some,
+  yesNo,
+  type Field,
+} from '../../../../battle/field.ts'
 import { rollDice } from '../../../../battle/log.ts'
 import { breaks, noCheck, notSeen, when, type Hindrance } from '../../../../battle/rule.ts'
 import { DICE_PER_ADVANTAGE } from '../../data/rolls.ts'
@@ -82,10 +92,7 @@ export const attack: Rule<'attack'> = {
   check: (state, command) => {
     const { seen, inches } = command
     const range = volleyOf(state, command.side)?.action.range ?? null
-    return [
-      ...outOfRange(inches, range),
-      ...notSeen(seen, 'seen', 526, UNSEEN[rulesOf(state).seenThrough]),
-    ]
+    return [...outOfRange(inches, range), ...notSeen(seen, 'seen', 526, UNSEEN[rulesOf(state).seenThrough])]
   },
   resolve: (log, command) => {
     const volley = volleyOf(log.state, command.side)
@@ -201,9 +208,7 @@ export const carryOut: Rule<'carry-out'> = {
     const placed: Field = { kind: 'one', of: everybody, orNone: true, measured: true }
     const outcome = dueOf(state, side, 'outcome')
     if (outcome)
-      return [
-        { at: is(outcome.at), base: is(atBase(outcome.atBase)), placed, does: some(SPECIAL_OUTCOMES) },
-      ]
+      return [{ at: is(outcome.at), base: is(atBase(outcome.atBase)), placed, does: some(SPECIAL_OUTCOMES) }]
     const volley = ofWay(state, side, 'special')
     if (!volley) return []
     return targetsOf(state, volley.step).map((id) => {
@@ -227,12 +232,12 @@ export const carryOut: Rule<'carry-out'> = {
 }
 
 function aimSpecial(log: Log, { step, unit, action }: Volley, at: string | null): void {
-    log.emit({
-      ...{ kind: 'shot', unit: unit.id, base: step.base, action: action.id, at: at ?? unit.id, atBase: null },
-      ...{ effect: action.effect, need: 0, reasons: [], advantage: 0, hit: true },
-    })
-    spend(log, step, step.left)
-    if (at !== null) mark(log, unit.id, action, at)
+  log.emit({
+    ...{ kind: 'shot', unit: unit.id, base: step.base, action: action.id, at: at ?? unit.id, atBase: null },
+    ...{ effect: action.effect, need: 0, reasons: [], advantage: 0, hit: true },
+  })
+  spend(log, step, step.left)
+  if (at !== null) mark(log, unit.id, action, at)
 }
 
 /** The points of ROF that are left are given up. */

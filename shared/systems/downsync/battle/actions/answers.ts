@@ -23,9 +23,7 @@ export const counter: Rule<'counter'> = {
       ...(base.cm > 0
         ? [{ token: is('cm'), boosted: choice(may), mod: counted(-9, 9), advantage: counted(0, 5) }]
         : []),
-      ...(base.cmPlus > 0
-        ? [{ token: is('cmPlus'), boosted: is(false), mod: is(0), advantage: is(0) }]
-        : []),
+      ...(base.cmPlus > 0 ? [{ token: is('cmPlus'), boosted: is(false), mod: is(0), advantage: is(0) }] : []),
     ]
   },
   check: noCheck,

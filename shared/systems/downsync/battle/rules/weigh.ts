@@ -94,8 +94,7 @@ function ofCards(rolling: Rolling): { readonly reasons: readonly Reason[]; reado
       stacks || !all.slice(0, at).some((one) => one.by === by && one.modifier.of !== modifier.of),
   )
   const isPing = other === null && (roll === 'attack' || roll === 'scan')
-  const times = ({ perBreach }: Modifier): number =>
-    perBreach ? (isPing ? 0 : aimedAt(rolling).breach) : 1
+  const times = ({ perBreach }: Modifier): number => (perBreach ? (isPing ? 0 : aimedAt(rolling).breach) : 1)
   return {
     reasons: counting.flatMap(({ by, modifier }) =>
       modifier.add * times(modifier) === 0

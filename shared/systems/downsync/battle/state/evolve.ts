@@ -237,12 +237,11 @@ function revealed(state: BattleState, { ping: id, unit, by }: EventOf<'revealed'
 const withoutPings = (state: BattleState, gone: readonly string[]): BattleState =>
   taskforceChanged(state, ({ pings }) => ({ pings: pings.filter((one) => !gone.includes(one)) }))
 
-function moved(
-  state: BattleState,
-  { piece, base, how, building, slowed }: EventOf<'moved'>,
-): BattleState {
+function moved(state: BattleState, { piece, base, how, building, slowed }: EventOf<'moved'>): BattleState {
   const there = unitChanged(state, piece, ({ bases }) => ({
-    bases: bases.map((one) => (one.alive && (base ?? one.number) === one.number ? { ...one, building } : one)),
+    bases: bases.map((one) =>
+      one.alive && (base ?? one.number) === one.number ? { ...one, building } : one,
+    ),
   }))
   if (how === 'placed') return there
   return taskforceChanged(there, ({ moved: before, slowed: slow, again, pings }) => ({
@@ -304,7 +303,10 @@ const putRight = (
   })
 
 /** Source: lines 433, 472, 520. */
-function actionBegun(state: BattleState, { unit, base, action, actionPoints }: EventOf<'action-begun'>): BattleState {
+function actionBegun(
+  state: BattleState,
+  { unit, base, action, actionPoints }: EventOf<'action-begun'>,
+): BattleState {
   const of = unitIn(state, unit)?.card.actions.find(({ id }) => id === action)
   const isFired = of !== undefined && isCombat(of)
   return activationChanged(state, ({ actionPoints: before, performed, fired, watched }) => ({

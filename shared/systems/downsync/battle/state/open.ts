@@ -37,7 +37,9 @@ export function opened({ level, rules, mission, players, automatic = [] }: Battl
     steps: [],
     units: byId(sides.flatMap(({ side, list }) => unitsOf(side, list))),
     // Decoys of the mission come when it is known who deploys first.
-    pings: byId(sides.flatMap(({ side, list }) => pingsOf(side, pingsOfList(list, {}, rules.decoyTraits), NO_PINGS))),
+    pings: byId(
+      sides.flatMap(({ side, list }) => pingsOf(side, pingsOfList(list, {}, rules.decoyTraits), NO_PINGS)),
+    ),
     camps: { 'side-1': NOBODY_OUT, 'side-2': NOBODY_OUT },
     ending: null,
     automatic: [...automatic],

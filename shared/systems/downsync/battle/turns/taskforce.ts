@@ -173,8 +173,7 @@ export function moveFields(state: BattleState, id: string): Fields {
 
 /** It pays for slowing terrain, and has not paid in the same turn where once is enough. Source: line 282; R12. */
 const isSlowed = (state: BattleState, { piece, slowing }: Pick<Moving, 'piece' | 'slowing'>): boolean =>
-  slowing === 'crosses' &&
-  (rulesOf(state).slowedAgain || !(state.taskforce?.slowed.includes(piece) ?? false))
+  slowing === 'crosses' && (rulesOf(state).slowedAgain || !(state.taskforce?.slowed.includes(piece) ?? false))
 
 export function checkMove(
   state: BattleState,
@@ -193,12 +192,7 @@ export function checkMove(
         values: { reach },
       }),
     ),
-    ...notSeen(
-      coherent,
-      'coherent',
-      350,
-      COHERENT[coherency],
-    ),
+    ...notSeen(coherent, 'coherent', 350, COHERENT[coherency]),
     ...notSeen(
       keeps,
       'keeps',
