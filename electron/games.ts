@@ -121,7 +121,10 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       const rules = { kind: kept.RULES_KIND.kind, usual: DEFAULT_RULES_DOCUMENT }
       return { play: play(downsyncPlay), keeps: { kinds, rules } }
     },
-    log: { sample: null },
+    log: {
+      sample: async () =>
+        sample((await import('../shared/systems/downsync/samples/campaign.ts')).SAMPLE_CAMPAIGN),
+    },
   },
 }
 

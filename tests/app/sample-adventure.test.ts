@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Logged } from '../../shared/contract/adventures.ts'
+import { downsyncPlay } from '../../shared/systems/downsync/battle/play.ts'
+import { downsync } from '../../shared/systems/downsync/game.ts'
+import { LIST_KIND } from '../../shared/systems/downsync/kinds.ts'
 import { fastAndDirtyPlay } from '../../shared/systems/fast-and-dirty/battle/play.ts'
 import { fastAndDirty } from '../../shared/systems/fast-and-dirty/game.ts'
 import { openRolls } from '../../shared/systems/fast-and-dirty/documents/recovery.ts'
@@ -284,4 +287,70 @@ test('the sample of Fast and Dirty: a tree goes where its battles lead, losses s
     tries: 2,
     count: 2,
   })
+})
+
+test('the sample of Downsync: four evenings over one harbour, and an engagement in the middle of its dice', async () => {
+  const muster = startProgram()
+  const { id } = await muster.ask('sampleAdventures.open', { system: downsync.id })
+  const { log } = await muster.ask('adventures.look', { id })
+  const states = log.map(({ fight }) =>
+    downsyncPlay.fold(
+      storedDocuments(muster, fight.id).map((event) => downsyncPlay.eventSchema.parse(event)),
+    ),
+  )
+  expect(
+    log.map(({ fight: { names, round, ending, createdAt }, account }, at) => [
+      createdAt.slice(0, 10),
+      states[at]?.setup.mission.name,
+      Object.values(names).join(', '),
+      round,
+      ending?.how,
+      account?.map(({ points }) => points),
+      namesOf(account, ({ isLost }) => isLost)?.length,
+    ]),
+  ).toEqual([
+    ['2026-10-07', 'VIP Capture', 'Mara, Tomas', 6, 'points', [3, 2], 5],
+    ['2026-10-14', 'Ghost Fleet', 'Tomas, Mara', 5, 'draw', [7, 7], 4],
+    ['2026-10-21', 'Dead Weight', 'Mara, Ilse', 5, 'points', [12, 11], 13],
+    ['2026-10-28', 'Open Channel', 'Tomas, Mara', 5, 'wiped-out', [0, 1], 10],
+    ['2026-11-04', 'VIP Capture', 'Mara, Ilse', 5, undefined, undefined, undefined],
+  ])
+  // Forces stay as they are kept, whatever they have lost, with everybody who serves in them.
+  const kept = await muster.ask('documents.list', { system: downsync.id, campaign: id })
+  expect(kept.flatMap(({ problems }) => problems)).toEqual([])
+  const lists = kept.flatMap(({ document }) => LIST_KIND.schema.safeParse(document).data ?? [])
+  expect(lists.map(({ name, units }) => [name, units.length]).toSorted()).toEqual([
+    ['Hollow Night', 11],
+    ['Lamp Row', 6],
+    ['Sea Gate Watch', 6],
+    ['Third Tide', 11],
+  ])
+  expect(lists.flatMap(({ units }) => units.flatMap(({ crew }) => crew))).toHaveLength(36)
+  const running = states.at(-1)
+  const dice = Object.entries(running?.engagement?.priority ?? {}).map(([unit, number]) => [
+    running?.units[unit]?.name,
+    number,
+  ])
+  expect(running).toMatchObject({ phase: 'activating', round: 5, ending: null })
+  expect(dice).toEqual([
+    ['Nightjar', 2],
+    ['Paper Lanterns', 6],
+    ['Stone Mother', 3],
+    ['Groyne Section', 6],
+  ])
+  const units = Object.values(running?.units ?? {})
+  expect(units.filter(({ stun, fate }) => stun && fate === 'onTable').map(({ name }) => name)).toEqual([
+    'Nightjar',
+  ])
+  // One point more, and either side has won.
+  expect(Object.values(running?.camps ?? {}).map(({ points }) => points)).toEqual([2, 2])
+  const next = (['side-1', 'side-2'] as const).map(async (watcher) =>
+    (await muster.ask('fights.look', { id: log.at(-1)?.fight.id ?? '', watcher })).options.map(
+      ({ command }) => command,
+    ),
+  )
+  expect((await Promise.all(next)).flat()).toEqual(expect.arrayContaining(['activate', 'hold', 'pass']))
+  const { battles, figures } = await muster.ask('adventures.figures', { system: downsync.id, campaign: id })
+  expect(battles).toBe(4)
+  expect(figures.find(({ of }) => of === 'reveal')?.tries).toBeGreaterThan(10)
 })

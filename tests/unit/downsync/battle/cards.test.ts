@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { plainAction, plainModifier, plainScan, plainTrait } from '../../../../shared/systems/downsync/documents/making.ts'
+import {
+  plainAction,
+  plainModifier,
+  plainScan,
+  plainTrait,
+} from '../../../../shared/systems/downsync/documents/making.ts'
 import { asItLies } from '../../../../shared/systems/downsync/battle/mend/put-right.ts'
 import type { Trait } from '../../../../shared/systems/downsync/documents/unit-card.ts'
 import { SAMPLE_MISSIONS } from '../../../../shared/systems/downsync/samples/missions.ts'
@@ -44,18 +49,21 @@ describe('an ability', () => {
     gains(table, true)
     expect([table.unit(A).overwatch, table.state.phase]).toEqual([true, 'acting'])
   })
-  it.each([true, false])('that costs is bought or left, and counts until the turn is over: %s (429)', (takes) => {
-    const table = asked({ commandPoints: 2, modifiers: [plainModifier({ roll: 'attack', add: 3 })] })
-    gains(table, takes)
-    expect(table.state.camps['side-1'].commandPoints).toBe(takes ? 3 : 5)
-    table.by(1, 'perform', { action: 'gun', pay: 'action' })
-    table.by(1, 'attack', { ...AIM, at: B }, 1, 1)
-    expect(table.last('shot').need).toBe(takes ? 4 : 7)
-    table.by(1, 'cease', {})
-    table.by(1, 'end-base', {})
-    scoreless(table)
-    expect(table.unit(A).counters).toEqual([])
-  })
+  it.each([true, false])(
+    'that costs is bought or left, and counts until the turn is over: %s (429)',
+    (takes) => {
+      const table = asked({ commandPoints: 2, modifiers: [plainModifier({ roll: 'attack', add: 3 })] })
+      gains(table, takes)
+      expect(table.state.camps['side-1'].commandPoints).toBe(takes ? 3 : 5)
+      table.by(1, 'perform', { action: 'gun', pay: 'action' })
+      table.by(1, 'attack', { ...AIM, at: B }, 1, 1)
+      expect(table.last('shot').need).toBe(takes ? 4 : 7)
+      table.by(1, 'cease', {})
+      table.by(1, 'end-base', {})
+      scoreless(table)
+      expect(table.unit(A).counters).toEqual([])
+    },
+  )
   it('of words alone is asked for where it costs, and only where it can be paid for', () => {
     expect(asked({ commandPoints: 2 }).state.phase).toBe('settling')
     expect(asked({}).state.phase).toBe('acting')
@@ -78,7 +86,9 @@ describe('modifiers of cards', () => {
     return table
   }
   it('against whoever is infantry look at who rolls (677)', () => {
-    const hush = trait({ modifiers: [plainModifier({ of: 'against', roll: 'attack', add: -1, when: 'infantry' })] })
+    const hush = trait({
+      modifiers: [plainModifier({ of: 'against', roll: 'attack', add: -1, when: 'infantry' })],
+    })
     const foe = plain({ traits: [hush] })
     expect(shotWith({ cards: [plain(), foe] }, 1, 1).last('shot').need).toBe(7)
     expect(shotWith({ cards: [plain({ bases: 1 }), foe] }, 1, 1).last('shot').need).toBe(8)
@@ -105,7 +115,9 @@ describe('modifiers of cards', () => {
         }),
       ],
     })
-    const guarded = plain({ traits: [trait({ modifiers: [plainModifier({ roll: 'countermeasure', add: 1 })] })] })
+    const guarded = plain({
+      traits: [trait({ modifiers: [plainModifier({ roll: 'countermeasure', add: 1 })] })],
+    })
     const table = shotWith({ cards: [piercing, guarded] }, 6, 6)
     // 3+, easier by 1 and harder by 2: 4+.
     table.by(2, 'counter', { token: 'cm', boosted: false }, 3)
@@ -229,7 +241,11 @@ describe('Pings that come to light together', () => {
     table.by(1, 'identify', { ping: 'side-1.medium-3', unit: null })
     table.by(1, 'identify', { ping: 'side-1.medium-2', unit: 'side-1.u2' })
     // Nobody is left in Reserve: the last of four goes.
-    expect(Object.values(table.state.pings).map(({ fate }) => fate).slice(0, 2)).toEqual(['unit', 'unit'])
+    expect(
+      Object.values(table.state.pings)
+        .map(({ fate }) => fate)
+        .slice(0, 2),
+    ).toEqual(['unit', 'unit'])
     expect(table.state.pings['side-1.medium-3']?.fate).toBe('decoy')
     expect(table.state.pings['side-1.medium-4']?.fate).toBe('removed')
   })

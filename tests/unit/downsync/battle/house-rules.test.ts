@@ -65,7 +65,9 @@ describe('before the first Round', () => {
     ['partly', /a part of it/u],
   ] as const)('inZone %s: it says what is wanted', (inZone, told) => {
     const table = tableOf({ rules: { inZone }, isLaid: false })
-    const pings = table.offers(1, 'lay-pings').flatMap((one) => (one.pings?.kind === 'is' ? one.pings.value : []))
+    const pings = table
+      .offers(1, 'lay-pings')
+      .flatMap((one) => (one.pings?.kind === 'is' ? one.pings.value : []))
     const said = table.refuses(1, 'lay-pings', { pings: [pings].flat().map(String), zone: false })
     expect([said.code, told.test(said.message)]).toEqual(['table/not-so', true])
   })
@@ -267,13 +269,7 @@ describe('rolls', () => {
     const table = acting(rules(of, more))
     table.by(1, 'perform', { action: 'sensors', pay: 'action' })
     const base = at === B ? ('1' as const) : null
-    table.by(
-      1,
-      'scan',
-      { at, base, inches: 10, concealed: true, unseen: true, boosted: false },
-      1,
-      1,
-    )
+    table.by(1, 'scan', { at, base, inches: 10, concealed: true, unseen: true, boosted: false }, 1, 1)
     return table
   }
   it.each([
@@ -490,8 +486,7 @@ describe('tokens', () => {
     table.by(1, 'reveal', { ping: PING, unit: A })
     while (table.state.phase === 'settling') {
       const [step] = table.state.steps
-      if (step?.kind === 'gain')
-        table.by(1, 'gain', { unit: A, trait: step.trait, takes: true, clear: true })
+      if (step?.kind === 'gain') table.by(1, 'gain', { unit: A, trait: step.trait, takes: true, clear: true })
       else if (step?.kind === 'place')
         table.by(1, 'place', { unit: A, within: true, coherent: true, building: '' })
       else table.by(1, 'say-near', { pings: [], stealthy: [] })
@@ -593,7 +588,12 @@ describe('missions', () => {
     ['atOnce', true],
     ['turnEnd', false],
   ] as const)('wipedOut %s', (wipedOut, isOver) => {
-    const size = { of: 'own' as const, name: 'One', slots: { small: 0, medium: 1, large: 0 }, commandPoints: 5 }
+    const size = {
+      of: 'own' as const,
+      name: 'One',
+      slots: { small: 0, medium: 1, large: 0 },
+      commandPoints: 5,
+    }
     const table = tableOf(rules({ wipedOut }, { cards: [plain(), plain({ cm: 0 })], size }))
     const own = outFor(table, 1)
     table.by(1, 'pass', { unit: own })
@@ -616,8 +616,7 @@ describe('missions', () => {
     const table = tableOf(rules({ rounds }, { mission }))
     for (let round = 1; round <= 4; round += 1)
       for (const at of [1, 2])
-        for (const n of [1, 2] as const)
-          idles(table, n, { ping: `side-${n}.medium-${at}` })
+        for (const n of [1, 2] as const) idles(table, n, { ping: `side-${n}.medium-${at}` })
     expect(table.state.ending?.how === 'draw').toBe(isOver)
   })
 })

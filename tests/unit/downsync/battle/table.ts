@@ -1,6 +1,9 @@
 import type { Problem } from '../../../../shared/problem.ts'
 import type { z } from 'zod'
-import type { CommandKind, commandSchema } from '../../../../shared/systems/downsync/battle/documents/commands.ts'
+import type {
+  CommandKind,
+  commandSchema,
+} from '../../../../shared/systems/downsync/battle/documents/commands.ts'
 import type {
   BattleEvent,
   EventKind,
@@ -77,7 +80,11 @@ export function tableOf({
 }: Given = {}): Table {
   const count = size.of === 'own' ? size.slots.medium : 0
   const list = (card: CardFace) =>
-    listOf(emptyList('Own', FACTION, size), { card }, Array.from({ length: count }, () => 'card'))
+    listOf(
+      emptyList('Own', FACTION, size),
+      { card },
+      Array.from({ length: count }, () => 'card'),
+    )
   const setup = battleOf({
     ...{ level, rules: { ...DEFAULT_RULES, ...rules } },
     mission: mission ?? SAMPLE_MISSIONS['vip-capture'],
@@ -165,7 +172,11 @@ export function scoreless(table: Table): void {
 }
 
 /** A whole turn of one that is on the table, or of a Ping, in which it does nothing. */
-export function idles(table: Table, n: 1 | 2, of: { readonly unit: string } | { readonly ping: string }): void {
+export function idles(
+  table: Table,
+  n: 1 | 2,
+  of: { readonly unit: string } | { readonly ping: string },
+): void {
   if ('unit' in of) {
     ready(table, n, of.unit)
     quiet(table, n)

@@ -1,0 +1,133 @@
+import { offerAtRandom } from '../../../../battle/at-random.ts'
+import type { Field } from '../../../../battle/field.ts'
+import { fillAll, type Chance } from '../../../../battle/fits.ts'
+import type { OfferOf } from '../../../../battle/loop.ts'
+import { costOf } from '../course/who.ts'
+import { loop } from '../decide.ts'
+import { commandSchema, type Command, type CommandKind, type CommandOf } from '../documents/commands.ts'
+import type { Downsync } from '../rules/rule.ts'
+import { actionIn, nonActiveOf, unitIn } from '../state/look.ts'
+import type { BattleState } from '../state/state.ts'
+import type { SpecialOutcome } from '../words.ts'
+
+/** How people play who want to see something of each other: for battles that nobody sits at. */
+
+/** How eagerly they take an option; the others have the weight of `ELSE`. */
+const ELSE = 16
+const WEIGHTS: Readonly<Partial<Record<CommandKind, number>>> = {
+  ...{ record: 0, 'end-battle': 0, 'drop-stealth': 0, 'move-no-more': 1, pass: 1, cease: 1, accept: 1 },
+  ...{ reveal: 24, 'reveal-no-more': 12, refresh: 2, 'refresh-rest': 30, move: 60, react: 12 },
+  ...{ 'let-act': 14, hold: 4, perform: 80, watch: 6, 'move-again': 8, 'end-base': 3, 'end-taskforce': 3 },
+}
+
+/** The next command of any side; null when the battle waits for nothing more. */
+export function playSensibly(state: BattleState, chance: Chance): Command | null {
+  const offer = offerAtRandom(loop, state, (kind) => WEIGHTS[kind] ?? ELSE, chance)
+  if (!offer) return null
+  const filled = { kind: offer.command, side: offer.side, ...fillAll(offer.fields, chance) }
+  return sensible(commandSchema.parse(filled), { state, offer, chance })
+}
+
+interface Look {
+  readonly state: BattleState
+  readonly offer: OfferOf<Downsync>
+  readonly chance: Chance
+}
+
+const listed = (field: Field | undefined): readonly string[] => (field?.kind === 'some' ? field.of : [])
+const mostOf = (field: Field | undefined): number => (field?.kind === 'number' ? field.most : 0)
+/** So many of them at most, each as likely as the others. */
+function few({ offer, chance }: Look, name: string, most: number): string[] {
+  const of = listed(offer.fields[name])
+  const from = chance.pick(Math.max(1, of.length))
+  return [...of.slice(from), ...of.slice(0, from)].slice(0, most)
+}
+const oneIn = ({ chance }: Look, n: number): boolean => chance.pick(n) === 0
+
+/** Until here nobody has come near what the mission is about. */
+const UNDER_WAY = 2
+/** From where to where people fire: nearer they would be seen, and farther they have to scan. */
+const [NEAREST, FARTHEST] = [3, 20]
+const BUILDINGS = ['The pump house', 'The customs shed', 'Block C'] as const
+
+function sensible(command: Command, look: Look): Command {
+  const { state, offer, chance } = look
+  switch (command.kind) {
+    case 'designate': {
+      const units = few(look, 'units', 1 + chance.pick(2))
+      const pings = few(look, 'pings', units.length === 0 ? 1 + chance.pick(2) : chance.pick(3))
+      return { ...command, units, pings }
+    }
+    case 'move':
+    case 'move-again':
+      return { ...command, ...moved(command, look) }
+    case 'place':
+      return { ...command, building: inside(look, command.building) }
+    case 'say-near':
+      return {
+        ...command,
+        pings: state.round > UNDER_WAY && oneIn(look, 3) ? few(look, 'pings', 1) : [],
+        stealthy: oneIn(look, 3) ? few(look, 'stealthy', 1) : [],
+      }
+    case 'answer':
+      return { ...command, units: few(look, 'units', canPay(state, 2) ? 1 + chance.pick(2) : 1) }
+    case 'boost':
+      return { ...command, units: oneIn(look, 2) ? few(look, 'units', 1) : [], favoured: [] }
+    case 'attack': {
+      const inches = NEAREST + chance.pick(FARTHEST - NEAREST)
+      return {
+        ...{ ...command, mod: 0, advantage: 0, boosted: command.boosted && oneIn(look, 2) },
+        inches: Math.min(mostOf(offer.fields.inches), inches),
+      }
+    }
+    case 'scan':
+    case 'counter':
+      return { ...command, mod: 0, advantage: 0, boosted: command.boosted && oneIn(look, 2) }
+    case 'carry-out':
+      return { ...command, ...carriedOut(command, look) }
+    case 'score':
+      return {
+        ...command,
+        own: state.round > UNDER_WAY && oneIn(look, 2) ? few(look, 'own', 1) : [],
+        enemy: oneIn(look, 3) ? few(look, 'enemy', 1) : [],
+      }
+    default:
+      return command
+  }
+}
+
+/** The Non-Active player can pay for so many that react. */
+const canPay = (state: BattleState, reacting: number): boolean =>
+  costOf(state, reacting) <= state.camps[nonActiveOf(state)].commandPoints
+
+const inside = (look: Look, offered: string | undefined): string =>
+  offered === '' || !oneIn(look, 3) ? '' : (BUILDINGS[look.chance.pick(BUILDINGS.length)] ?? '')
+
+function moved(
+  { piece, slowing, building }: CommandOf<'move' | 'move-again'>,
+  look: Look,
+): Partial<CommandOf<'move'>> {
+  const reach = unitIn(look.state, piece)?.card.spd ?? 4
+  const isSlow = slowing === 'crosses' && oneIn(look, 2)
+  return {
+    ...{ slowing: isSlow ? 'crosses' : 'none', building: inside(look, building), mod: 0 },
+    inches: Math.max(0, reach - (isSlow ? 2 : 0) - look.chance.pick(3)),
+  }
+}
+
+/** What the ★ of the samples do: friends are freed of Stun, and who veils itself has Stealth. */
+function carriedOut(
+  { at }: CommandOf<'carry-out'>,
+  { state, offer }: Look,
+): { does: SpecialOutcome[]; placed: string | null } {
+  const unit = unitIn(state, state.activation?.unit ?? null)
+  const [step] = state.steps
+  const action = unit && step?.kind === 'volley' ? actionIn(unit, step.action) : null
+  const { placed } = offer.fields
+  const friend =
+    placed?.kind === 'one' ? placed.of.find((id) => unitIn(state, id)?.side === offer.side) : null
+  if (action?.target === 'place') return { does: [], placed: friend ?? null }
+  if (at === null) return { does: [], placed: null }
+  if (action?.target === 'itself') return { does: ['stealth'], placed: null }
+  return { does: action?.target === 'friendlyUnit' ? ['freed'] : [], placed: null }
+}
