@@ -37,7 +37,7 @@ export function cardsOf({ face: whole, text, step, shares, bare }: Trial): Face[
 const AT_ONCE = 6
 
 /** More rounds than the longest text needs. */
-const MOST_ROUNDS = 120
+const MOST_ROUNDS = 600
 
 /** What is on trial now, to be shown in the fitting room. */
 export interface Fitting {
@@ -146,6 +146,9 @@ function blockHeights(room: HTMLElement | null): number[][] {
   )
 }
 
+/** How a card runs over; null where it does not. */
+type Over = 'over' | 'far' | null
+
 /** A pixel: what is rounded away. */
 const SLACK = 1
 
@@ -161,10 +164,13 @@ function runsOver(card: Element): boolean {
   )
 }
 
+/** What stands on a card is more than twice what it has room for. */
+const isFarOver = ({ scrollHeight, clientHeight }: Element): boolean => scrollHeight > 2 * clientHeight
+
 /** For each trial, which of its cards run over. */
-function overflowing(room: HTMLElement | null, trials: readonly Trial[]): boolean[][] {
+function overflowing(room: HTMLElement | null, trials: readonly Trial[]): Over[][] {
   const cards = [...(room?.querySelectorAll('.trial .face') ?? [])]
-  const over = cards.map(runsOver)
+  const over = cards.map((card): Over => (runsOver(card) ? (isFarOver(card) ? 'far' : 'over') : null))
   let from = 0
   return trials.map(({ shares }) => {
     const own = over.slice(from, from + shares.length)
@@ -174,19 +180,22 @@ function overflowing(room: HTMLElement | null, trials: readonly Trial[]): boolea
 }
 
 /** What is tried next; null where everything fits, or nothing more can be done. */
-function nextTrial(trial: Trial, over: readonly boolean[]): Trial | null {
-  if (!over.includes(true)) return null
+function nextTrial(trial: Trial, over: readonly Over[]): Trial | null {
+  if (over.every((one) => one === null)) return null
   const smaller = trial.step < STEPS.length - 1 ? { ...trial, step: trial.step + 1 } : null
   if (trial.step < LAST_READABLE) return smaller
-  const first = over.findIndex((runs, index) => runs && (trial.shares[index] ?? 0) > 1)
+  const first = over.findIndex((runs, index) => runs !== null && (trial.shares[index] ?? 0) > 1)
   const { face, text } = trial
   const mayDivide = first !== -1 && (!text.picturesGoFirst(face) || trial.bare === true)
   if (!mayDivide && !trial.bare && text.hasPicture(face))
     return { ...trial, step: 0, shares: [text.itemsOf(face)], bare: true }
   if (first === -1) return smaller
   const shares = [...trial.shares]
-  shares[first] = (shares[first] ?? 1) - 1
-  shares[first + 1] = (shares[first + 1] ?? 0) + 1
+  const share = shares[first] ?? 1
+  // A long text is halved, so that it takes few rounds.
+  const moved = over[first] === 'far' ? Math.floor(share / 2) : 1
+  shares[first] = share - moved
+  shares[first + 1] = (shares[first + 1] ?? 0) + moved
   return { ...trial, shares }
 }
 

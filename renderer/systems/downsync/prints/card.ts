@@ -6,24 +6,23 @@ import type { UnitFace } from './faces/face.ts'
 import { paperKey, sigText } from './words.ts'
 
 /** What stands on a Unit card below its stats, in pieces: a long text goes on on a further card. */
-export type CardItem =
-  | { readonly kind: 'trait'; readonly name: string; readonly trait: CardFace['traits'][number] }
+export type CardItem = (Headed | { readonly kind: 'more' }) & { readonly text: string }
+type Headed =
+  | { readonly kind: 'trait'; readonly trait: CardFace['traits'][number] }
   | { readonly kind: 'action'; readonly action: Action }
   | { readonly kind: 'counter'; readonly name: string }
-  /** Words of what stands above. */
-  | { readonly kind: 'words'; readonly text: string }
 
-const wordsOf = (text: string): CardItem[] =>
-  text.trim() === '' ? [] : piecesOf(text.trim()).map((piece) => ({ kind: 'words', text: piece }))
+/** With the first words of its text, and then the others. */
+function withWords(head: Headed, text: string): CardItem[] {
+  const [first = '', ...rest] = piecesOf(text.trim())
+  return [{ ...head, text: first }, ...rest.map((piece): CardItem => ({ kind: 'more', text: piece }))]
+}
 
 /** Traits, actions, then counters, each with its text. */
 export const itemsOf = ({ traits, actions, counters }: CardFace): readonly CardItem[] => [
-  ...traits.flatMap((trait): CardItem[] => [
-    { kind: 'trait', name: trait.name, trait },
-    ...wordsOf(trait.text),
-  ]),
-  ...actions.flatMap((action): CardItem[] => [{ kind: 'action', action }, ...wordsOf(action.text)]),
-  ...counters.flatMap(({ name, text }): CardItem[] => [{ kind: 'counter', name }, ...wordsOf(text)]),
+  ...traits.flatMap((trait) => withWords({ kind: 'trait', trait }, trait.text)),
+  ...actions.flatMap((action) => withWords({ kind: 'action', action }, action.text)),
+  ...counters.flatMap(({ name, text }) => withWords({ kind: 'counter', name }, text)),
 ]
 
 /** A trait with what its name alone does not say: Decoy[SIG], and what its use costs. Source: lines 408, 429. */
