@@ -11,7 +11,8 @@ import type { Fields, Log, Rule } from '../rules/rule.ts'
 import { targetsOf } from '../rules/targets.ts'
 import { actionIn, activeOf, baseIn, living, nonActiveOf, rulesOf, sideOf, unitIn } from '../state/look.ts'
 import type { Activation, BattleState, UnitState } from '../state/state.ts'
-import { checkMove, freeOfStun, moveFields, movePiece, refreshed } from '../turns/taskforce.ts'
+import { freeOfStun, refreshed } from '../resolve/effects.ts'
+import { checkMove, moveFields, movePiece } from '../turns/taskforce.ts'
 import type { Side } from '../words.ts'
 
 /** A Unit is activated, and acts base by base (lines 246–252, 354, 431–476). */

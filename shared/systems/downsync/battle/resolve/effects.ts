@@ -58,3 +58,16 @@ export function mark(log: Log, by: string, { counter }: Action, at: string): voi
   if (found && unitIn(log.state, at))
     log.emit({ kind: 'counter-gained', unit: at, counter: found.name, ends: found.ends })
 }
+
+/** Its tokens are as Refresh leaves them, and its traits’ moment has come. Source: lines 227–230, 589. */
+export function refreshed(log: Log, id: string): void {
+  log.emit({ kind: 'refreshed', unit: id })
+  const unit = unitIn(log.state, id)
+  if (unit) ask(log, ...gainsAt(unit, 'refresh'))
+}
+
+/** Source: lines 229, 427. */
+export function freeOfStun(log: Log, side: Side, unit: string): void {
+  log.emit({ kind: 'command-spent', side, count: 1, on: 'stun' })
+  log.emit({ kind: 'token-lost', unit, token: 'stun' })
+}

@@ -135,19 +135,6 @@ export const refreshRest: Rule<'refresh-rest'> = {
   },
 }
 
-/** Its tokens are as Refresh leaves them, and its traits’ moment has come. Source: lines 227–230, 589. */
-export function refreshed(log: Log, id: string): void {
-  log.emit({ kind: 'refreshed', unit: id })
-  const unit = unitIn(log.state, id)
-  if (unit) ask(log, ...gainsAt(unit, 'refresh'))
-}
-
-/** Source: lines 229, 427. */
-export function freeOfStun(log: Log, side: Side, unit: string): void {
-  log.emit({ kind: 'command-spent', side, count: 1, on: 'stun' })
-  log.emit({ kind: 'token-lost', unit, token: 'stun' })
-}
-
 type Moving = Omit<CommandOf<'move'>, 'kind' | 'side'>
 
 /** Inches that a card’s words give or take, at most (line 677). */
