@@ -52,7 +52,10 @@ export function figuresOf(
     return [...decoy, once('revealed', event.by)]
   }
   if (event.kind === 'priority-known') return firsts(before, event)
-  if (event.kind === 'reacted') return event.units.map(() => tried('gained', 'reacting', false))
+  if (event.kind === 'reacted')
+    return event.units
+      .filter((id) => !before.engagement?.reacting.includes(id))
+      .map(() => tried('gained', 'reacting', false))
   if (event.kind === 'joined')
     return [...(before.taskforce?.units ?? []), ...event.units].map(() => tried('gained', 'active', false))
   if (event.kind === 'unit-destroyed') {
@@ -93,7 +96,9 @@ function shot(state: BattleState, event: EventOf<'shot'>): Counted[] {
 /** Reacting Units that come before every Unit of the Active side, which has ties (line 617). */
 function firsts(state: BattleState, { numbers }: EventOf<'priority-known'>): Counted[] {
   const isActive = (id: string): boolean => unitIn(state, id)?.side === activeOf(state)
-  const least = Math.max(0, ...numbers.filter(({ unit }) => isActive(unit)).map(({ number }) => number))
+  const active = numbers.filter(({ unit }) => isActive(unit)).map(({ number }) => number)
+  if (active.length === 0) return []
+  const least = Math.max(...active)
   return numbers
     .filter(({ unit }) => !isActive(unit))
     .map(({ unit, number }) => {
