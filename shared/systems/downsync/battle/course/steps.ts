@@ -124,14 +124,9 @@ function canGain(state: BattleState, { unit: id, trait: of }: StepOf<'gain'>): b
 function counts(state: BattleState, { side, score: id }: StepOf<'score'>): boolean {
   const score = state.setup.mission.scores.find((one) => one.id === id)
   const { own, enemy } = scorers(state, side)
-  switch (score?.kind) {
-    case 'near':
-      return own.length > 0 || (rulesOf(state).negativeScore && score.takes !== null && enemy.length > 0)
-    case 'hold':
-      return own.length + enemy.length > 0
-    default:
-      return score !== undefined
-  }
+  if (score?.kind === 'hold') return own.length + enemy.length > 0
+  if (score?.kind !== 'near') return score !== undefined
+  return own.length > 0 || (rulesOf(state).negativeScore && score.takes !== null && enemy.length > 0)
 }
 
 /** Of a Multi-Base Unit more than half of the bases that it began with must be there (line 661; R30). */

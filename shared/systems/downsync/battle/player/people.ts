@@ -51,49 +51,44 @@ const [NEAREST, FARTHEST] = [3, 20]
 const BUILDINGS = ['The pump house', 'The customs shed', 'Block C'] as const
 
 function sensible(command: Command, look: Look): Command {
-  const { state, offer, chance } = look
-  switch (command.kind) {
-    case 'designate': {
-      const units = few(look, 'units', 1 + chance.pick(2))
-      const pings = few(look, 'pings', units.length === 0 ? 1 + chance.pick(2) : chance.pick(3))
-      return { ...command, units, pings }
-    }
-    case 'move':
-    case 'move-again':
-      return { ...command, ...moved(command, look) }
-    case 'place':
-      return { ...command, building: inside(look, command.building) }
-    case 'say-near':
-      return {
-        ...command,
-        pings: state.round > UNDER_WAY && oneIn(look, 3) ? few(look, 'pings', 1) : [],
-        stealthy: oneIn(look, 3) ? few(look, 'stealthy', 1) : [],
-      }
-    case 'answer':
-      return { ...command, units: few(look, 'units', canPay(state, 2) ? 1 + chance.pick(2) : 1) }
-    case 'boost':
-      return { ...command, units: oneIn(look, 2) ? few(look, 'units', 1) : [], favoured: [] }
-    case 'attack': {
-      const inches = NEAREST + chance.pick(FARTHEST - NEAREST)
-      return {
-        ...{ ...command, mod: 0, advantage: 0, boosted: command.boosted && oneIn(look, 2) },
-        inches: Math.min(mostOf(offer.fields.inches), inches),
-      }
-    }
-    case 'scan':
-    case 'counter':
-      return { ...command, mod: 0, advantage: 0, boosted: command.boosted && oneIn(look, 2) }
-    case 'carry-out':
-      return { ...command, ...carriedOut(command, look) }
-    case 'score':
-      return {
-        ...command,
-        own: state.round > UNDER_WAY && oneIn(look, 2) ? few(look, 'own', 1) : [],
-        enemy: oneIn(look, 3) ? few(look, 'enemy', 1) : [],
-      }
-    default:
-      return command
+  const { state, chance } = look
+  if (command.kind === 'designate') {
+    const units = few(look, 'units', 1 + chance.pick(2))
+    const pings = few(look, 'pings', units.length === 0 ? 1 + chance.pick(2) : chance.pick(3))
+    return { ...command, units, pings }
   }
+  if (command.kind === 'move' || command.kind === 'move-again')
+    return { ...command, ...moved(command, look) }
+  if (command.kind === 'place') return { ...command, building: inside(look, command.building) }
+  if (command.kind === 'say-near')
+    return {
+      ...command,
+      pings: state.round > UNDER_WAY && oneIn(look, 3) ? few(look, 'pings', 1) : [],
+      stealthy: oneIn(look, 3) ? few(look, 'stealthy', 1) : [],
+    }
+  if (command.kind === 'answer')
+    return { ...command, units: few(look, 'units', canPay(state, 2) ? 1 + chance.pick(2) : 1) }
+  if (command.kind === 'boost')
+    return { ...command, units: oneIn(look, 2) ? few(look, 'units', 1) : [], favoured: [] }
+  if (command.kind === 'carry-out') return { ...command, ...carriedOut(command, look) }
+  if (command.kind === 'score')
+    return {
+      ...command,
+      own: state.round > UNDER_WAY && oneIn(look, 2) ? few(look, 'own', 1) : [],
+      enemy: oneIn(look, 3) ? few(look, 'enemy', 1) : [],
+    }
+  return rolled(command, look)
+}
+
+/** Nobody has anything to add by hand, and a point is not spent on every roll. */
+function rolled(command: Command, look: Look): Command {
+  if (command.kind !== 'attack' && command.kind !== 'scan' && command.kind !== 'counter') return command
+  const inches = command.kind === 'attack' ? NEAREST + look.chance.pick(FARTHEST - NEAREST) : 0
+  const boosted = command.boosted && oneIn(look, 2)
+  const plain = { ...command, mod: 0, advantage: 0, boosted }
+  return plain.kind === 'attack'
+    ? { ...plain, inches: Math.min(mostOf(look.offer.fields.inches), inches) }
+    : plain
 }
 
 /** The Non-Active player can pay for so many that react. */

@@ -56,7 +56,7 @@ export const sayIdentity: Rule<'identify'> = {
     const steps = toIdentify(log.state, side)
     const step = steps.find((one) => one.ping === ping)
     if (!step) return
-    for (const _each of steps) log.emit({ kind: 'answered' })
+    for (let left = steps.length; left > 0; left -= 1) log.emit({ kind: 'answered' })
     ask(log, ...steps.filter((one) => one !== step))
     identify(log, step, unit)
     carryOn(log)
