@@ -1,10 +1,12 @@
+import { ask } from '../../../../battle/course.ts'
 import { never } from '../../../../never.ts'
 import type { BaseCount, Effect } from '../../words.ts'
 import type { Action } from '../../documents/unit-card.ts'
 import type { StepOf } from '../documents/steps.ts'
+import { gainsAt } from '../rules/abilities.ts'
 import type { Log } from '../rules/rule.ts'
 import { baseIn, living, unitIn } from '../state/look.ts'
-import { otherSide } from '../words.ts'
+import { otherSide, type Side } from '../words.ts'
 
 /** What a hit does (lines 512–516, 547–553). */
 

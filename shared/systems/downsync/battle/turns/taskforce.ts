@@ -7,7 +7,7 @@ import { revealOptions } from '../../pings.ts'
 import { carryOn, endMoves, identify } from '../course/flow.ts'
 import { mayReveal, taskforcePings, taskforceUnits, toMove, toRefresh } from '../course/who.ts'
 import { SLOWING, type CommandOf } from '../documents/commands.ts'
-import { gainsAt } from '../rules/abilities.ts'
+import { freeOfStun, refreshed } from '../resolve/effects.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
 import {
   activeOf,
