@@ -164,5 +164,7 @@ export function guardOdds(foe: Pick<Foe, 'card' | 'cm' | 'cmPlus' | 'boosts'>): 
 }
 
 /** Advantage of a card’s Reaction Priority Roll. Source: lines 633–635. */
-export const priorityOf = (card: CardFace, is: { readonly overwatch: boolean; readonly boosted: boolean }): number =>
-  priorityAdvantage(unitOf(card, { overwatch: is.overwatch }), is.boosted)
+export const priorityOf = (
+  card: CardFace,
+  is: { readonly overwatch: boolean; readonly boosted: boolean },
+): number => priorityAdvantage(unitOf(card, { overwatch: is.overwatch }), is.boosted)

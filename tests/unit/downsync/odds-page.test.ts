@@ -7,7 +7,13 @@ import { textsOf } from '../../../renderer/texts/languages.ts'
 import { plainAction, plainCard, plainScan } from '../../../shared/systems/downsync/documents/making.ts'
 import { DEFAULT_RULES_DOCUMENT } from '../../../shared/systems/downsync/documents/rules.ts'
 import { DEFAULT_RULES } from '../../../shared/systems/downsync/house-rules.ts'
-import { attackOdds, counterOdds, firstOdds, scanOdds, volleyOdds } from '../../../shared/systems/downsync/index.ts'
+import {
+  attackOdds,
+  counterOdds,
+  firstOdds,
+  scanOdds,
+  volleyOdds,
+} from '../../../shared/systems/downsync/index.ts'
 import { SAMPLE_LISTS } from '../../../shared/systems/downsync/samples/lists.ts'
 import { asking, document } from '../games/asking.ts'
 import { keysOf } from '../games/said-keys.ts'
@@ -92,7 +98,10 @@ describe('the odds of Downsync', () => {
   test('of a scan are those of the page’s function, at a Ping and at a Unit', () => {
     const scan = { ...AT, action: 'look', bases: '1' }
     const ping = scanOdds({ scan: 6, target: { ping: 'small' }, hidden: true })
-    expect(chanceOf({ ...scan, foe: 'ping-small', sight: 'unseen' }, 'succeeds')).toBeCloseTo(ping.success, 12)
+    expect(chanceOf({ ...scan, foe: 'ping-small', sight: 'unseen' }, 'succeeds')).toBeCloseTo(
+      ping.success,
+      12,
+    )
     expect(reasonsOf({ ...scan, foe: 'ping-small', sight: 'unseen' })[1]).toEqual(['hidden', '497–498'])
     const unit = scanOdds({ scan: 6, target: { def: 13 } })
     expect(chanceOf({ ...scan, sight: 'unseen' }, 'succeeds')).toBeCloseTo(unit.success, 12)
@@ -114,7 +123,10 @@ describe('the odds of Downsync', () => {
     expect(chanceOf(sure, 'negated')).toBeCloseTo(1 - (1 / 9) ** 2, 12)
     // Watchful: with Overwatch one Advantage more.
     const watchful = { ask: 'react', ...AT, unit: 'idle', watches: false, foeWatches: true }
-    expect(asking(odds, watchful).answer.chances[0]?.chance).toBeCloseTo(firstOdds({ active: 0, other: 2 }), 12)
+    expect(asking(odds, watchful).answer.chances[0]?.chance).toBeCloseTo(
+      firstOdds({ active: 0, other: 2 }),
+      12,
+    )
   })
 
   test('follow the house rules', () => {
@@ -151,15 +163,26 @@ describe('the odds of Downsync', () => {
   test('of an engagement tell its price', () => {
     const typed = { ask: 'react', ...AT, active: '2', reacting: '5' }
     const { answer } = asking(odds, typed)
-    expect(answer.reasons.at(-1)).toMatchObject({ says: { key: 'because.cost', values: { n: 3 } }, at: '605–609' })
+    expect(answer.reasons.at(-1)).toMatchObject({
+      says: { key: 'because.cost', values: { n: 3 } },
+      at: '605–609',
+    })
     expect(answer.chances[0]?.chance).toBeCloseTo(firstOdds({ active: 0, other: 0 }), 12)
     expect(answer.plots).toHaveLength(2)
   })
 
   test.each(['act', 'react', 'guard'])('%s: every cell is that of the question that it asks', (ask) => {
     let cells = 0
-    for (const more of [{}, { sight: 'concealed', boosted: true, breach: '2', stunned: true, rules: 'rules-1' }])
-      for (const { rows } of odds.tables({ ask, foes: 'Quiet Meridian', faction: 'Tidewall Compact', ...more }).tables)
+    for (const more of [
+      {},
+      { sight: 'concealed', boosted: true, breach: '2', stunned: true, rules: 'rules-1' },
+    ])
+      for (const { rows } of odds.tables({
+        ask,
+        foes: 'Quiet Meridian',
+        faction: 'Tidewall Compact',
+        ...more,
+      }).tables)
         for (const cell of rows.flatMap(({ cells: of }) => of.filter((each) => each !== null))) {
           cells += 1
           if (cells % 7 > 0) continue
@@ -187,7 +210,14 @@ describe('the odds of Downsync', () => {
       { sight: 'both', boosted: true, boosts: '1', mod: '-2', bases: '1', breach: '3', stunned: true },
       { sight: 'unseen', rules: 'rules-1', cm: '0', cmPlus: '0' },
       { distance: 'measured', inches: '3' },
-      { distance: 'measured', inches: '90', watches: true, foeWatches: true, foeBoosted: true, reacting: '4' },
+      {
+        distance: 'measured',
+        inches: '90',
+        watches: true,
+        foeWatches: true,
+        foeBoosted: true,
+        reacting: '4',
+      },
       { mod: '3', distance: 'short', foe: 'ping-small' },
       { action: 'sweep', foe: 'tidewall.bulwark' },
       { mod: '-3', distance: 'long', sight: 'concealed' },
@@ -203,8 +233,13 @@ describe('the odds of Downsync', () => {
         for (const { title, columns, rows } of tables)
           for (const words of [title, ...columns, ...rows.flatMap((row) => [row.name, row.about])])
             add(words, printed)
-        const asks = tables.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.find((one) => one !== null) ?? []))
-        for (const cell of [{ asks: { ask, faction: faction ?? '', foes: foes ?? '', unit: 'idle' } }, ...asks])
+        const asks = tables.flatMap(({ rows }) =>
+          rows.flatMap(({ cells }) => cells.find((one) => one !== null) ?? []),
+        )
+        for (const cell of [
+          { asks: { ask, faction: faction ?? '', foes: foes ?? '', unit: 'idle' } },
+          ...asks,
+        ])
           for (const more of MORE) {
             const { asked, answer } = asking(odds, { ...cell.asks, ...more })
             add(answer.title)
@@ -213,7 +248,8 @@ describe('the odds of Downsync', () => {
             for (const [name, field] of Object.entries(asked.fields)) {
               said.add(`field.${name}`)
               if (field.kind === 'one' && field.orNone) said.add(`none.${name}`)
-              if (field.kind === 'one') for (const value of field.of) add(odds.named(name, value, asked.typed))
+              if (field.kind === 'one')
+                for (const value of field.of) add(odds.named(name, value, asked.typed))
             }
           }
       }

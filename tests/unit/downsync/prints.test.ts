@@ -18,7 +18,11 @@ import { wordsIn } from '../../../renderer/texts/words.ts'
 import { LANGUAGES } from '../../../shared/printing/words.ts'
 import { emptyList, plainMission, plainTrait } from '../../../shared/systems/downsync/documents/making.ts'
 import type { ListDraft } from '../../../shared/systems/downsync/documents/force-list.ts'
-import { MERIDIAN_CARDS, SAMPLE_CARDS, TIDEWALL_CARDS } from '../../../shared/systems/downsync/samples/cards.ts'
+import {
+  MERIDIAN_CARDS,
+  SAMPLE_CARDS,
+  TIDEWALL_CARDS,
+} from '../../../shared/systems/downsync/samples/cards.ts'
 import { SAMPLE_LISTS } from '../../../shared/systems/downsync/samples/lists.ts'
 import { SAMPLE_MISSIONS } from '../../../shared/systems/downsync/samples/missions.ts'
 
@@ -127,7 +131,9 @@ describe('pieces', () => {
 
   test('bases are those of vehicles, and one of 40 mm for each of the infantry', () => {
     const discs = baseDiscs(SEA_GATE, 0)
-    expect(discs.filter(({ base }) => base === 'infantry').map(({ number, width }) => [number, width])).toEqual([
+    expect(
+      discs.filter(({ base }) => base === 'infantry').map(({ number, width }) => [number, width]),
+    ).toEqual([
       [1, 40],
       [2, 40],
       [3, 40],
@@ -140,7 +146,12 @@ describe('pieces', () => {
   test('tokens are squares of 8 mm, as many as the list can need', () => {
     expect(TOKEN_SIZE).toEqual({ width: 8, height: 8 })
     // Plover 1, Groyne 3 × 1, two Caissons 2, Signalhouse 1, Lighthouse 2.
-    expect(countsFor(SEA_GATE)).toMatchObject({ commandPoint: 5, activated: 6, countermeasure: 11, emergency: 0 })
+    expect(countsFor(SEA_GATE)).toMatchObject({
+      commandPoint: 5,
+      activated: 6,
+      countermeasure: 11,
+      emergency: 0,
+    })
     const pieces = tokenPieces(SAMPLE_LISTS['third-tide'], ['counter', 'commandPoint'])
     expect(pieces.map(({ front }) => front.letters).filter(Boolean)).toEqual(['Tag', 'Tag', 'Tag'])
     expect(pieces).toHaveLength(7 + 3)

@@ -217,9 +217,7 @@ function chances(q: Matchup, odds: MatchupOdds): OddsAnswer['chances'] {
   const isScan = q.action.labels.includes('scan')
   return [
     { says: { key: isScan ? 'chance.succeeds' : 'chance.hits', values: { n: rolls } }, chance: odds.hit },
-    ...(odds.negated > 0
-      ? [{ says: { key: 'chance.negated' }, chance: odds.negated }]
-      : []),
+    ...(odds.negated > 0 ? [{ says: { key: 'chance.negated' }, chance: odds.negated }] : []),
     {
       says: { key: 'chance.atAll', values: { n: rolls, effect: effectName(q) } },
       chance: atAll(odds),
@@ -238,7 +236,7 @@ const REASON_LINES: Readonly<Record<ReasonCode, string>> = {
 
 function reasons(q: Matchup, odds: MatchupOdds, rules: HouseRules): Reason[] {
   const { own, action, target, inches, bases, boosted } = q
-  const { add: _short, below, notOfRange } = ATTACK_MODIFIERS.short
+  const { below, notOfRange } = ATTACK_MODIFIERS.short
   const isAttack = wayOf(action, rules) === 'attack'
   const because = (key: string, at: string | null, values: Record<string, string | number> = {}): Reason => ({
     says: { key: `because.${key}`, values },

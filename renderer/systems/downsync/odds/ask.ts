@@ -30,7 +30,8 @@ export const wordIn = <Word extends string>(words: readonly Word[], said: unknow
 export const idsOf = (all: readonly { readonly id: string }[]): string[] => all.map(({ id }) => id)
 /** Nothing said is null. */
 export const numberIn = (said: Filled | undefined): number | null => {
-  const number = typeof said === 'number' ? said : typeof said === 'string' && said !== '' ? Number(said) : NaN
+  const number =
+    typeof said === 'number' ? said : typeof said === 'string' && said !== '' ? Number(said) : NaN
   return Number.isFinite(number) ? number : null
 }
 /** From 0 to so many, to choose one. */

@@ -15,7 +15,10 @@ export const oddsBook: OddsBook = {
   of: (kept) => oddsOf(peopleIn(kept)),
 }
 
-const QUESTIONS = { act: acting, react: reacting, guard: guarding } as const satisfies Record<string, Question>
+const QUESTIONS = { act: acting, react: reacting, guard: guarding } as const satisfies Record<
+  string,
+  Question
+>
 const ASKS = ['act', 'react', 'guard'] as const satisfies readonly (keyof typeof QUESTIONS)[]
 
 function oddsOf(people: People): Odds {

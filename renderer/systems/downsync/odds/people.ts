@@ -36,7 +36,10 @@ export function peopleIn(kept: readonly OddsDocument[]): People {
   const samples = Object.entries(SAMPLE_CARDS).flatMap(([faction, cards]) =>
     Object.entries<CardFace>(cards).map(([id, card]): Piece => ({ id: `${faction}.${id}`, card })),
   )
-  const all = [listed, samples].reduce<readonly Piece[]>((known, more) => [...known, ...newTo(known, more)], own)
+  const all = [listed, samples].reduce<readonly Piece[]>(
+    (known, more) => [...known, ...newTo(known, more)],
+    own,
+  )
   const names = [...new Set(all.map(({ card }) => card.faction))]
   const rules = kept.flatMap(({ id, name, document }) => {
     const read = RULES_DOCUMENT.schema.safeParse(document)

@@ -1,5 +1,10 @@
 import { one, type Fields } from '../../../../shared/battle/field.ts'
-import { BOOST, COUNTER_NEEDS, EXTRA_REACTOR, PRIORITY_ADVANTAGES } from '../../../../shared/systems/downsync/data/rolls.ts'
+import {
+  BOOST,
+  COUNTER_NEEDS,
+  EXTRA_REACTOR,
+  PRIORITY_ADVANTAGES,
+} from '../../../../shared/systems/downsync/data/rolls.ts'
 import { guardOdds, priorityOf } from '../../../../shared/systems/downsync/matchup.ts'
 import { firstOdds, reactionCost } from '../../../../shared/systems/downsync/reactions.ts'
 import { rollDist } from '../../../../shared/systems/downsync/rolls.ts'
@@ -127,7 +132,12 @@ export const reacting: Question = {
             about: '',
             cells: foe.faction.cards.map((other) => {
               const asks = { unit: piece.id, foe: other.id }
-              const at = prioritiesIn(people, { ...said, ...asks, faction: own.faction.id, foes: foe.faction.id })
+              const at = prioritiesIn(people, {
+                ...said,
+                ...asks,
+                faction: own.faction.id,
+                foes: foe.faction.id,
+              })
               return {
                 chance: firstOdds({ active: at.own, other: at.foe }),
                 then: null,
@@ -143,7 +153,10 @@ export const reacting: Question = {
 
 const spreadOf = (advantage: number): number[] => {
   const dist = rollDist(1, advantage)
-  return Array.from({ length: Math.max(...Object.keys(dist).map(Number)) + 1 }, (_none, face) => dist[face] ?? 0)
+  return Array.from(
+    { length: Math.max(...Object.keys(dist).map(Number)) + 1 },
+    (_none, face) => dist[face] ?? 0,
+  )
 }
 
 /** What a hit is that is answered with so many tokens. */

@@ -5,7 +5,9 @@ type English = typeof english
 type OnPaper = Translated<Pick<English, 'ping' | 'boostedChecks' | 'stock' | 'about'>>
 
 /** The odds of Downsync in German; what only the screen says is left out. */
-export const downsyncOdds: OnPaper & { readonly tables: Translated<Omit<English['tables'], 'faction' | 'card'>> } = {
+export const downsyncOdds: OnPaper & {
+  readonly tables: Translated<Omit<English['tables'], 'faction' | 'card'>>
+} = {
   tables: {
     short: '{own} gegen {foes}, {n}" entfernt oder so weit es reicht',
     usual: '{own} gegen {foes}, {n}" entfernt',

@@ -131,7 +131,8 @@ export const downsyncOdds = {
     tokens: 'One token, which works on {need} or more | {n} tokens, each works on {need} or more',
     guard: 'Its checks have {n} Advantage by its card',
     boosts: 'One check has a die more | The first {n} checks have a die more',
-    emergency: 'One Emergency Countermeasure works without a roll | {n} Emergency Countermeasures work without a roll',
+    emergency:
+      'One Emergency Countermeasure works without a roll | {n} Emergency Countermeasures work without a roll',
     spent: 'A token is gone whether it works or not',
     watches: '{name}: {n} Advantage for Overwatch',
     priorityBoost: '{name}: {n} Advantage for the boost',

@@ -1,5 +1,11 @@
 import type { Action } from '../../../../shared/systems/downsync/documents/unit-card.ts'
-import { STATS, type Cost, type Effect, type Sig, type Stat } from '../../../../shared/systems/downsync/words.ts'
+import {
+  STATS,
+  type Cost,
+  type Effect,
+  type Sig,
+  type Stat,
+} from '../../../../shared/systems/downsync/words.ts'
 import type { CardFace } from '../../../../shared/systems/downsync/documents/unit-card.ts'
 import type { Words } from '../../../texts/words.ts'
 

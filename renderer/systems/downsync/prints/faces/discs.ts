@@ -1,14 +1,14 @@
 import { baseMm } from '../../../../../shared/systems/downsync/field.ts'
-import {
-  pingsOfList,
-  type ListDraft,
-} from '../../../../../shared/systems/downsync/documents/force-list.ts'
+import { pingsOfList, type ListDraft } from '../../../../../shared/systems/downsync/documents/force-list.ts'
 import { SIGS, type Sizes } from '../../../../../shared/systems/downsync/words.ts'
 import type { BaseFace, DiscSide, PingFace } from './face.ts'
 
 /** Pings and bases at their true size, cut out along their rims (lines 138–143; R1). */
 
-const across = (mm: number): { readonly width: number; readonly height: number } => ({ width: mm, height: mm })
+const across = (mm: number): { readonly width: number; readonly height: number } => ({
+  width: mm,
+  height: mm,
+})
 
 /** As many Pings as the list begins with, decoys of the mission among them. Source: lines 187, 408–410. */
 export function pingDiscs(list: ListDraft, granted: Partial<Sizes>, side: DiscSide): PingFace[] {
@@ -25,9 +25,7 @@ export function baseDiscs({ units, cards }: ListDraft, side: DiscSide): BaseFace
     if (!card) return []
     const called = name === '' ? card.name : name
     if (card.bases === null)
-      return [
-        { kind: 'base', base: card.sig, name: called, number: null, side, ...across(baseMm(card.sig)) },
-      ]
+      return [{ kind: 'base', base: card.sig, name: called, number: null, side, ...across(baseMm(card.sig)) }]
     return Array.from({ length: card.bases }, (_none, at): BaseFace => ({
       ...{ kind: 'base', base: 'infantry', name: called, number: at + 1, side },
       ...across(baseMm('infantry')),

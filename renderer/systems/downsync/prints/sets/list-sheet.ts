@@ -1,5 +1,9 @@
 import type { Shown } from '../../../../../shared/heraldry/looks.ts'
-import { pingsOfList, sizeOf, type ListDraft } from '../../../../../shared/systems/downsync/documents/force-list.ts'
+import {
+  pingsOfList,
+  sizeOf,
+  type ListDraft,
+} from '../../../../../shared/systems/downsync/documents/force-list.ts'
 import type { CardFace } from '../../../../../shared/systems/downsync/documents/unit-card.ts'
 import { ACTION_STATS, SIGS, STATS } from '../../../../../shared/systems/downsync/words.ts'
 import type { Block } from '../../../../print/blocks/block.ts'
@@ -7,16 +11,7 @@ import { emptyRows, head, heading, paragraphs, row, rule, text } from '../../../
 import type { Words } from '../../../../texts/words.ts'
 import { traitName } from '../card.ts'
 import { cardsIn } from '../faces/tokens.ts'
-import {
-  actionCells,
-  labelText,
-  NONE,
-  paperKey,
-  sigText,
-  SIG_SIGN,
-  STAT_SIGNS,
-  statText,
-} from '../words.ts'
+import { actionCells, labelText, NONE, paperKey, sigText, SIG_SIGN, STAT_SIGNS, statText } from '../words.ts'
 
 /** A force list on paper: its slots and Pings, then its Units with their numbers. Source: lines 151–173. */
 
@@ -31,6 +26,8 @@ export interface Wanted {
 const LINES = 4
 const UNIT_WIDTHS = [0.7, 5, 2, 1.3, 1.3, 1.3, 1.2, 1, 1.1, 1.4]
 const FIGURES = [0, 3, 4, 5, 6, 7, 8, 9]
+/** Of a Unit whose card is gone. */
+const NO_NUMBERS = UNIT_WIDTHS.slice(2).map(() => NONE)
 const ACTION_WIDTHS = [5, 1.2, 1.2, 2.6, 1.4, 1, 1.6]
 
 export function sizeText({ t }: Words, { size }: ListDraft): string {
@@ -118,7 +115,7 @@ function unitBlocks(words: Words, { units, cards }: ListDraft): Block[] {
     ...units.map(({ card: of, name }, at) => {
       const card = cards.find(({ id }) => id === of)
       const number = String(at + 1)
-      if (!card) return row([number, name === '' ? p('noCard') : name, ...Array(8).fill(NONE)], UNIT_WIDTHS, FIGURES)
+      if (!card) return row([number, name === '' ? p('noCard') : name, ...NO_NUMBERS], UNIT_WIDTHS, FIGURES)
       const called = name === '' ? card.name : `${name} (${card.name})`
       return row(
         [

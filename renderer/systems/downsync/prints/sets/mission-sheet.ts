@@ -45,11 +45,7 @@ export function missionBlocks(words: Words, mission: MissionDraft, withNotes: bo
       ? [
           head([m('token'), m('of'), m('right'), m('back')], [4, 3, 2, 2], [2, 3]),
           ...tokens.map(({ name, side, right, back }) =>
-            row(
-              [name, side === null ? m('nobody') : m(side), inch(right), inch(back)],
-              [4, 3, 2, 2],
-              [2, 3],
-            ),
+            row([name, side === null ? m('nobody') : m(side), inch(right), inch(back)], [4, 3, 2, 2], [2, 3]),
           ),
         ]
       : []),
@@ -102,18 +98,34 @@ function scoreBlocks(words: Words, m: Told, score: Score): Block[] {
   switch (score.kind) {
     case 'near': {
       const { tokens, within, points, takes } = score
-      const near = m('near', { token: m(`tokens.${tokens}`), within, points: m('pointsOf', { n: points }, points) })
+      const near = m('near', {
+        token: m(`tokens.${tokens}`),
+        within,
+        points: m('pointsOf', { n: points }, points),
+      })
       return [
         text(near, '661'),
         ...(takes
-          ? [text(m('takes', { within: takes.within, points: m('pointsOf', { n: takes.points }, takes.points) }), '661')]
+          ? [
+              text(
+                m('takes', {
+                  within: takes.within,
+                  points: m('pointsOf', { n: takes.points }, takes.points),
+                }),
+                '661',
+              ),
+            ]
           : []),
         text(m('half'), '661'),
       ]
     }
     case 'hold': {
       const { tokens, within, points } = score
-      return [text(m('hold', { token: m(`tokens.${tokens}`), within, points: m('pointsOf', { n: points }, points) }))]
+      return [
+        text(
+          m('hold', { token: m(`tokens.${tokens}`), within, points: m('pointsOf', { n: points }, points) }),
+        ),
+      ]
     }
     case 'destroy':
       return [

@@ -157,7 +157,8 @@ export const downsyncReference: Translated<typeof english> = {
     stun: { name: 'Betäubung', gained: 'durch STUN', removed: 'wenn bezahlt ist' },
     stealth: { name: 'Tarnung', gained: 'durch eine Karte', removed: 'siehe unten' },
     breach: { name: 'Bruch', gained: 'durch BREACH', removed: 'am Ende des Zugs' },
-    activatedIs: 'Aktiviert: bis zur nächsten Runde in keiner Taskforce und keiner Reaktion, außer mit Overwatch.',
+    activatedIs:
+      'Aktiviert: bis zur nächsten Runde in keiner Taskforce und keiner Reaktion, außer mit Overwatch.',
     stunIs:
       'Betäubt: vor dem Handeln einen Befehlspunkt, den Aktionspunkt oder einen Marker einer der Gegenmaßnahmen zahlen.',
     stealthIs:
@@ -169,7 +170,9 @@ export const downsyncReference: Translated<typeof english> = {
     target: 'Ziel ist eine Base; KILL nimmt sie allein, und sie wehrt mit ihren eigenen Markern ab.',
     coherency: 'Nach einer Bewegung sind alle Basen bis {inches}" voneinander.',
     acts: '{points} Aktionspunkt je Base, eine nach der anderen. Trupps sagen, welche dürfen. Alle anderen Marker gehören der Einheit.',
-    place: 'Platzieren: ohne Abzug und ohne freien Weg; Basen beisammen wie nach einer Bewegung, auf niemandem.',
-    cards: 'Eine Karte schlägt die Regeln. Dieselbe Fähigkeit zweimal zählt einmal, wenn sie nichts anderes sagt.',
+    place:
+      'Platzieren: ohne Abzug und ohne freien Weg; Basen beisammen wie nach einer Bewegung, auf niemandem.',
+    cards:
+      'Eine Karte schlägt die Regeln. Dieselbe Fähigkeit zweimal zählt einmal, wenn sie nichts anderes sagt.',
   },
 }

@@ -59,9 +59,11 @@ export const downsyncReference = {
     'rough-ground': 'Rough ground',
     slowed:
       'Slowing ground costs a movement {slowed}" once, however much it crosses, and when it begins touching it. Reaching the edge is free; touching is being in.',
-    sight: 'Seen where one line from volume to volume is free; a volume is as wide as its base and {height}" high. Units and Pings hide nobody.',
+    sight:
+      'Seen where one line from volume to volume is free; a volume is as wide as its base and {height}" high. Units and Pings hide nobody.',
     through: 'Concealing ground is seen through within {within}"; beyond, through {inches}" of it.',
-    concealed: 'Concealed: partly in concealing ground, or partly hidden behind it or behind what blocks sight.',
+    concealed:
+      'Concealed: partly in concealing ground, or partly hidden behind it or behind what blocks sight.',
     building:
       'Buildings: infantry alone, as many as fit, about {bases}. No penalty in or out, height counts for sight only, and the whole building is seen.',
   },
@@ -93,8 +95,7 @@ export const downsyncReference = {
     title: 'Attacks and scans',
     advantage: 'Each Advantage is a die more; as many as usual are kept, the highest.',
     attack: 'Attack',
-    attacks:
-      'KILL or STUN without SCAN, at an enemy Unit in range and sight: two dice + TARG reach its DEF.',
+    attacks: 'KILL or STUN without SCAN, at an enemy Unit in range and sight: two dice + TARG reach its DEF.',
     short: 'Nearer than {below}", unless the action reaches {range}" or less',
     long: 'Farther than {above}"',
     concealed: 'Target concealed',
@@ -150,7 +151,8 @@ export const downsyncReference = {
     stealth: { name: 'Stealth', gained: 'by a card', removed: 'see below' },
     breach: { name: 'Breach', gained: 'by BREACH', removed: 'at the end of the turn' },
     activatedIs: 'Activated: no Taskforce and no reaction until the next Round, but with Overwatch.',
-    stunIs: 'Stunned: before acting pay a Command Point, the Action Point, or a token of either Countermeasure.',
+    stunIs:
+      'Stunned: before acting pay a Command Point, the Action Point, or a token of either Countermeasure.',
     stealthIs:
       'Stealth: nothing but REVEAL may be aimed at it. It goes after its own Combat Action, by REVEAL, or when it or an enemy Unit ends a move within {within}"; none comes with an enemy so near.',
     breachIs: 'A Unit may have several Breach Counters; other counters are told by cards.',

@@ -9,7 +9,13 @@ import {
   PRIORITY_ADVANTAGES,
   SCAN_MODIFIERS,
 } from '../../../../../shared/systems/downsync/data/rolls.ts'
-import { BUILDING, SEEN_THROUGH, SLOWED, TERRAIN_TABLE, VOLUME_HEIGHT } from '../../../../../shared/systems/downsync/data/terrain.ts'
+import {
+  BUILDING,
+  SEEN_THROUGH,
+  SLOWED,
+  TERRAIN_TABLE,
+  VOLUME_HEIGHT,
+} from '../../../../../shared/systems/downsync/data/terrain.ts'
 import { TOKEN_TABLE } from '../../../../../shared/systems/downsync/data/tokens.ts'
 import {
   COHERENCY,
@@ -70,7 +76,11 @@ const turnBlocks = (r: Told): Block[] => [
   text(r('turn.setUp'), '179–187'),
   text(r('turn.round'), '189–197'),
   ...PHASES.map((phase) =>
-    rule(`${r(`phase.${phase}.name`)}.`, r(`phase.${phase}.does`, { points: ACTION_POINTS }), PHASE_LINES[phase]),
+    rule(
+      `${r(`phase.${phase}.name`)}.`,
+      r(`phase.${phase}.does`, { points: ACTION_POINTS }),
+      PHASE_LINES[phase],
+    ),
   ),
   rule(`${r('turn.end')}.`, r('turn.ends'), '661, 685–692'),
 ]
@@ -118,11 +128,7 @@ function groundBlocks(r: Told): Block[] {
     ...TERRAINS.map((of) => {
       const { slows, conceals } = TERRAIN_TABLE[of]
       return row(
-        [
-          r(`ground.${of}`),
-          slows === 0 ? NONE : `−${inch(slows)}`,
-          conceals ? r('ground.yes') : NONE,
-        ],
+        [r(`ground.${of}`), slows === 0 ? NONE : `−${inch(slows)}`, conceals ? r('ground.yes') : NONE],
         widths,
       )
     }),

@@ -1,7 +1,10 @@
 import { computed, type ComputedRef } from 'vue'
 import type { Shown } from '../../../../../shared/heraldry/looks.ts'
 import { LIST_DOCUMENT, type ListDraft } from '../../../../../shared/systems/downsync/documents/force-list.ts'
-import { MISSION_DOCUMENT, type MissionDraft } from '../../../../../shared/systems/downsync/documents/mission.ts'
+import {
+  MISSION_DOCUMENT,
+  type MissionDraft,
+} from '../../../../../shared/systems/downsync/documents/mission.ts'
 import { downsync } from '../../../../../shared/systems/downsync/game.ts'
 import { SAMPLE_LISTS } from '../../../../../shared/systems/downsync/samples/lists.ts'
 import { SAMPLE_MISSIONS } from '../../../../../shared/systems/downsync/samples/missions.ts'
