@@ -16,7 +16,8 @@ import { expect, test } from '../support/test.ts'
 
 const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
 const { 'hollow-night': hollow } = SAMPLE_LISTS
-const some = <One>(n: number, make: (at: number) => One): One[] => Array.from({ length: n }, (_none, at) => make(at))
+const some = <One>(n: number, make: (at: number) => One): One[] =>
+  Array.from({ length: n }, (_none, at) => make(at))
 /** Much of everything, on a card that takes many. */
 const NASTY: ListDraft = {
   ...hollow,
@@ -28,7 +29,11 @@ const NASTY: ListDraft = {
       ...{ ...MERIDIAN_CARDS.weavers, id: 'nasty', name: `${LONG} <b>`, faction: LONG, description: LONG },
       ...{ cmPlus: 9, bases: 4 },
       traits: some(12, (at) =>
-        plainTrait({ id: `t${at}`, name: at === 3 ? LONG : `Habit ${at}`, text: `${LONG} is said ${at}. `.repeat(3) }),
+        plainTrait({
+          id: `t${at}`,
+          name: at === 3 ? LONG : `Habit ${at}`,
+          text: `${LONG} is said ${at}. `.repeat(3),
+        }),
       ),
       actions: some(12, (at) =>
         plainAction({
@@ -78,7 +83,9 @@ const EXPECTED: Readonly<Record<'en-GB' | 'de-DE', Readonly<Record<What, readonl
 }
 
 for (const language of ['en-GB', 'de-DE'] as const)
-  test(`everything that lies on the table is printed, and stays on its pages: ${language}`, async ({ muster }) => {
+  test(`everything that lies on the table is printed, and stays on its pages: ${language}`, async ({
+    muster,
+  }) => {
     test.slow()
     const { page } = muster
     const system = downsync.id
@@ -91,7 +98,9 @@ for (const language of ['en-GB', 'de-DE'] as const)
     await page.getByLabel('Language').selectOption(language)
     for (const [part, whats] of Object.entries(WHATS))
       for (const what of whats) {
-        await muster.go(`/print/${part}?game=${system}&what=${what}${OF_LIST.includes(what) ? `&document=${id}` : ''}`)
+        await muster.go(
+          `/print/${part}?game=${system}&what=${what}${OF_LIST.includes(what) ? `&document=${id}` : ''}`,
+        )
         const [word = ''] = EXPECTED[language][what]
         await expect(page.locator('.frame').getByText(word).first()).toBeAttached({ timeout: 30_000 })
         expect.soft(await overflowing(page), what).toEqual([])
@@ -121,7 +130,12 @@ test('Pings and bases are as wide as the book has them, tokens 8 mm, and an empt
   const discs = await pdfShown(muster, 'discs')
   const widths = discs.pages.flatMap(({ paths }) => paths.map(({ width }) => width))
   for (const mm of [60, 70, 80, 40])
-    expect.soft(widths.some((width) => Math.abs(width - mm) < 0.5), String(mm)).toBe(true)
+    expect
+      .soft(
+        widths.some((width) => Math.abs(width - mm) < 0.5),
+        String(mm),
+      )
+      .toBe(true)
 
   await muster.go(`/print/pieces?game=${system}&what=token-strips`)
   await page.getByRole('combobox', { name: 'Force list' }).selectOption({ label: 'Sea Gate Watch' })

@@ -74,6 +74,7 @@ function actorOf(state: BattleState, offer: Offer): Named | null {
   const [step] = state.steps
   const { activation } = state
   if (step?.kind === 'volley') return baseCalled(state, step.unit, step.base)
+  if (step?.kind === 'outcome') return calledOr(state, step.unit)
   if (step?.kind === 'hit') return baseCalled(state, step.unit, step.base)
   if (step?.kind === 'near') return calledOr(state, step.piece)
   const id = settled(offer, 'unit') ?? settled(offer, 'ping') ?? settled(offer, 'piece')
@@ -156,6 +157,8 @@ function doing(state: BattleState, offer: Offer): TableWords | null {
       return { key: 'act.perform', values: { action: actionTold(action), cost } }
     }
     case 'carry-out':
+      if (step?.kind === 'outcome')
+        return { key: 'act.outcome', values: { action: actionCalled(state, step.unit, step.action) } }
       return step?.kind === 'volley'
         ? { key: 'act.carryOut', values: { action: actionCalled(state, step.unit, step.action) } }
         : null
@@ -179,7 +182,8 @@ function doing(state: BattleState, offer: Offer): TableWords | null {
 
 /** As long as nobody says otherwise: in sight and in the open, by the rules of movement, and nothing beside them. */
 const USUAL: Typed = {
-  ...{ seen: true, concealed: false, unseen: false, boosted: false, mod: '0' },
+  ...{ seen: true, concealed: false, unseen: false, boosted: false, mod: '0', advantage: '0' },
+  ...{ zone: true, free: true, placed: '', there: true },
   ...{ slowing: 'none', coherent: true, keeps: true, within: true },
   ...{ freed: false, clear: true, takes: true, alive: true },
 }

@@ -87,11 +87,13 @@ const WORDS: Readonly<Record<string, string>> = {
   by: 'price',
   pay: 'pay',
   tokens: 'token',
+  does: 'outcome',
 }
 
 export function named(field: string, value: string, seen: object | null): Named | null {
   const group = WORDS[field]
   if (group !== undefined) return { key: `${group}.${value}` }
+  if (field === 'counters') return value
   if (field === 'base') return { key: 'called.base', values: { n: value } }
   return seen ? called(seenState(seen), value) : sampleCalled(field, value)
 }

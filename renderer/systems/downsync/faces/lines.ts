@@ -2,6 +2,7 @@ import { never } from '../../../../shared/never.ts'
 import { PING_DEF } from '../../../../shared/systems/downsync/data/rolls.ts'
 import { isCombat } from '../../../../shared/systems/downsync/documents/unit-card.ts'
 import type { BattleEvent } from '../../../../shared/systems/downsync/battle/documents/events.ts'
+import type { Reason } from '../../../../shared/systems/downsync/battle/documents/fields.ts'
 import { actionIn, pingIn, sideOf, unitIn } from '../../../../shared/systems/downsync/battle/state/look.ts'
 import type { BattleState } from '../../../../shared/systems/downsync/battle/state/state.ts'
 import type { Told } from '../../../../shared/systems/downsync/battle/view.ts'
@@ -80,9 +81,7 @@ function saying(told: Told, state: BattleState, names: Names): TableWords | null
         ? words('nobodyReacts')
         : words('reacted', { who: all(told.units), n: told.units.length })
     case 'boosted':
-      return told.units.length === 0
-        ? null
-        : words('boosted', { name: nameOf(told.side), who: all(told.units) })
+      return boosted(told, nameOf(told.side), all)
     case 'priority-known':
       return words('priority', {
         who: told.numbers
@@ -121,6 +120,7 @@ function saying(told: Told, state: BattleState, names: Names): TableWords | null
     case 'countered':
       return words(`countered.${told.token}.${told.negated ? 'negated' : 'failed'}`, {
         who: baseCalled(state, told.unit, told.base),
+        reasons: reasonsSaid(told.reasons ?? []),
       })
     case 'token-gained':
     case 'token-lost':
@@ -143,14 +143,14 @@ function saying(told: Told, state: BattleState, names: Names): TableWords | null
       return words('destroyed', { who: of(told.unit) })
     case 'put-right':
       return putRight(told, of(told.unit))
-    case 'ping-put-right':
-      return words(told.there ? (told.activated ? 'pingActivated' : 'pingThere') : 'pingGone', {
-        ...{ ping: of(told.ping), because: because(told.reason) },
-      })
+    case 'ping-put-right': {
+      const how = told.there ? (told.activated ? 'activated' : 'there') : 'gone'
+      return words(`pingPutRight.${how}`, { ping: of(told.ping), because: because(told.reason) })
+    }
     case 'camp-put-right':
-      return words('campRight', {
-        ...{ name: nameOf(told.side), points: told.points, because: because(told.reason) },
-        commandPoints: told.commandPoints,
+      return words('campPutRight', {
+        ...{ name: nameOf(told.side), command: told.commandPoints },
+        ...{ n: told.points < 0 ? signed(told.points) : told.points, because: because(told.reason) },
       })
     case 'handed-over':
       return words(told.automatic ? 'toMuster' : 'fromMuster', { name: nameOf(told.side) })
@@ -230,8 +230,26 @@ function shot(told: ToldOf<'shot'>, state: BattleState): TableWords {
   return words(`${way}.${hit ? 'hit' : 'missed'}`, {
     ...values,
     ...{ need, def, stat },
-    reasons: reasons.length === 0 ? '' : { key: 'line.reasons', values: { reasons: reasonWords(reasons) } },
+    reasons: reasonsSaid(reasons),
     advantage: advantage === 0 ? '' : { key: 'line.advantage', values: { n: signed(advantage) } },
+  })
+}
+
+const reasonsSaid = (reasons: readonly Reason[]): Named =>
+  reasons.length === 0 ? '' : { key: 'line.reasons', values: { reasons: reasonWords(reasons) } }
+
+/** For a Command Point, and by the words of a card. */
+function boosted(
+  { units, favoured = [] }: ToldOf<'boosted'>,
+  name: string,
+  all: (ids: readonly string[]) => readonly Named[],
+): TableWords | null {
+  if (units.length + favoured.length === 0) return null
+  const cards = { name, who: all(favoured) }
+  if (units.length === 0) return words('favoured', cards)
+  return words('boosted', {
+    ...{ name, who: all(units) },
+    more: favoured.length === 0 ? '' : { key: 'line.favouredToo', values: cards },
   })
 }
 

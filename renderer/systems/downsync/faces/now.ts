@@ -116,7 +116,7 @@ function waiting(state: BattleState, step: Step): TableWords[] {
       return [words(`identify.${step.by}`, { ping: calledOr(state, step.ping), name, n })]
     }
     case 'place':
-      return [words('place', { who: calledOr(state, step.unit) })]
+      return [words(step.by === 'card' ? 'placeByCard' : 'place', { who: calledOr(state, step.unit) })]
     case 'volley': {
       const values = {
         who: baseCalled(state, step.unit, step.base),
@@ -128,14 +128,6 @@ function waiting(state: BattleState, step: Step): TableWords[] {
     case 'hit': {
       const at = baseCalled(state, step.unit, step.base)
       return [words(`hit.${step.effect}`, { at, by: calledOr(state, step.by) })]
-    }
-    case 'outcome': {
-      const values = {
-        who: calledOr(state, step.unit),
-        action: actionCalled(state, step.unit, step.action),
-        at: calledOr(state, step.at),
-      }
-      return [words('outcome', values)]
     }
     case 'score': {
       const score = state.setup.mission.scores.find(({ id }) => id === step.score)
@@ -151,6 +143,13 @@ function waiting(state: BattleState, step: Step): TableWords[] {
           : words('score.near', { ...values, taken: score.takes.within }),
       ]
     }
+    case 'outcome':
+      return [
+        words('outcome', {
+          action: actionCalled(state, step.unit, step.action),
+          at: baseCalled(state, step.at, step.atBase),
+        }),
+      ]
     case 'gain': {
       const unit = unitIn(state, step.unit)
       const trait = unit && traitsOf(unit).find(({ id }) => id === step.trait)

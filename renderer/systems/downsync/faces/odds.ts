@@ -95,8 +95,7 @@ interface Guard {
 function guardOf(by: Striker, unit: UnitState, base: Filled | undefined): Guard {
   const all = living(unit)
   const { cm = 0, cmPlus = 0 } = all.find(({ number }) => String(number) === base) ?? all[0] ?? {}
-  const { advantage, need } = weighCheck(unit, by, { boosted: false })
-  return { cm, cmPlus, works: counterWorks(advantage, need) }
+  return { cm, cmPlus, works: checkOf(weighCheck(unit, by, { boosted: false })) }
 }
 
 /** What so many points of ROF come to against these tokens: no effect, one, two … */
@@ -240,22 +239,22 @@ function counterLines(state: BattleState, chosen: Chosen): TableWords[] {
   const base = unit && step?.kind === 'hit' ? baseIn(unit, step.base) : null
   if (!unit || !base) return []
   if (chosen.token === 'cmPlus') return [words('certain')]
-  const striker = unitIn(state, step?.kind === 'hit' ? step.by : null)
-  const action = striker && step?.kind === 'hit' ? actionIn(striker, step.action ?? '') : null
-  const check = (boosted: boolean): number => {
-    const { advantage, need } = weighCheck(unit, striker && { unit: striker, action }, {
-      ...saidOf(chosen),
-      boosted,
-    })
-    return counterWorks(advantage, need)
-  }
-  const works = [check(chosen.boosted === true), ...Array.from({ length: base.cm - 1 }, () => check(false))]
-  const negated = effectsOf(1, 1, works, 0)[0] ?? 0
+  const struck = step?.kind === 'hit' ? unitIn(state, step.by) : null
+  const action = struck && step?.kind === 'hit' ? actionIn(struck, step.action ?? '') : null
+  const by = struck && { unit: struck, action }
+  const now = weighCheck(unit, by, saidOf(chosen))
+  const later = weighCheck(unit, by, { boosted: false })
+  const works = Array.from({ length: base.cm }, (_none, at) => checkOf(at === 0 ? now : later))
   return [
-    words('check', { chance: percent(works[0] ?? 0) }),
-    ...(base.cm > 1 ? [words('allChecks', { n: base.cm, chance: percent(negated) })] : []),
+    words('check', { chance: percent(checkOf(now)), need: now.need }),
+    ...citedReasons(now.reasons),
+    ...(base.cm > 1
+      ? [words('allChecks', { n: base.cm, chance: percent(effectsOf(1, 1, works, 0)[0] ?? 0) })]
+      : []),
   ]
 }
+
+const checkOf = ({ advantage, need }: Weighed): number => counterWorks(advantage, need)
 
 /** What those cost who are chosen to react (line 609). */
 function costLines(state: BattleState, chosen: Chosen): TableWords[] {

@@ -182,12 +182,10 @@ export function actionTold({ name, teams, range, rof, effect, labels }: Action):
 
 /** What is so of it just now, each in words. */
 function marksOf(state: BattleState, unit: UnitState): TableWords[] {
-  const { id, activated, overwatch, stun, stealth, breach, counters, bases } = unit
-  const buildings = [
-    ...new Set(bases.flatMap((one) => (one.alive && one.building !== '' ? [one.building] : []))),
-  ]
+  const { id, activated, overwatch, stun, stealth, breach, counters } = unit
   const { taskforce, engagement, activation } = state
   const priority = engagement?.priority[id]
+  const buildings = [...new Set(living(unit).map(({ building }) => building))].filter((one) => one !== '')
   const own = state.ownCounters.filter(({ piece }) => piece === id)
   return those([
     activation?.unit === id && mark('acts'),

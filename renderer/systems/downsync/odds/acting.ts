@@ -236,7 +236,7 @@ const REASON_LINES: Readonly<Record<ReasonCode, string>> = {
 
 function reasons(q: Matchup, odds: MatchupOdds, rules: HouseRules): Reason[] {
   const { own, action, target, inches, bases, boosted } = q
-  const { add: _short, below, notOfRange } = ATTACK_MODIFIERS.short
+  const { below, notOfRange } = ATTACK_MODIFIERS.short
   const isAttack = wayOf(action, rules) === 'attack'
   const because = (key: string, at: string | null, values: Record<string, string | number> = {}): Reason => ({
     says: { key: `because.${key}`, values },

@@ -26,6 +26,8 @@ export interface Wanted {
 const LINES = 4
 const UNIT_WIDTHS = [0.7, 5, 2, 1.3, 1.3, 1.3, 1.2, 1, 1.1, 1.4]
 const FIGURES = [0, 3, 4, 5, 6, 7, 8, 9]
+/** Of a Unit whose card is gone. */
+const NO_NUMBERS = UNIT_WIDTHS.slice(2).map(() => NONE)
 const ACTION_WIDTHS = [5, 1.2, 1.2, 2.6, 1.4, 1, 1.6]
 
 export function sizeText({ t }: Words, { size }: ListDraft): string {
@@ -113,8 +115,12 @@ function unitBlocks(words: Words, { units, cards }: ListDraft): Block[] {
     ...units.map(({ card: of, name }, at) => {
       const card = cards.find(({ id }) => id === of)
       const number = String(at + 1)
+<<<<<<< HEAD
       if (!card)
         return row([number, name === '' ? p('noCard') : name, ...Array(8).fill(NONE)], UNIT_WIDTHS, FIGURES)
+=======
+      if (!card) return row([number, name === '' ? p('noCard') : name, ...NO_NUMBERS], UNIT_WIDTHS, FIGURES)
+>>>>>>> pri
       const called = name === '' ? card.name : `${name} (${card.name})`
       return row(
         [
