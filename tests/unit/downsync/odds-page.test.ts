@@ -30,9 +30,6 @@ const KEPT = [
     'gunner',
     plainCard({
       ...{ name: 'Gunner', faction: OWN, targ: 6, scan: 6, bases: 3 },
-      traits: [
-        plainTrait({ id: 'eyes', name: 'Eyes', modifiers: [plainModifier({ roll: 'scan', advantage: 1 })] }),
-      ],
       actions: [
         plainAction({ id: 'gun', name: 'Gun', rof: 2, range: 30 }),
         plainAction({ id: 'stick', name: 'Stick', range: 6, teams: [1], labels: ['vsInfantry'] }),
@@ -41,6 +38,16 @@ const KEPT = [
         plainScan({ id: 'tag', name: 'Tag', target: 'enemyUnit', effect: 'special' }),
         plainScan({ id: 'sweep', name: 'Sweep', target: 'enemyPing' }),
       ],
+    }),
+  ),
+  document(
+    'seer',
+    plainCard({
+      ...{ name: 'Seer', faction: OWN },
+      traits: [
+        plainTrait({ id: 'eyes', name: 'Eyes', modifiers: [plainModifier({ roll: 'scan', advantage: 1 })] }),
+      ],
+      actions: [plainScan({ id: 'look', name: 'Look' })],
     }),
   ),
   document('idle', plainCard({ name: 'Idle', faction: OWN })),

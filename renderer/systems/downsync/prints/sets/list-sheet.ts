@@ -115,12 +115,7 @@ function unitBlocks(words: Words, { units, cards }: ListDraft): Block[] {
     ...units.map(({ card: of, name }, at) => {
       const card = cards.find(({ id }) => id === of)
       const number = String(at + 1)
-<<<<<<< HEAD
-      if (!card)
-        return row([number, name === '' ? p('noCard') : name, ...Array(8).fill(NONE)], UNIT_WIDTHS, FIGURES)
-=======
       if (!card) return row([number, name === '' ? p('noCard') : name, ...NO_NUMBERS], UNIT_WIDTHS, FIGURES)
->>>>>>> pri
       const called = name === '' ? card.name : `${name} (${card.name})`
       return row(
         [
