@@ -46,7 +46,11 @@ test('a Standard Game of VIP Capture: a Reaction Engagement of four, a decoy, in
   )
   await page.reload()
   await expect(page.getByRole('list', { name: 'Who acts after whom' })).toBeVisible()
-  await playOn(muster, id, wayOfTaskforces(state(), ({ ending }) => ending !== null))
+  await playOn(
+    muster,
+    id,
+    wayOfTaskforces(state(), ({ ending }) => ending !== null),
+  )
   const over = state()
 
   await muster.go(`/adventure/${system}/${campaign}`)
