@@ -29,7 +29,7 @@ import {
 } from '../state/look.ts'
 import type { BattleState, UnitState } from '../state/state.ts'
 import { otherSide, type Side } from '../words.ts'
-import { actor, choose, minesFor, roughField, setOut, stopActing, tooFar } from './going.ts'
+import { actor, choose, left, minesFor, roughField, setOut, stopActing, tooFar } from './going.ts'
 
 /** Close Assault: the charge, then the figures that the players count (lines 1016–1095). */
 
@@ -121,7 +121,8 @@ export const charge: Rule<'charge'> = {
     const from = how === 'bound' ? Math.min(inches, JET_PACKS.bound.each) : inches
     const charged: Charge = { by: id, at, joint, inches: from }
     if (partner) log.emit({ kind: 'activation-ended', unit: partner.id })
-    setOut(log, { mover: id, how, inches, into: 'none', shelter: null, mines, leaves: false }, charged)
+    const moving = { mover: id, how, inches, into: 'none' as const, shelter: null, mines, leaves: false }
+    setOut(log, { ...moving, uncarried: left(log.state, id) }, charged)
   },
 }
 

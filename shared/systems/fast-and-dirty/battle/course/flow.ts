@@ -76,6 +76,7 @@ function run(log: Log, step: Step): void {
     case 'elude':
     case 'contact':
     case 'sentry':
+    case 'wounded':
     case 'fall-back':
       // Whoever was to answer cannot any more.
       return

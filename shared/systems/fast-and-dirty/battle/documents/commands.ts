@@ -4,7 +4,15 @@ import { asideCommands, commandsOf } from '../../../../battle/commands.ts'
 import { EXCEPTIONAL_LISTS } from '../../data/advanced.ts'
 import { APTITUDES, ATTITUDES, MISSIONS, POWERS, STANCES, TRAITS, WORKS } from '../../words.ts'
 import { VEHICLE_DAMAGES } from '../../data/fire.ts'
-import { BATTLE_SIDES, FIGURE_FATES, GAITS, HEADINGS, LUCKY_ROLLS, SPEEDS } from '../words.ts'
+import {
+  BATTLE_SIDES,
+  FIGURE_FATES,
+  GAITS,
+  HEADINGS,
+  LUCKY_ROLLS,
+  SPEEDS,
+  WOUNDED_STAY,
+} from '../words.ts'
 import { aimFields, amount, cover, figureRef, inches, pieceId, pieces, side, whole } from './fields.ts'
 
 /**
@@ -181,7 +189,7 @@ const orders = [
   command('use-power', { unit, power: z.enum(POWERS), at: unit, near: yes, seen: yes }),
   command('keep-luck', { unit, on: z.enum(LUCKY_ROLLS) }),
   command('make-stand', { unit }),
-  command('abandon', { unit, medic: yes }),
+  command('abandon', { unit, stays: z.enum(WOUNDED_STAY) }),
 ] as const
 
 const turnEnd = [

@@ -33,10 +33,11 @@ export const connecting: Connecting<FastAndDirty> = {
       }
       case 'reacting':
         return withoutFire(state)
+      case 'settling':
+        return withNobodyLeft(state)
       case 'ordering':
       case 'recon':
       case 'activating':
-      case 'settling':
       case 'allocating':
       case 'turnEnd':
       case 'over':
@@ -47,6 +48,13 @@ export const connecting: Connecting<FastAndDirty> = {
     if (now.phase === 'over') return false
     return aim === 'battle' || now.round === began.round
   },
+}
+
+/** Its wounded keep up with it: all else only the players can say. */
+function withNobodyLeft(state: BattleState): Command | null {
+  const [step] = state.steps
+  if (step?.kind !== 'wounded') return null
+  return { kind: 'abandon', side: dueSide(state, step), unit: step.unit, stays: 'along' }
 }
 
 function withoutFire(state: BattleState): Command | null {

@@ -127,6 +127,7 @@ function measure(
       if (command === 'send-scouts') return field.of.slice(0, 1)
       return name === 'markers' || name === 'favoured' ? field.of.slice(0, FEW) : undefined
     case 'one':
+      if (name === 'stays') return chance.pick(FEW) === 0 ? undefined : 'along'
       return name === 'shelter' ? null : undefined
     case 'is':
     case 'list':

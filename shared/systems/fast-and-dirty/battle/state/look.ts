@@ -121,6 +121,9 @@ export const figuresUp = ({ figures }: UnitState): readonly FigureState[] =>
   figures.filter(({ fate }) => fate === 'up')
 export const woundedIn = ({ figures }: UnitState): readonly FigureState[] =>
   figures.filter(({ fate }) => fate === 'wounded')
+/** Those of them whom nobody has tried to help: they weigh on the others (lines 1174, 1575). */
+export const untreatedIn = (unit: UnitState): readonly FigureState[] =>
+  woundedIn(unit).filter(({ treated }) => !treated)
 export const entryOf = ({ document }: UnitState, figure: FigureState): Figure | undefined =>
   document.figures.find(({ id }) => id === figure.of)
 
