@@ -341,6 +341,7 @@ export const battle = {
     about: 'What is attempted',
     skill: 'Skill',
     power: 'Power',
+    covered: 'It is in cover, and no enemy is within 8″',
     stays: 'Its untreated wounded',
     met: 'It is so',
     touched: 'Objectives touched',

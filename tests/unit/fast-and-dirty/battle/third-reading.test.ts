@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { ForceDraft } from '../../../../shared/systems/fast-and-dirty/documents/force.ts'
 import { plainFigure } from '../../../../shared/systems/fast-and-dirty/documents/making.ts'
+import { fastAndDirtyPlay } from '../../../../shared/systems/fast-and-dirty/battle/play.ts'
 import type { ScenarioDraft } from '../../../../shared/systems/fast-and-dirty/documents/scenario.ts'
 import type { UnitDraft } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
+import { armourOf } from '../../../../shared/systems/fast-and-dirty/battle/state/look.ts'
 import { SAMPLE_SCENARIOS } from '../../../../shared/systems/fast-and-dirty/samples/scenarios.ts'
 import { FOE, OWN, PLAINLY, rushAt, shot, step, tableOf, type Given, type Table } from './table.ts'
 
@@ -254,5 +256,182 @@ describe('sentry guns (lines 1306, 1601–1620, 1723, 1757; FAD-301)', () => {
     expect(table.refuses(1, 'fire-sentry', { ...fire, inches: 13 }).code).toBe('battle/not-offered')
     table.by(1, 'fire-sentry', { ...fire, inches: 12 }, 1, 1, 6)
     expect(table.last('fired').hits).toBe(1)
+  })
+})
+
+describe('what a record of service says of the wounded (line 1571; FAD-455)', () => {
+  const NAMED: Partial<UnitDraft> = {
+    figures: [
+      plainFigure({ id: 'anna', role: 'trooper', name: 'Anna' }),
+      plainFigure({ id: 'men', role: 'trooper', count: 5 }),
+    ],
+  }
+  /** Anna is wounded, and the battle ends for whom is said, with the dice of who is found. */
+  const fateOf = (won: 'side-1' | 'side-2', ...found: number[]): { fate: string; isLost: boolean } | undefined => {
+    const table = tableOf({ units: [[NAMED], [{}]], rules: { ...QUIET, recoverWounded: true } })
+    table.acts(FOE)
+    table.by(2, 'shoot', shot({ unit: FOE, at: OWN, cover: 'hard' }), 4, 1, 3, 4)
+    table.by(1, 'fall', { who: `${OWN}#anna` })
+    table.by(2, 'end-activation', { unit: FOE })
+    table.by(1, 'activate', { ...PLAINLY, unit: OWN })
+    table.by(1, 'end-activation', { unit: OWN })
+    table.by(1, 'end-battle', { won }, ...found)
+    const { people = [] } = fastAndDirtyPlay.account?.of(table.events).sides[0] ?? {}
+    const anna = people.find(({ name }) => name === 'Anna')
+    return anna && { fate: anna.fate, isLost: anna.isLost }
+  }
+  it.each([
+    ['lived, where her side holds the table', 'side-1', [4], { fate: 'stabilised', isLost: false }],
+    ['died of her wounds there', 'side-1', [3], { fate: 'diedOfWounds', isLost: true }],
+    ['was not brought home, where it does not', 'side-2', [], { fate: 'leftWounded', isLost: true }],
+  ] as const)('Anna %s', (_what, won, dice, said) => {
+    expect(fateOf(won, ...dice)).toEqual(said)
+  })
+})
+
+describe('what an Engage action is made of (lines 581–585, 1513)', () => {
+  const MIND: Partial<UnitDraft> = {
+    kind: 'psionic',
+    figures: [plainFigure({ id: 'mind', role: 'psionic', aptitude: 'master', strength: 3 })],
+  }
+  it('whoever used a power neither rushes nor gives a Command', () => {
+    const table = tableOf({ rules: QUIET, units: [[MIND], [{}]] })
+    table.acts(OWN)
+    table.by(1, 'use-power', { unit: OWN, power: 'demoralize', at: FOE, near: true, seen: true }, 6, 6, 6)
+    expect(table.refuses(1, 'move', step({ how: 'rush', inches: 12 })).code).toBe('unit/acted')
+    expect(table.refuses(1, 'attempt', { unit: OWN, about: 'a lock', skill: null }).code).toBe('unit/acted')
+    table.by(1, 'move', step({ inches: 6 }))
+  })
+})
+
+describe('works and those who seek no cover (lines 1294, 1739, 1799)', () => {
+  it.each([
+    ['a plain squad', [], 3],
+    ['the relentless', ['relentless'], 0],
+    ['who flies', ['flyer'], 0],
+  ] satisfies [string, UnitDraft['traits'], number][])('%s: +%#', (_who, traits, armour) => {
+    const works = { works: [{ id: 'trench', name: '', work: 'trenches' as const }] }
+    const table = tableOf({ rules: QUIET, units: [[{}], [{ traits }]], scenario: scenarioWith(() => works) })
+    table.by(2, 'dig-in', { unit: FOE, work: 'side-2.work-trench' })
+    expect(armourOf(table.state, table.unit(FOE))).toBe(armour)
+  })
+})
+
+describe('combat drugs (line 1719)', () => {
+  const drugged = (): Table => {
+    const table = tableOf({
+      rules: { ...QUIET, commandResponse: true },
+      units: [[{ traits: ['combatDrugs'], resolve: 'reluctant' }], [{}]],
+    })
+    table.acts(FOE)
+    table.by(2, 'shoot', shot({ unit: FOE, at: OWN }), 4, 1, 6, 1, 1, 6)
+    table.by(2, 'end-activation', { unit: FOE })
+    expect(table.unit(OWN).marker).toBe('underFire')
+    return table
+  }
+  it('taken as it is activated come before Resolve, markers and orders, and it charges', () => {
+    const table = drugged()
+    table.by(1, 'activate', { ...PLAINLY, unit: OWN, drugs: true })
+    expect(table.all('morale-tested')).toEqual([])
+    expect(table.refuses(1, 'shoot', shot()).code).toBe('unit/berserk')
+    // 6, +4 for the charge, +2 for being swift; nothing less for fire.
+    expect(table.refuses(1, 'charge', rushAt({ inches: 12.5 })).code).toBe('move/too-far')
+    table.by(1, 'charge', rushAt({ inches: 12 }))
+    table.by(2, 'hold-fire', { turn: false })
+    table.by(1, 'fight', { own: 5, enemy: 5, alien: false }, 3, 3, 4, 3, ...Array<number>(10).fill(1))
+    // +1 charging, +2 berserk.
+    expect(table.last('assault-decided').totals).toEqual([6, 4])
+  })
+  it('and each survivor’s 6 hurts, as the activation ends; then they are used up', () => {
+    const table = drugged()
+    table.by(1, 'activate', { ...PLAINLY, unit: OWN, drugs: true })
+    table.by(1, 'end-activation', { unit: OWN }, 6, 5, 5, 5, 5)
+    expect(table.up(OWN)).toBe(4)
+    expect(table.unit(OWN).used).toEqual(['combatDrugs'])
+    table.by(1, 'roll-initiative', {}, 6, 1)
+    expect(table.refuses(1, 'activate', { ...PLAINLY, unit: OWN, drugs: true }).code).toBe(
+      'battle/not-offered',
+    )
+  })
+})
+
+describe('Interfere (lines 2801–2809)', () => {
+  const interfering = (stance: 'neutral' | 'offensive') => {
+    const mission = { aim: { kind: 'mission', mission: 'interfere' }, stance, traits: ['recon'] } as const
+    const granted = { id: 'granted', weapon: 'cannonMedium', quality: 'regular', calls: 1 } as const
+    const table = tableOf({
+      rules: QUIET,
+      units: [[{}, { ...LED, id: 'led' }], [{}]],
+      scenario: scenarioWith((at) => (at === 0 ? { ...mission, traits: [...mission.traits], artillery: [granted] } : {})),
+    })
+    table.by(1, 'give-trait', { trait: 'recon', unit: OWN })
+    return table
+  }
+  const call = { unit: OWN, gun: 'side-1.gun-granted', at: FOE, seen: true, protectedBy: null }
+  it('the unit with its trait calls the gun, though nobody leads it', () => {
+    const table = interfering('neutral')
+    table.acts(OWN)
+    // Recon has one success for sure.
+    table.by(1, 'call-artillery', call, 1, 1)
+    expect(table.last('called').outcome).toBe('garbled')
+  })
+  it.each([
+    ['neutral', false],
+    ['offensive', true],
+  ] as const)('%s: others who lead may call it: %s', (stance, may) => {
+    const table = interfering(stance)
+    table.acts('side-1.led')
+    const led = { ...call, unit: 'side-1.led' }
+    if (may) table.by(1, 'call-artillery', led, 1, 1, 1)
+    else expect(table.refuses(1, 'call-artillery', led).code).toBe('battle/not-offered')
+  })
+})
+
+describe('broken troops that stay (line 634)', () => {
+  const broken = (rules = {}): Table => {
+    const table = tableOf({ rules: { ...QUIET, ...rules }, units: [[{ resolve: 'reluctant' }], [{}]] })
+    table.acts(FOE)
+    table.by(2, 'shoot', shot({ unit: FOE, at: OWN }), 4, 1, 6, 1, 1, 6)
+    table.by(2, 'end-activation', { unit: FOE })
+    // One success: it stays Broken, and falls back.
+    table.by(1, 'activate', { ...PLAINLY, unit: OWN }, 6, 1, 1)
+    expect(table.state.activation?.fallsBack).toBe(true)
+    return table
+  }
+  it('are in cover, with no enemy near, or have to go', () => {
+    const table = broken()
+    expect(table.refuses(1, 'end-activation', { unit: OWN, covered: false }).code).toBe('table/not-so')
+    expect(table.refuses(1, 'end-activation', { unit: OWN }).code).toBe('table/not-so')
+    table.by(1, 'end-activation', { unit: OWN, covered: true })
+  })
+  it('who has gone is asked no more', () => {
+    const table = broken()
+    table.by(1, 'move', step({ inches: 4, heading: 'away' }))
+    table.by(1, 'end-activation', { unit: OWN })
+    expect(table.state.phase).toBe('initiative')
+  })
+})
+
+describe('a leader who falls otherwise than by a shot (lines 1173, 1719)', () => {
+  it('is missed in Command Response all the same', () => {
+    const table = tableOf({
+      rules: { ...QUIET, commandResponse: true },
+      units: [[{ ...LED, traits: ['combatDrugs'] }], [{}]],
+    })
+    table.by(1, 'deployed', {})
+    table.by(2, 'deployed', {})
+    table.by(1, 'roll-initiative', {}, 6, 1)
+    table.by(1, 'activate', { ...PLAINLY, unit: OWN, drugs: true })
+    table.by(1, 'end-activation', { unit: OWN }, 6, 1, 1, 1, 1, 1)
+    expect(table.unit(OWN)).toMatchObject({ leaderLost: true })
+  })
+  it('and a squad that its drugs have killed is gone', () => {
+    const table = tableOf({ rules: QUIET, units: [[{ traits: ['combatDrugs'] }, { id: 'other' }], [{}]] })
+    table.by(1, 'deployed', {})
+    table.by(2, 'deployed', {})
+    table.by(1, 'roll-initiative', {}, 6, 1)
+    table.by(1, 'activate', { ...PLAINLY, unit: OWN, drugs: true })
+    table.by(1, 'end-activation', { unit: OWN }, 6, 6, 6, 6, 6, 6)
+    expect(table.unit(OWN).fate).toBe('destroyed')
   })
 })

@@ -13,6 +13,7 @@ import { partnerOf } from '../rules/arms.ts'
 import { barred } from '../rules/barred.ts'
 import type { Fields, Rule } from '../rules/rule.ts'
 import { berserkReach, reachOf } from '../rules/strides.ts'
+import { hasDrugs } from '../turns/activate.ts'
 import {
   enemiesOf,
   enemyCrafts,
@@ -69,10 +70,7 @@ export const charge: Rule<'charge'> = {
   offers: (state, side): readonly Fields[] => {
     const unit = actor(state, side)
     if (!unit || !isUnit(unit) || barred(state, unit, 'closeAssault') !== null) return []
-    const drugs =
-      rulesOf(state).traits &&
-      unit.document.traits.includes('combatDrugs') &&
-      !unit.used.includes('combatDrugs')
+    const drugs = hasDrugs(state, unit)
     const gaits = (['move', 'bound'] as const).filter((how) => how === 'move' || has(state, unit, 'jetPacks'))
     const ways = gaits.flatMap((how) => (drugs ? [false, true] : [false]).map((taken) => ({ how, taken })))
     return ways.flatMap(({ how, taken }) => {

@@ -24,8 +24,10 @@ import {
   markerOf,
   pieceIn,
   rulesOf,
+  scenarioSide,
   traitsOf,
   unitIn,
+  unitsOf,
 } from '../state/look.ts'
 import type { BattleState, Gun, UnitState } from '../state/state.ts'
 import type { Deed, Side } from '../words.ts'
@@ -129,7 +131,10 @@ const guns = (state: BattleState, side: Side): readonly Gun[] =>
 function callers(state: BattleState, side: Side): readonly string[] {
   const piece = actor(state, side)
   if (!piece || barred(state, piece, 'artillery') !== null) return []
-  if (isUnit(piece)) return mayCall(state, piece) && piece.fate === 'onTable' ? [piece.id] : []
+  if (isUnit(piece)) {
+    const may = mayCall(state, piece) || scoutOf(state, side)?.id === piece.id
+    return may && piece.fate === 'onTable' ? [piece.id] : []
+  }
   const { properties } = piece.document
   const linked = properties.includes('commandVehicle') || properties.includes('forwardObserver')
   return linked && rulesOf(state).vehicleProperties ? [piece.id] : []
@@ -137,6 +142,22 @@ function callers(state: BattleState, side: Side): readonly string[] {
 
 /** A leader, an officer, or somebody who is out as a scout (lines 1353, 1591). */
 const mayCall = (state: BattleState, unit: UnitState): boolean => hasLeader(state, unit) || unit.scouting
+
+/** Who got the trait that Interfere gives, and with it the one call of its gun (line 2809). */
+function scoutOf(state: BattleState, side: Side): UnitState | null {
+  const { aim } = scenarioSide(state, side)
+  if (aim.kind !== 'mission' || aim.mission !== 'interfere') return null
+  return unitsOf(state, side).find(({ traits }) => traits.includes('recon')) ?? null
+}
+
+/** The mission's gun hears nobody but its scout; what an Offensive stance has added hears all who lead. */
+function hears(state: BattleState, gun: Gun, id: string): boolean {
+  const unit = unitIn(state, id)
+  const isLed = unit === null || mayCall(state, unit)
+  const scout = scoutOf(state, gun.side)
+  if (scout === null || gun.id !== `${gun.side}.gun-granted`) return isLed
+  return scout.id === id || (isLed && scenarioSide(state, gun.side).stance === 'offensive')
+}
 
 /** Works that a Point Defense System guards: whether a point lies among them the players see (line 1624). */
 const guarded = (state: BattleState, side: Side): readonly string[] =>
@@ -160,7 +181,7 @@ export const callArtillery: Rule<'call-artillery'> = {
     const seen = rulesOf(state).spotterSees ? must(true) : is(true)
     return callers(state, side).flatMap((unit) =>
       guns(state, side).flatMap((gun) =>
-        points.map((point) => ({ unit: is(unit), gun: is(gun.id), ...point, seen })),
+        (hears(state, gun, unit) ? points : []).map((point) => ({ unit: is(unit), gun: is(gun.id), ...point, seen })),
       ),
     )
   },

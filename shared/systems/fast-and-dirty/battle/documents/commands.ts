@@ -86,6 +86,8 @@ const turns = [
     /** The one re-roll of a failed Command Response that an HQ has (line 1771). */
     rerolls: yes,
     lucky: yes,
+    /** It takes its combat drugs, where it has some left (line 1719). */
+    drugs: yes.exactOptional(),
   }),
   /** Drop Troops come down (lines 1228–1259). */
   command('drop', { unit, rough: yes, flak: pieces }),
@@ -93,7 +95,8 @@ const turns = [
   command('part', { unit }),
   command('let-go', {}),
   command('ignore-fire', { unit }),
-  command('end-activation', { unit }),
+  /** `covered`: Broken, it stays where it is (line 634). */
+  command('end-activation', { unit, covered: yes.exactOptional() }),
   command('end-battle', { won: z.enum(BATTLE_SIDES).nullable() }),
 ] as const
 

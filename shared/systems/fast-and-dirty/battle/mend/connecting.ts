@@ -4,6 +4,7 @@ import { dueSide } from '../course/steps.ts'
 import type { FastAndDirty } from '../rules/rule.ts'
 import { pieceIn } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
+import { hasToFall } from '../turns/activate.ts'
 import { BATTLE_SIDES } from '../words.ts'
 
 /**
@@ -29,7 +30,9 @@ export const connecting: Connecting<FastAndDirty> = {
           : { kind: 'roll-initiative', side: 'side-1' }
       case 'acting': {
         const piece = pieceIn(state, state.activation?.unit ?? null)
-        return piece ? { kind: 'end-activation', side: piece.side, unit: piece.id } : null
+        if (!piece) return null
+        const end = { kind: 'end-activation', side: piece.side, unit: piece.id } as const
+        return hasToFall(state, piece) ? { ...end, covered: true } : end
       }
       case 'reacting':
         return withoutFire(state)

@@ -6,6 +6,7 @@ import type { Log } from '../rules/rule.ts'
 import {
   figuresUp,
   has,
+  hasLeader,
   isGone,
   isIn,
   isUnit,
@@ -95,6 +96,12 @@ export function mayAbandon(state: BattleState, unit: UnitState): boolean {
   if (!recoverWounded || untreatedIn(unit).length === 0 || unit.used.includes('medicStays')) return false
   if (has(state, unit, 'hardened') || has(state, unit, 'relentless')) return false
   return abandoning === 'everyTime' || !unit.used.includes('abandoned')
+}
+
+/** Whoever led it is among those who have just fallen (line 1173). */
+export function missLeader(log: Log, id: string, wasLed: boolean): void {
+  const unit = unitIn(log.state, id)
+  if (wasLed && unit && !hasLeader(log.state, unit)) log.emit({ kind: 'leader-lost', unit: id })
 }
 
 /** Who has nobody left to act is gone. */
