@@ -902,7 +902,7 @@ export const coverage: readonly CoverageChapter[] = [
         'There is no Ranging In: it is resolved where it falls.',
         'battle/actions/orders.ts callArtillery',
       ],
-      ['asked', 'Who calls has to see the point, by house rule not; Fire Priority does not count.'],
+      ['asked', 'A strike is called at somebody or at a bare point. Who calls has to see it, by house rule not; Fire Priority does not count.'],
     ],
   },
   {
@@ -1056,7 +1056,7 @@ export const coverage: readonly CoverageChapter[] = [
         'chosen',
         'Lucky: once a battle any one die of the squad falls again: one of its fire, morale or Command Response, or of any roll that its luck is kept for.',
       ],
-      ['worked-out', 'Medic: treats two in a turn, and needs no helper.', 'battle/actions/orders.ts teamsOf'],
+      ['worked-out', 'Medic: treats two in a turn, and needs no helper.', 'battle/actions/wounded.ts teamsOf'],
       [
         'worked-out',
         'Motivator: a failed Morale Test is thrown again, by house rule one die of it.',
@@ -1128,15 +1128,15 @@ export const coverage: readonly CoverageChapter[] = [
       [
         'worked-out',
         'Recovery: −1 under a marker, +1 with a medic; 6 fit, 4 or 5 stabilised, less dead.',
-        'battle/actions/orders.ts treat',
+        'battle/actions/wounded.ts treat',
       ],
       ['worked-out', 'Who is stabilised is no casualty for Resolve.', 'battle/state/look.ts casualtiesIn'],
       [
         'worked-out',
-        'Wounded that are left behind lower Resolve on less than 5, each squad once, or by house rule every time.',
-        'battle/actions/orders.ts abandon',
+        'Whoever moves on says what becomes of its untreated wounded: left alone they lower Resolve on less than 5, each squad once, or by house rule every time; with a Medevac vehicle they do not.',
+        'battle/actions/wounded.ts abandon',
       ],
-      ['chosen', 'A medic who stays with the wounded spares the roll.'],
+      ['chosen', 'A medic who stays with the wounded spares the roll, and fires no more until they are seen to.'],
       [
         'worked-out',
         'A fit figure carries one wounded at half the rate, and does not shoot.',
@@ -1240,7 +1240,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'chosen',
-        'Elusive: once a turn 4 inches back before a shot, which is measured anew; out of sight the shooter chooses another.',
+        'Elusive: once a turn 4 inches back before a shot, of a sentry gun too, which is measured anew; out of sight the shooter chooses another. Called artillery is aimed at a point, and leaves it no time.',
       ],
       [
         'worked-out',

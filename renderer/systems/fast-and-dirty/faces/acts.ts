@@ -43,7 +43,6 @@ const PLACES: Readonly<Record<string, TableAct['stands'] & string>> = {
   'make-stand': 'rare',
   'keep-luck': 'rare',
   'contacts-meet': 'rare',
-  abandon: 'rare',
 }
 
 export function act(offer: Offer, seen: object): TableAct {
@@ -124,9 +123,12 @@ function aimed(view: BattleView, offer: Offer, unit: string | null): To | null {
         : { what: { key: `act.charge.${settledId(offer, 'how') ?? 'move'}` }, whom: whom(at) }
     case 'call-artillery': {
       const gun = settledId(offer, 'gun')
-      return at === null || gun === null
-        ? null
-        : { what: { key: 'act.call-artillery', values: { gun: whom(gun) } }, whom: whom(at) }
+      if (gun === null) return null
+      const point = { key: 'called.point' }
+      return {
+        what: { key: 'act.call-artillery', values: { gun: whom(gun) } },
+        whom: at === null ? point : whom(at),
+      }
     }
     case 'use-power':
       return at === null
@@ -363,6 +365,8 @@ function waiting(view: BattleView, step: Step): TableWords[] {
         step.weapon === null ? { key: 'property.closeInDefenseSystem' } : { key: `weapon.${step.weapon}` }
       return [{ key: step.indirect ? 'now.insideIndirect' : 'now.inside', values: { weapon } }]
     }
+    case 'wounded':
+      return [{ key: 'now.wounded', values: { unit: of(step.unit) } }]
     case 'fall-back':
       return [{ key: 'now.fallBack', values: { unit: of(step.unit), n: step.inches } }]
     case 'wreck':

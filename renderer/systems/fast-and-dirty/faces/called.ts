@@ -130,6 +130,7 @@ const WORDS: Readonly<Record<string, string>> = {
   how: 'gait',
   speed: 'speed',
   heading: 'heading',
+  stays: 'woundedStay',
   cover: 'cover',
   into: 'cover',
   face: 'face',

@@ -311,7 +311,12 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
     case 'infected':
       return told.count === 0 ? null : words('infected', { who: of(told.unit), n: told.count })
     case 'called':
-      return words(`called.${told.outcome}`, { who: of(told.unit), gun: of(told.gun) })
+      return told.at === undefined
+        ? words(`called.${told.outcome}`, { who: of(told.unit), gun: of(told.gun) })
+        : words(`calledAt.${told.outcome}`, {
+            ...{ who: of(told.unit), gun: of(told.gun) },
+            at: told.at === null ? { key: 'called.point' } : of(told.at),
+          })
     case 'scattered':
       return words('scattered', { who: of(told.by), n: told.inches, degrees: told.degrees })
     case 'intercepted':
@@ -390,7 +395,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
 /** Deeds of which nothing else tells. */
 const DONE: readonly string[] = ['demolition', 'artillery', 'recoverWounded']
 /** What is used up, and is told by nothing else. */
-const ONCE_TOLD: readonly string[] = ['combatDrugs', 'lucky', 'lastStand', 'abandoned']
+const ONCE_TOLD: readonly string[] = ['combatDrugs', 'lucky', 'lastStand', 'abandoned', 'medicStays']
 /** What others hear of that they may not know. */
 const SECRETS = ['orders-given', 'mines-laid', 'markers-dealt', 'recon-counted', 'recon-sent'] as const
 

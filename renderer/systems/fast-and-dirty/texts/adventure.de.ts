@@ -41,6 +41,8 @@ export const fastAndDirtyAdventure: Translated<
     wounded: 'Verwundet',
     stabilised: 'Verwundet, versorgt',
     killed: 'Gefallen',
+    diedOfWounds: 'An Wunden gestorben',
+    leftWounded: 'Verwundet, nicht heimgebracht',
   },
   deed: {
     felled: 'Getroffen',

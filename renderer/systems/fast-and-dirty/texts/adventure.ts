@@ -45,6 +45,8 @@ export const fastAndDirtyAdventure = {
     wounded: 'Wounded',
     stabilised: 'Wounded, looked after',
     killed: 'Fallen',
+    diedOfWounds: 'Died of wounds',
+    leftWounded: 'Wounded, and not brought home',
   },
   deed: {
     felled: 'Felled',

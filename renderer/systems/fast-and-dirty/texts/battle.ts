@@ -90,6 +90,8 @@ export const battle = {
       '{by} aims at {unit}, which is elusive: it may fall back 4″ first, once a turn. Measure anew from there; out of sight it is not shot at (line 1723).',
     fallBack:
       '{unit} falls back {n}″ from the fight: move it, and say where it comes to stand (line 1047). | {unit} falls back {n}″ from the fight: move it, and say where it comes to stand (line 1047).',
+    wounded:
+      '{unit} has moved, and nobody has looked after all its wounded yet. Say whether it leaves any behind: that may weigh on it for the rest of the battle (lines 1575–1581).',
     inside:
       '{weapon} bursts at the target. Say who is in the blast, and in what cover each of them is (line 982).',
     insideIndirect:
@@ -189,7 +191,7 @@ export const battle = {
     'use-power': 'use a power',
     'make-stand': 'make the Last Stand',
     'keep-luck': 'keep its luck for a roll',
-    abandon: 'leave the wounded behind',
+    abandon: 'say what becomes of the wounded',
     'fire-sentry': 'let the sentry gun fire',
     'hold-sentry': 'nothing to fire at',
     judge: 'say how it stands',
@@ -339,7 +341,8 @@ export const battle = {
     about: 'What is attempted',
     skill: 'Skill',
     power: 'Power',
-    medic: 'The medic stays with them',
+    covered: 'It is in cover, and no enemy is within 8″',
+    stays: 'Its untreated wounded',
     met: 'It is so',
     touched: 'Objectives touched',
     figures: 'Figures that are otherwise',
@@ -415,6 +418,12 @@ export const battle = {
     towards: 'Towards the enemy',
   },
   figureFate: { up: 'Fit', wounded: 'Wounded', stabilised: 'Stabilised', killed: 'Killed' },
+  woundedStay: {
+    along: 'Nobody is left behind',
+    alone: 'Left behind, alone',
+    medic: 'Left behind, and the medic with them',
+    medevac: 'Left with the Medevac vehicle',
+  },
   damage: { crew: 'One of the crew', immobilised: 'Immobilised', weapon: 'A weapon', destroyed: 'Destroyed' },
   sector: { near: 'near', middle: 'middle', far: 'far' },
   called: { contacts: 'Contact markers', objective: 'Objective ({sector})' },

@@ -200,6 +200,11 @@ export const fastAndDirtyTable: Translated<typeof english> = {
       garbled: '{who} ruft: {gun}. Niemand versteht es.',
       silenced: '{who} ruft: {gun}. Dort meldet sich niemand mehr.',
     },
+    calledAt: {
+      strikes: '{who} erreicht: {gun}. Ziel: {at}. Der Schlag kommt.',
+      garbled: '{who} ruft: {gun}. Ziel: {at}. Niemand versteht es.',
+      silenced: '{who} ruft: {gun}. Ziel: {at}. Dort meldet sich niemand mehr.',
+    },
     scattered: '{who} kommt {n}″ daneben herunter, bei {degrees}°.',
     intercepted: 'Die Punktverteidigung hält auf, was von {who} kam.',
     notIntercepted: 'Die Punktverteidigung verfehlt, was von {who} kam.',
@@ -220,6 +225,7 @@ export const fastAndDirtyTable: Translated<typeof english> = {
       lucky: '{who} hat Glück: ein Würfel fällt noch einmal.',
       lastStand: '{who} hält aus bis zuletzt.',
       abandoned: '{who} lässt die Verwundeten zurück.',
+      medicStays: 'Der Sanitäter von {who} bleibt bei den Verwundeten.',
     },
     usedNow: {
       closeIn: '{who} zündet die Nahabwehr.',

@@ -199,6 +199,11 @@ export const lines = {
       garbled: '{who} calls {gun}, and is not understood.',
       silenced: '{who} calls {gun}, and nobody will reach it again.',
     },
+    calledAt: {
+      strikes: '{who} reaches {gun}, aimed at {at}: it strikes.',
+      garbled: '{who} calls {gun} at {at}, and is not understood.',
+      silenced: '{who} calls {gun} at {at}, and nobody will reach it again.',
+    },
     scattered: '{who} comes down {n}″ off, at {degrees}°.',
     intercepted: 'Point defence stops what {who} fired.',
     notIntercepted: 'Point defence does not stop what {who} fired.',
@@ -219,6 +224,7 @@ export const lines = {
       lucky: '{who} is lucky: a die falls once more.',
       lastStand: '{who} makes its last stand.',
       abandoned: '{who} leaves its wounded behind.',
+      medicStays: 'The medic of {who} stays with its wounded.',
     },
     usedNow: {
       closeIn: '{who} sets off its close-in defence.',

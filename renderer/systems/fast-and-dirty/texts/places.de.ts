@@ -19,6 +19,7 @@ export const places: Translated<typeof english> = {
     sentry: 'Wachgeschütz ({gun})',
     sentryGun: 'dem eigenen Geschütz',
     closeIn: 'Nahabwehr',
+    point: 'ein Punkt des Tisches',
   },
   purpose: {
     mission: 'Aufträge',

@@ -16,6 +16,7 @@ export const places = {
     sentry: 'Sentry gun ({gun})',
     sentryGun: 'its gun',
     closeIn: 'Close-in defence',
+    point: 'a point of the table',
   },
   purpose: {
     mission: 'missions',

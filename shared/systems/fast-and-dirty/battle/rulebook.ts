@@ -3,7 +3,7 @@ import { HAND_OVER, handOverRule } from '../../../battle/automatic.ts'
 import { elude, standFast } from './actions/aimed.ts'
 import { charge, fightRule, stormRule } from './actions/charge.ts'
 import { drive, free, land, move } from './actions/going.ts'
-import { abandon, attempt, callArtillery, detonate, recover, rig, scout, tend } from './actions/orders.ts'
+import { attempt, callArtillery, detonate, rig, scout } from './actions/orders.ts'
 import { board, comeOut, getOut } from './actions/ride.ts'
 
 import { checkMine, fall, fallBack, judge, prefer, settleBlast, settleWreck } from './actions/settle.ts'
@@ -17,6 +17,7 @@ import {
   makeStand,
   usePower,
 } from './actions/special.ts'
+import { abandon, recover, tend } from './actions/wounded.ts'
 import type { CommandKind } from './documents/commands.ts'
 import { putCraftRight, putRight } from './mend/put-right.ts'
 import { offeredOnly } from './rules/against.ts'

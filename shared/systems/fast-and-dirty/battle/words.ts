@@ -192,11 +192,24 @@ export const SPEEDS = ['still', 'cautious', 'standard'] as const
 export type Speed = (typeof SPEEDS)[number]
 
 /** What a unit uses up once a battle. */
-export const ONCE = ['smoke', 'combatDrugs', 'lucky', 'lastStand', 'abandoned', 'infiltrated'] as const
+export const ONCE = [
+  'smoke',
+  'combatDrugs',
+  'lucky',
+  'lastStand',
+  'abandoned',
+  /** Its medic is with those whom it has left, until they are looked after (line 1579). */
+  'medicStays',
+  'infiltrated',
+] as const
 export type Once = (typeof ONCE)[number]
 /** What it does once a turn. */
 export const EACH_TURN = ['closeIn', 'joined', 'hq', 'controlled', 'eluded'] as const
 export type EachTurn = (typeof EACH_TURN)[number]
+
+/** What becomes of its untreated wounded as a unit moves on (lines 1575–1581, 1914). */
+export const WOUNDED_STAY = ['along', 'alone', 'medic', 'medevac'] as const
+export type WoundedStay = (typeof WOUNDED_STAY)[number]
 
 /** How a work is. */
 export const WORK_FATES = ['stands', 'destroyed'] as const

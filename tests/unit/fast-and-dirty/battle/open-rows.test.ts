@@ -82,7 +82,7 @@ describe('wounded', () => {
     table.by(1, 'move', step({ inches: 2, carries: 1 }))
     table.by(1, 'shoot', shot({ cover: 'hard' }), 1, 1)
     expect(table.last('fired').reasons.find(({ code }) => code === 'riflemen')?.add).toBe(1)
-    expect(table.refuses(1, 'abandon', { unit: OWN, medic: false }).code).toBe('battle/not-offered')
+    expect(table.refuses(1, 'abandon', { unit: OWN, stays: 'alone' }).code).toBe('battle/not-now')
   })
   it('regenerate where the unit stays, and not where it goes (line 1795)', () => {
     const stays = hurt(['regenerate'])
@@ -90,6 +90,7 @@ describe('wounded', () => {
     expect(stays.up(OWN)).toBe(6)
     const goes = hurt(['regenerate'])
     goes.by(1, 'move', step({ inches: 1 }))
+    goes.by(1, 'abandon', { unit: OWN, stays: 'along' })
     goes.by(1, 'end-activation', { unit: OWN })
     expect(goes.up(OWN)).toBe(5)
   })

@@ -205,7 +205,8 @@ describe('jet packs (lines 1375–1383)', () => {
 describe('combat drugs (line 1719)', () => {
   it('carry their unit once: in its next activation it is as before', () => {
     const table = tableOf({ rules: QUIET, units: [[{ traits: ['combatDrugs'] }], [{}]] })
-    table.acts(OWN)
+    open(table)
+    table.by(1, 'activate', { ...PLAINLY, unit: OWN, drugs: false })
     table.by(1, 'charge', rushAt({ inches: 12, drugs: true }))
     table.by(2, 'hold-fire', { turn: false })
     table.by(1, 'fight', { own: 1, enemy: 1, alien: false }, 1, 1, 3, 3, 1, 1)

@@ -53,6 +53,7 @@ type Said<Kind extends CommandKind> = Omit<CommandOf<Kind>, 'kind' | 'side'>
 
 export interface Table {
   readonly state: BattleState
+  readonly events: readonly BattleEvent[]
   by<Kind extends CommandKind>(side: 1 | 2, kind: Kind, said: Said<Kind>, ...rolls: number[]): BattleEvent[]
   refuses<Kind extends CommandKind>(side: 1 | 2, kind: Kind, said: Said<Kind>): Problem
   /** Side 1 wins initiative and activates this unit; more dice for its morale and Command Response. */
@@ -91,6 +92,7 @@ export function tableOf(given: Given = {}): Table {
     get state() {
       return told.state
     },
+    events: told.events,
     by: (n, kind, said, ...rolls) => told.says({ kind, side: sideOf(n), ...said }, rolls),
     refuses: (n, kind, said) => told.refuses({ kind, side: sideOf(n), ...said }),
     acts: (unit, ...rolls) => {

@@ -18,6 +18,7 @@ import { armsFor, type Shot } from '../rules/weigh.ts'
 import { has, isSniper, markerOf, pieceIn, unitIn } from '../state/look.ts'
 import type { BattleState, CraftState, UnitState } from '../state/state.ts'
 import { farthest } from './aims.ts'
+import { fireSentryAt } from './sentries.ts'
 
 /** A shot from its command on: an elusive target may fall back before it leaves the barrel (lines 742–1014, 1450–1462, 1723). */
 
@@ -56,6 +57,9 @@ function take(log: Log, shot: Shot, how: How): void {
       return
     case 'opShell':
       takeShell(log, shot, true)
+      return
+    case 'sentry':
+      ask(log, ...fireSentryAt(log, { gun: shot.unit, at: shot.at, ...shot.aim }))
       return
     default:
       never(how)
@@ -145,8 +149,9 @@ export const elude: Rule<'elude'> = {
     log.emit({ kind: 'used-this-turn', unit, what: 'eluded' })
     log.emit({ kind: 'fell-back', unit, inches: ELUDED, into })
     const shot = { ...step.shot, aim: { ...step.shot.aim, inches, cover: into } }
-    // Whoever loses sight of it is free to shoot at another.
+    // Whoever loses sight of it is free to shoot at another, a gun that watches too.
     if (seen) take(log, shot, step.how)
+    else if (step.how === 'sentry') ask(log, { kind: 'sentry', gun: shot.unit })
     carryOn(log)
   },
 }

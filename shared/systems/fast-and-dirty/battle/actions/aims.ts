@@ -88,7 +88,7 @@ function returnsFire(state: BattleState, { shotBy }: UnitState, at: string): boo
 }
 
 /** In a trench, and neither moved nor fired: since its last activation, or this turn (line 1306; FAD-210). */
-function isDugIn(state: BattleState, unit: UnitState): boolean {
+export function isDugIn(state: BattleState, unit: UnitState): boolean {
   if (shelterOf(state, unit)?.work !== 'trenches') return false
   if (rulesOf(state).trenchRest === 'thisTurn')
     return unit.movedIn !== state.round && unit.shotIn !== state.round

@@ -13,6 +13,7 @@ import { partnerOf } from '../rules/arms.ts'
 import { barred } from '../rules/barred.ts'
 import type { Fields, Rule } from '../rules/rule.ts'
 import { berserkReach, reachOf } from '../rules/strides.ts'
+import { hasDrugs } from '../turns/activate.ts'
 import {
   enemiesOf,
   enemyCrafts,
@@ -29,7 +30,7 @@ import {
 } from '../state/look.ts'
 import type { BattleState, UnitState } from '../state/state.ts'
 import { otherSide, type Side } from '../words.ts'
-import { actor, choose, minesFor, roughField, setOut, stopActing, tooFar } from './going.ts'
+import { actor, choose, left, minesFor, roughField, setOut, stopActing, tooFar } from './going.ts'
 
 /** Close Assault: the charge, then the figures that the players count (lines 1016–1095). */
 
@@ -69,10 +70,7 @@ export const charge: Rule<'charge'> = {
   offers: (state, side): readonly Fields[] => {
     const unit = actor(state, side)
     if (!unit || !isUnit(unit) || barred(state, unit, 'closeAssault') !== null) return []
-    const drugs =
-      rulesOf(state).traits &&
-      unit.document.traits.includes('combatDrugs') &&
-      !unit.used.includes('combatDrugs')
+    const drugs = hasDrugs(state, unit)
     const gaits = (['move', 'bound'] as const).filter((how) => how === 'move' || has(state, unit, 'jetPacks'))
     const ways = gaits.flatMap((how) => (drugs ? [false, true] : [false]).map((taken) => ({ how, taken })))
     return ways.flatMap(({ how, taken }) => {
@@ -121,7 +119,8 @@ export const charge: Rule<'charge'> = {
     const from = how === 'bound' ? Math.min(inches, JET_PACKS.bound.each) : inches
     const charged: Charge = { by: id, at, joint, inches: from }
     if (partner) log.emit({ kind: 'activation-ended', unit: partner.id })
-    setOut(log, { mover: id, how, inches, into: 'none', shelter: null, mines, leaves: false }, charged)
+    const moving = { mover: id, how, inches, into: 'none' as const, shelter: null, mines, leaves: false }
+    setOut(log, { ...moving, uncarried: left(log.state, id) }, charged)
   },
 }
 

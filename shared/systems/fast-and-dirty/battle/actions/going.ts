@@ -26,7 +26,7 @@ import {
   rulesOf,
   scenarioSide,
   unitIn,
-  woundedIn,
+  untreatedIn,
 } from '../state/look.ts'
 import type { BattleState, CraftState, UnitState } from '../state/state.ts'
 import { GAITS, otherSide, type Action, type Gait, type Heading, type Side } from '../words.ts'
@@ -107,7 +107,7 @@ const carriersOf = (how: Gait): number => (how === 'leap' || how === 'bound' ? J
 
 /** How many wounded may be carried along. */
 function carryField(state: BattleState, unit: UnitState, how: Gait): Field {
-  const wounded = woundedIn(unit).filter(({ treated }) => !treated).length
+  const wounded = untreatedIn(unit).length
   const most = Math.min(wounded, Math.floor(figuresUp(unit).length / carriersOf(how)))
   return rulesOf(state).recoverWounded && most > 0 ? wholeFrom(0, most) : is(0)
 }
@@ -151,8 +151,15 @@ export const move: Rule<'move'> = {
   resolve: (log, { unit, how, inches, into, shelter, mines, leaves, carries }) => {
     if (carries > 0) log.emit({ kind: 'busied', unit, figures: carries * carriersOf(how) })
     choose(log, unit, how === 'rush' || how === 'leap' ? 'moveOut' : 'engage')
-    setOut(log, { mover: unit, how, inches, into, shelter, mines, leaves }, null)
+    const uncarried = Math.max(0, left(log.state, unit) - carries)
+    setOut(log, { mover: unit, how, inches, into, shelter, mines, leaves, uncarried }, null)
   },
+}
+
+/** Its wounded whom nobody has treated yet. */
+export function left(state: BattleState, id: string): number {
+  const unit = unitIn(state, id)
+  return unit && rulesOf(state).recoverWounded ? untreatedIn(unit).length : 0
 }
 
 /** Works of either side that still stand, where it may end its move (lines 1292–1294). */

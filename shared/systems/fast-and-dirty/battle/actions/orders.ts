@@ -1,16 +1,15 @@
 import { ask } from '../../../../battle/course.ts'
-import { asked, is, must, wholeFrom, words, yesNo, type Field } from '../../../../battle/field.ts'
-import { noCheck, notSeen } from '../../../../battle/rule.ts'
-import { ARTILLERY, DEMOLITION, RECOVERY, TASK_DICE, APTITUDE_TABLE } from '../../data/advanced.ts'
+import { is, must, words, yesNo, type Field } from '../../../../battle/field.ts'
+import { notSeen } from '../../../../battle/rule.ts'
+import { ARTILLERY, DEMOLITION, TASK_DICE, APTITUDE_TABLE } from '../../data/advanced.ts'
 import { PERSONALITY_TABLE } from '../../data/traits.ts'
-import { PROPERTY_TABLE } from '../../data/vehicles.ts'
 import { byTraits } from '../../sheet.ts'
-import { APTITUDES, type Personality, type Quality } from '../../words.ts'
+import { APTITUDES, type Quality } from '../../words.ts'
 import { QUALITY_TABLE } from '../../data/units.ts'
 import { carryOn } from '../course/flow.ts'
 import { isIntercepted } from '../resolve/blast.ts'
-import { passes, rollDie, rollSuccesses } from '../resolve/dice.ts'
-import { lose, settleUnit } from '../resolve/losses.ts'
+import { rollSuccesses } from '../resolve/dice.ts'
+import { lose } from '../resolve/losses.ts'
 import { scatter } from '../resolve/scatter.ts'
 import { barred } from '../rules/barred.ts'
 import { notBarred } from '../rules/against.ts'
@@ -18,19 +17,17 @@ import type { Fields, Log, Rule } from '../rules/rule.ts'
 import {
   enemiesOf,
   figuresUp,
-  has,
   hasLeader,
   hasPersonality,
-  isOnTable,
   isUnit,
   levelOf,
   markerOf,
   pieceIn,
   rulesOf,
+  scenarioSide,
   traitsOf,
   unitIn,
   unitsOf,
-  woundedIn,
 } from '../state/look.ts'
 import type { BattleState, Gun, UnitState } from '../state/state.ts'
 import type { Deed, Side } from '../words.ts'
@@ -38,7 +35,8 @@ import { actor, choose } from './going.ts'
 
 /** Command actions: charges, artillery, the wounded, scouts, tasks (lines 585, 1190–1222, 1351–1369, 1548–1593, 1646–1681). */
 
-const order = (log: Log, unit: string, deed: Deed, busy: number): void => {
+/** An order is given, and so many figures are taken up by it. */
+export const order = (log: Log, unit: string, deed: Deed, busy: number): void => {
   choose(log, unit, 'command')
   log.emit({ kind: 'done', unit, deed })
   if (busy > 0) log.emit({ kind: 'busied', unit, figures: busy })
@@ -133,7 +131,10 @@ const guns = (state: BattleState, side: Side): readonly Gun[] =>
 function callers(state: BattleState, side: Side): readonly string[] {
   const piece = actor(state, side)
   if (!piece || barred(state, piece, 'artillery') !== null) return []
-  if (isUnit(piece)) return mayCall(state, piece) && piece.fate === 'onTable' ? [piece.id] : []
+  if (isUnit(piece)) {
+    const may = mayCall(state, piece) || scoutOf(state, side)?.id === piece.id
+    return may && piece.fate === 'onTable' ? [piece.id] : []
+  }
   const { properties } = piece.document
   const linked = properties.includes('commandVehicle') || properties.includes('forwardObserver')
   return linked && rulesOf(state).vehicleProperties ? [piece.id] : []
@@ -142,32 +143,60 @@ function callers(state: BattleState, side: Side): readonly string[] {
 /** A leader, an officer, or somebody who is out as a scout (lines 1353, 1591). */
 const mayCall = (state: BattleState, unit: UnitState): boolean => hasLeader(state, unit) || unit.scouting
 
+/** Who got the trait that Interfere gives, and with it the one call of its gun (line 2809). */
+function scoutOf(state: BattleState, side: Side): UnitState | null {
+  const { aim } = scenarioSide(state, side)
+  if (aim.kind !== 'mission' || aim.mission !== 'interfere') return null
+  return unitsOf(state, side).find(({ traits }) => traits.includes('recon')) ?? null
+}
+
+/** The mission's gun hears nobody but its scout; what an Offensive stance has added hears all who lead. */
+function hears(state: BattleState, gun: Gun, id: string): boolean {
+  const unit = unitIn(state, id)
+  const isLed = unit === null || mayCall(state, unit)
+  const scout = scoutOf(state, gun.side)
+  if (scout === null || gun.id !== `${gun.side}.gun-granted`) return isLed
+  return scout.id === id || (isLed && scenarioSide(state, gun.side).stance === 'offensive')
+}
+
+/** Works that a Point Defense System guards: whether a point lies among them the players see (line 1624). */
+const guarded = (state: BattleState, side: Side): readonly string[] =>
+  rulesOf(state).sentryGuns
+    ? Object.values(state.works)
+        .filter((work) => work.side !== side && work.pds !== null && work.fate === 'stands')
+        .map(({ id }) => id)
+    : []
+
+const protectors = (of: readonly string[]): Field =>
+  of.length === 0 ? is(null) : { kind: 'one', of, orNone: true, measured: true }
+
+/** A strike is called at a point of the table: where an enemy stands, or where nobody does (lines 980, 1353–1369). */
 export const callArtillery: Rule<'call-artillery'> = {
   phases: ['acting'],
-  offers: (state, side): readonly Fields[] =>
-    callers(state, side).flatMap((unit) =>
+  offers: (state, side): readonly Fields[] => {
+    const points: Fields[] = [
+      ...enemiesOf(state, side).map(({ id, work }) => ({ at: is(id), protectedBy: is(work) })),
+      { at: is(null), protectedBy: protectors(guarded(state, side)) },
+    ]
+    const seen = rulesOf(state).spotterSees ? must(true) : is(true)
+    return callers(state, side).flatMap((unit) =>
       guns(state, side).flatMap((gun) =>
-        enemiesOf(state, side).map(({ id, work }) => ({
-          unit: is(unit),
-          gun: is(gun.id),
-          at: is(id),
-          seen: rulesOf(state).spotterSees ? must(true) : is(true),
-          protectedBy: is(work),
-        })),
+        (hears(state, gun, unit) ? points : []).map((point) => ({ unit: is(unit), gun: is(gun.id), ...point, seen })),
       ),
-    ),
+    )
+  },
   check: (state, { unit, seen }) => [
     ...notBarred(state, unit, 'artillery'),
     ...notSeen(seen, 'seen', 752, 'Whoever calls sees the point: choose another.'),
   ],
-  resolve: (log, { unit: id, gun: gunId, at }) => {
+  resolve: (log, { unit: id, gun: gunId, at, protectedBy }) => {
     const piece = pieceIn(log.state, id)
     const gun = log.state.guns[gunId]
     if (!piece || !gun) return
     order(log, id, 'artillery', 1)
     const outcome = call(log, id, gun)
-    log.emit({ kind: 'called', unit: id, gun: gunId, outcome })
-    if (outcome === 'strikes' && !isIntercepted(log, at, gunId)) {
+    log.emit({ kind: 'called', unit: id, gun: gunId, outcome, at })
+    if (outcome === 'strikes' && !isIntercepted(log, at ?? protectedBy, gunId)) {
       const need = levelOf(log.state, piece)
       const failed =
         ARTILLERY.accuracy -
@@ -209,87 +238,6 @@ function call(log: Log, id: string, gun: Gun): 'strikes' | 'garbled' | 'silenced
 }
 const levelOfQuality = (quality: Quality): number => QUALITY_TABLE[quality].level
 
-const medics = (state: BattleState, unit: UnitState): boolean =>
-  hasPersonality(state, unit, 'medic' satisfies Personality)
-const untreated = (unit: UnitState) => woundedIn(unit).filter(({ treated }) => !treated)
-
-/** Two fit figures help one wounded; a medic needs no helper and treats two. Source: lines 1548–1573, 1480, 1807. */
-export const recover: Rule<'recover'> = {
-  phases: ['acting'],
-  offers: (state, side): readonly Fields[] => {
-    const unit = actor(state, side)
-    const isPlayed = rulesOf(state).recoverWounded
-    if (!unit || !isUnit(unit) || !isPlayed || barred(state, unit, 'recoverWounded') !== null) return []
-    const wounded = untreated(unit).length
-    const most = Math.min(wounded, teamsOf(state, unit))
-    const self = has(state, unit, 'selfRepairing')
-    if (wounded === 0 || (most === 0 && !self)) return []
-    return [
-      {
-        unit: is(unit.id),
-        teams: most === 0 ? is(0) : wholeFrom(self ? 0 : 1, most),
-        self: is(self ? wounded : 0),
-      },
-    ]
-  },
-  check: (state, { unit }) => notBarred(state, unit, 'recoverWounded'),
-  resolve: (log, { unit: id, teams, self }) => {
-    const unit = unitIn(log.state, id)
-    if (!unit) return
-    const medic = medics(log.state, unit)
-    const helpers = medic ? Math.max(1, 1 + (teams - 2) * RECOVERY.team) : teams * RECOVERY.team
-    order(log, id, 'recoverWounded', teams > 0 ? helpers : 0)
-    for (const figure of untreated(unit).slice(0, Math.max(teams, self))) treat(log, id, figure.id, medic)
-    settleUnit(log, id, null)
-    carryOn(log)
-  },
-}
-
-/** How many wounded its fit figures can help at once. */
-function teamsOf(state: BattleState, unit: UnitState): number {
-  const up = figuresUp(unit).length
-  return medics(state, unit) && up > 0
-    ? 2 + Math.floor((up - 1) / RECOVERY.team)
-    : Math.floor(up / RECOVERY.team)
-}
-
-/** A die: fit on 6, stabilised on 4 and 5, else dead (lines 1560–1571). */
-function treat(log: Log, id: string, figure: string, medic: boolean): void {
-  const unit = unitIn(log.state, id)
-  if (!unit) return
-  const plus = (markerOf(log.state, unit) === null ? 0 : RECOVERY.suppressed) + (medic ? RECOVERY.medic : 0)
-  const total = rollDie(log, { purpose: 'recovery', side: unit.side, unit: id }, plus)
-  const fate = total >= RECOVERY.recovers ? 'up' : total >= RECOVERY.stabilised ? 'stabilised' : 'killed'
-  log.emit({ kind: 'recovered', unit: id, figure, fate })
-}
-
-/** A Medevac vehicle beside a squad helps as two teams do (line 1914). */
-export const tend: Rule<'tend'> = {
-  phases: ['acting'],
-  offers: (state, side): readonly Fields[] => {
-    const craft = actor(state, side)
-    const { vehicleProperties, recoverWounded } = rulesOf(state)
-    if (!craft || isUnit(craft) || !vehicleProperties || !recoverWounded || craft.crew === 0) return []
-    if (!craft.document.properties.includes('medevac') || barred(state, craft, 'recoverWounded') !== null)
-      return []
-    return unitsOf(state, side)
-      .filter((unit) => isOnTable(unit) && untreated(unit).length > 0)
-      .map(({ id }) => ({ unit: is(craft.id), at: is(id), beside: must(true) }))
-  },
-  check: (state, { unit, beside }) => [
-    ...notBarred(state, unit, 'recoverWounded'),
-    ...notSeen(beside, 'beside', 1914, 'The vehicle has to touch the squad: drive there first.'),
-  ],
-  resolve: (log, { unit, at }) => {
-    order(log, unit, 'recoverWounded', 0)
-    const squad = unitIn(log.state, at)
-    const teams = PROPERTY_TABLE.medevac.does.aidTeams ?? 0
-    for (const { id } of squad ? untreated(squad).slice(0, teams) : []) treat(log, at, id, false)
-    settleUnit(log, at, null)
-    carryOn(log)
-  },
-}
-
 /** One goes ahead, to uncover hidden enemies. Source: lines 1583–1593; E6. */
 export const scout: Rule<'scout'> = {
   phases: ['acting'],
@@ -329,32 +277,5 @@ export const attempt: Rule<'attempt'> = {
       about,
       outcome: successes > 1 ? 'done' : successes === 1 ? 'again' : 'failed',
     })
-  },
-}
-
-/** Wounded are left behind: below 5 the squad's Resolve is a level lower for good. Source: lines 1575–1579, 1753, 1799. */
-export const abandon: Rule<'abandon'> = {
-  phases: ['acting'],
-  offers: (state, side): readonly Fields[] => {
-    const unit = actor(state, side)
-    if (!unit || !isUnit(unit) || !rulesOf(state).recoverWounded || unit.fate !== 'onTable') return []
-    const isOnce = rulesOf(state).abandoning === 'onceEach' && unit.used.includes('abandoned')
-    const moved =
-      state.activation?.deeds.some((deed) => ['move', 'rush', 'leap', 'bound'].includes(deed)) ?? false
-    const free = has(state, unit, 'hardened') || has(state, unit, 'relentless')
-    const wounded = untreated(unit).length
-    // Of those who are carried nobody is left.
-    const carried = state.activation?.busy ?? 0
-    if (isOnce || !moved || free || wounded === 0 || carried > 0) return []
-    return [{ unit: is(unit.id), medic: asked(medics(state, unit)) }]
-  },
-  check: noCheck,
-  resolve: (log, { unit: id, medic }) => {
-    const unit = unitIn(log.state, id)
-    if (!unit) return
-    log.emit({ kind: 'used', unit: id, what: 'abandoned' })
-    log.emit({ kind: 'busied', unit: id, figures: medic ? 1 : 0 })
-    if (medic || passes(log, { purpose: 'abandoning', side: unit.side, unit: id }, RECOVERY.abandons)) return
-    if (unit.resolveLost < 3) log.emit({ kind: 'resolve-lost', unit: id, levels: 1 })
   },
 }

@@ -1,6 +1,7 @@
 import { asked, band, distanceUpTo, is, must } from '../../../../battle/field.ts'
-import { AI_TABLE, SENTRY_TABLE } from '../../data/advanced.ts'
+import { AI_TABLE, SENTRY_TABLE, TRENCH } from '../../data/advanced.ts'
 import { TARGET_EFFECT } from '../../data/fire.ts'
+import { TRAIT_TABLE } from '../../data/traits.ts'
 import { facesOf } from '../../documents/vehicle.ts'
 import { hitsOf } from '../../fire.ts'
 import { COVERS } from '../../words.ts'
@@ -18,6 +19,8 @@ import {
   enemyCrafts,
   has,
   idsOf,
+  isNonCombatant,
+  isSniper,
   isSquad,
   markerOf,
   pinAtOf,
@@ -28,6 +31,7 @@ import {
   unitIn,
 } from '../state/look.ts'
 import type { BattleState, Sentry, UnitState } from '../state/state.ts'
+import { isDugIn } from './aims.ts'
 
 /** Shots of sentry guns: one die, the weapon and the target's modifiers, no band, no Quality (lines 1601–1620; FAD-301). */
 
@@ -37,11 +41,17 @@ export const isSentryAimed = (state: BattleState, gun: Sentry): readonly string[
   ...(SENTRY_TABLE[gun.gun].antiTank === null ? [] : idsOf(enemyCrafts(state, gun.side))),
 ]
 
-export function sentryAim(state: BattleState, { ai }: Sentry, at: string): Fields {
+/** Its grade's range; into a trench whose troops lie still no farther than other fire (lines 1306, 1610). */
+function reachOfSentry(state: BattleState, { ai }: Sentry, at: string): number {
+  const target = unitIn(state, at)
+  return target && isDugIn(state, target) ? Math.min(AI_TABLE[ai].range, TRENCH.inches) : AI_TABLE[ai].range
+}
+
+export function sentryAim(state: BattleState, gun: Sentry, at: string): Fields {
   const unit = unitIn(state, at)
   const bare = unit !== null && (has(state, unit, 'relentless') || has(state, unit, 'flyer'))
   return {
-    inches: distanceUpTo(AI_TABLE[ai].range),
+    inches: distanceUpTo(reachOfSentry(state, gun, at)),
     cover: bare ? is('none') : unit && shelterOf(state, unit) ? is('hard') : band(COVERS),
     bunched: asked(unit !== null && isSquad(unit)),
     open: asked(unit !== null && qualityOf(state, unit) === 'rabble'),
@@ -63,14 +73,25 @@ export function sentryReasons(
     { code: 'weapons', add: SENTRY_TABLE[gun].fireEffect ?? 0 },
     { code: 'targetSuppressed', add: unit && markerOf(state, unit) !== null ? TARGET_EFFECT.suppressed : 0 },
     { code: 'targetBunched', add: unit && bunched ? TARGET_EFFECT.bunched : 0 },
+    { code: 'targetNonCombatant', add: unit && isNonCombatant(state, unit) ? TARGET_EFFECT.nonCombatant : 0 },
     { code: 'targetRabbleInOpen', add: unit && open ? TARGET_EFFECT.rabbleInOpen : 0 },
+    { code: 'targetSniper', add: unit && isSniper(state, unit) && !unit.moved ? TARGET_EFFECT.sniper : 0 },
+    { code: 'hero', add: has(state, unit, 'hero') ? (TRAIT_TABLE.hero.does.fireAtIt ?? 0) : 0 },
   ]
   return all.filter(({ add }) => add !== 0)
 }
 
-export function fireSentryAt(log: Log, { gun: id, at, ...aim }: CommandOf<'fire-sentry'>): Step[] {
+export function fireSentryAt(
+  log: Log,
+  { gun: id, at, ...aim }: Pick<CommandOf<'fire-sentry'>, 'gun' | 'at'> & Aim,
+): Step[] {
   const gun = sentryIn(log.state, id)
   if (!gun) return []
+  if (aim.inches > reachOfSentry(log.state, gun, at)) {
+    // An elusive target is out of its reach (line 1723).
+    log.emit({ kind: 'missed', unit: id, mount: null, opFire: false })
+    return []
+  }
   const { damage, antiTank } = SENTRY_TABLE[gun.gun]
   const unit = unitIn(log.state, at)
   const reasons = sentryReasons(log.state, gun.gun, unit, aim)

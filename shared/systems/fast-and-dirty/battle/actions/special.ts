@@ -29,8 +29,9 @@ import {
 } from '../state/look.ts'
 import type { BattleState, Sentry, UnitState } from '../state/state.ts'
 import { LUCKY_ROLLS, type Side } from '../words.ts'
+import { aimAt } from './aimed.ts'
 import { actor, choose } from './going.ts'
-import { isSentryAimed, sentryAim, fireSentryAt } from './sentries.ts'
+import { isSentryAimed, sentryAim } from './sentries.ts'
 
 /** Smoke, psionic powers, Last Stands, Close-In Defense, sentry guns (lines 1387–1395, 1505–1546, 1595–1634, 1892–1894). */
 
@@ -267,10 +268,13 @@ export const fireSentry: Rule<'fire-sentry'> = {
   ],
   resolve: (log, command) => {
     log.emit({ kind: 'answered' })
-    ask(log, ...fireSentryAt(log, command))
-    carryOn(log)
+    const { gun, at, kind: _kind, side: _side, ...aim } = command
+    aimAt(log, { unit: gun, at, aim, ...UNMANNED }, 'sentry')
   },
 }
+
+/** A gun without a crew has no luck, no partner and no foe of another kind. */
+const UNMANNED = { mount: null, joint: false, lucky: false, alien: false, wet: false } as const
 
 export const holdSentry: Rule<'hold-sentry'> = {
   phases: ['turnEnd'],

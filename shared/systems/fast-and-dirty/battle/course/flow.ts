@@ -10,10 +10,12 @@ import { hitNext } from '../resolve/hits.ts'
 import { damaged, pierce } from '../resolve/vehicle.ts'
 import { arrive, leave } from '../resolve/arrive.ts'
 import { land } from '../resolve/land.ts'
+import { missLeader, settleUnit } from '../resolve/losses.ts'
 import type { Log } from '../rules/rule.ts'
 import {
   allUnits,
   has,
+  hasLeader,
   idsOf,
   isIn,
   isOnTable,
@@ -76,6 +78,7 @@ function run(log: Log, step: Step): void {
     case 'elude':
     case 'contact':
     case 'sentry':
+    case 'wounded':
     case 'fall-back':
       // Whoever was to answer cannot any more.
       return
@@ -255,11 +258,14 @@ function drugged(log: Log, id: string): void {
   const unit = unitIn(log.state, id)
   const { activation } = log.state
   if (!unit || !isOnTable(unit) || activation?.unit !== id || !activation.drugged) return
+  const wasLed = hasLeader(log.state, unit)
   for (const figure of unit.figures.filter(({ fate }) => fate === 'up')) {
     if (!passes(log, { purpose: 'drugs', side: unit.side, unit: id }, WOUNDS_ON)) continue
     const fate = rulesOf(log.state).recoverWounded ? 'wounded' : 'killed'
     log.emit({ kind: 'figures-hit', unit: id, figures: [figure.id], fate, by: null })
   }
+  missLeader(log, id, wasLed)
+  settleUnit(log, id, null)
 }
 const WOUNDS_ON = 6
 

@@ -2,6 +2,7 @@ import { due } from '../../../../battle/course.ts'
 import { never } from '../../../../never.ts'
 import type { Step, StepOf } from '../documents/steps.ts'
 import { mustSay } from '../resolve/harm.ts'
+import { mayAbandon } from '../resolve/losses.ts'
 import { mustSayHit } from '../resolve/hits.ts'
 import { applies } from '../resolve/vehicle.ts'
 import { armsFor } from '../rules/weigh.ts'
@@ -100,6 +101,10 @@ export function phaseOf(state: BattleState, step: Step): Phase | null {
       const unit = unitIn(state, step.unit)
       return unit !== null && isOnTable(unit) ? 'settling' : null
     }
+    case 'wounded': {
+      const unit = unitIn(state, step.unit)
+      return unit && isOnTable(unit) && mayAbandon(state, unit) ? 'settling' : null
+    }
     case 'arrive':
     case 'leave':
     case 'land':
@@ -163,6 +168,7 @@ export function dueSide(state: BattleState, step: Step): Side {
       return of(step.mover)
     case 'land':
     case 'elude':
+    case 'wounded':
     case 'fall-back':
       return of(step.unit)
     default:

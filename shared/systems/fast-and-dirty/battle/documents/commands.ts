@@ -4,7 +4,15 @@ import { asideCommands, commandsOf } from '../../../../battle/commands.ts'
 import { EXCEPTIONAL_LISTS } from '../../data/advanced.ts'
 import { APTITUDES, ATTITUDES, MISSIONS, POWERS, STANCES, TRAITS, WORKS } from '../../words.ts'
 import { VEHICLE_DAMAGES } from '../../data/fire.ts'
-import { BATTLE_SIDES, FIGURE_FATES, GAITS, HEADINGS, LUCKY_ROLLS, SPEEDS } from '../words.ts'
+import {
+  BATTLE_SIDES,
+  FIGURE_FATES,
+  GAITS,
+  HEADINGS,
+  LUCKY_ROLLS,
+  SPEEDS,
+  WOUNDED_STAY,
+} from '../words.ts'
 import { aimFields, amount, cover, figureRef, inches, pieceId, pieces, side, whole } from './fields.ts'
 
 /**
@@ -78,6 +86,8 @@ const turns = [
     /** The one re-roll of a failed Command Response that an HQ has (line 1771). */
     rerolls: yes,
     lucky: yes,
+    /** It takes its combat drugs, where it has some left (line 1719). */
+    drugs: yes.exactOptional(),
   }),
   /** Drop Troops come down (lines 1228–1259). */
   command('drop', { unit, rough: yes, flak: pieces }),
@@ -85,7 +95,8 @@ const turns = [
   command('part', { unit }),
   command('let-go', {}),
   command('ignore-fire', { unit }),
-  command('end-activation', { unit }),
+  /** `covered`: Broken, it stays where it is (line 634). */
+  command('end-activation', { unit, covered: yes.exactOptional() }),
   command('end-battle', { won: z.enum(BATTLE_SIDES).nullable() }),
 ] as const
 
@@ -181,7 +192,7 @@ const orders = [
   command('use-power', { unit, power: z.enum(POWERS), at: unit, near: yes, seen: yes }),
   command('keep-luck', { unit, on: z.enum(LUCKY_ROLLS) }),
   command('make-stand', { unit }),
-  command('abandon', { unit, medic: yes }),
+  command('abandon', { unit, stays: z.enum(WOUNDED_STAY) }),
 ] as const
 
 const turnEnd = [

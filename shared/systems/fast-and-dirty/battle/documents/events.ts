@@ -208,7 +208,13 @@ const assaults = [
 ] as const
 
 const others = [
-  event('called', { unit, gun: pieceId, outcome: z.enum(['strikes', 'garbled', 'silenced']) }),
+  event('called', {
+    unit,
+    gun: pieceId,
+    outcome: z.enum(['strikes', 'garbled', 'silenced']),
+    /** Where an enemy stands; null: at a point where nobody need be (line 980). */
+    at: pieceId.nullable().exactOptional(),
+  }),
   event('scattered', { by: pieceId, inches, degrees: whole }),
   event('intercepted', { by: pieceId, stopped: z.boolean() }),
   event('anti-air-fired', { gun: pieceId, killed: amount }),

@@ -18,6 +18,8 @@ const movingSchema = z.strictObject({
   mines: pieces,
   /** Over its own or the enemy's edge, off the table (line 2797). */
   leaves: z.boolean(),
+  /** Untreated wounded whom nobody carries (lines 1575–1581). */
+  uncarried: amount.exactOptional(),
 })
 export type Moving = z.infer<typeof movingSchema>
 
@@ -91,12 +93,12 @@ export const stepSchema = z.discriminatedUnion('kind', [
     by: pieceId.nullable(),
     side,
   }),
-  /** An elusive target may fall back before it is shot at (line 1723). */
+  /** An elusive target may fall back before it is shot at, by a sentry gun too (line 1723). */
   z.strictObject({
     kind: z.literal('elude'),
     unit: pieceId,
     shot: shotSchema,
-    how: z.enum(['shoot', 'shell', 'opFire', 'opShell']),
+    how: z.enum(['shoot', 'shell', 'opFire', 'opShell', 'sentry']),
   }),
   /** Hits on a vehicle that are still to be thrown for: each counts what the one before has done (lines 914–946). */
   z.strictObject({
@@ -113,6 +115,8 @@ export const stepSchema = z.discriminatedUnion('kind', [
   /** A minefield's owner looks up what lies there (line 1405). */
   z.strictObject({ kind: z.literal('mine'), mover: pieceId, marker: pieceId, side }),
   z.strictObject({ kind: z.literal('leave'), mover: pieceId }),
+  /** It has moved, and its players say whether its wounded are left behind (line 1575). */
+  z.strictObject({ kind: z.literal('wounded'), unit: pieceId }),
   /** Drop Troops come down, once it is known whom the guns have hit (lines 1234–1259). */
   z.strictObject({ kind: z.literal('land'), unit: pieceId, rough: z.boolean(), underFire: z.boolean() }),
   /** Survivors of a close assault fall back (line 1047). */

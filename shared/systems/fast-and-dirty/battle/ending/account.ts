@@ -1,14 +1,14 @@
 import type { Account, AccountPart, Fated } from '../../../account.ts'
 import type { BattleEvent } from '../documents/events.ts'
 import { craftsOf, entryOf, isGone, unitsOf } from '../state/look.ts'
-import type { BattleState, CraftState, UnitState } from '../state/state.ts'
+import type { BattleState, CraftState, FigureState, UnitState } from '../state/state.ts'
 import { BATTLE_SIDES, type Side } from '../words.ts'
 import { deedsIn, NOTHING, personOf, type Deed, type Done } from './deeds.ts'
 import { figuresOf } from './figures.ts'
 import { craftHomeOf, unitHomeOf } from './home.ts'
 
 export const account: AccountPart<BattleEvent> = {
-  version: 2,
+  version: 3,
   kill: 'felled' satisfies Deed,
   of: accountOf,
 }
@@ -62,7 +62,8 @@ function named(state: BattleState, unit: UnitState, of: (id: string) => Done): F
     // Whoever may live is not lost yet.
     const isLost = (home.lost[figure.of] ?? 0) > (home.wounded[figure.of] ?? 0)
     const { deeds, whom, lostTo } = of(personOf(unit.id, figure.of))
-    const fate = unit.fate === 'routed' && figure.fate !== 'killed' ? unit.fate : figure.fate
+    const fate =
+      unit.fate === 'routed' && figure.fate !== 'killed' ? unit.fate : (endOf(figure, isLost) ?? figure.fate)
     return [
       {
         ...{ id: `${documentId(unit.id)}.${figure.of}`, name: entry.name, type: entry.role, fate, isLost },
@@ -70,6 +71,12 @@ function named(state: BattleState, unit: UnitState, of: (id: string) => Done): F
       },
     ]
   })
+}
+
+/** Of wounds he died, by the die that was thrown for him; or nobody found him, and he is lost as he lay (line 1571; FAD-455). */
+function endOf({ fate, treated }: FigureState, isLost: boolean): 'diedOfWounds' | 'leftWounded' | null {
+  if (fate === 'killed' && treated) return 'diedOfWounds'
+  return fate === 'wounded' && isLost ? 'leftWounded' : null
 }
 
 function fatedCraft(_state: BattleState, craft: CraftState, { deeds, whom, lostTo }: Done): Fated {

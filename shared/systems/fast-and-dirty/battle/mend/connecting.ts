@@ -4,6 +4,7 @@ import { dueSide } from '../course/steps.ts'
 import type { FastAndDirty } from '../rules/rule.ts'
 import { pieceIn } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
+import { hasToFall } from '../turns/activate.ts'
 import { BATTLE_SIDES } from '../words.ts'
 
 /**
@@ -29,14 +30,17 @@ export const connecting: Connecting<FastAndDirty> = {
           : { kind: 'roll-initiative', side: 'side-1' }
       case 'acting': {
         const piece = pieceIn(state, state.activation?.unit ?? null)
-        return piece ? { kind: 'end-activation', side: piece.side, unit: piece.id } : null
+        if (!piece) return null
+        const end = { kind: 'end-activation', side: piece.side, unit: piece.id } as const
+        return hasToFall(state, piece) ? { ...end, covered: true } : end
       }
       case 'reacting':
         return withoutFire(state)
+      case 'settling':
+        return withNobodyLeft(state)
       case 'ordering':
       case 'recon':
       case 'activating':
-      case 'settling':
       case 'allocating':
       case 'turnEnd':
       case 'over':
@@ -47,6 +51,13 @@ export const connecting: Connecting<FastAndDirty> = {
     if (now.phase === 'over') return false
     return aim === 'battle' || now.round === began.round
   },
+}
+
+/** Its wounded keep up with it: all else only the players can say. */
+function withNobodyLeft(state: BattleState): Command | null {
+  const [step] = state.steps
+  if (step?.kind !== 'wounded') return null
+  return { kind: 'abandon', side: dueSide(state, step), unit: step.unit, stays: 'along' }
 }
 
 function withoutFire(state: BattleState): Command | null {

@@ -49,6 +49,7 @@ export const DOCTRINE_RULES = [
         'fight',
         'storm',
         'fall-back',
+        'abandon',
         'check-mine',
         'prefer',
         'judge',
@@ -65,10 +66,14 @@ export const DOCTRINE_RULES = [
   /** Drop Troops come down first, then the unit that has lost most acts. */
   { code: 'drop-first', plan: (look) => first(look, 'drop') },
   { code: 'worst-first', plan: worstFirst },
-  /** Charges that are rigged go off, and guns are called before anything else. */
+  /** Charges that are rigged go off, and guns are called before anything else: at somebody, and never at bare ground. */
   {
     code: 'call-the-guns',
-    plan: (look) => (hasActed(look) ? null : first(look, 'detonate', 'rig', 'call-artillery')),
+    plan: (look) =>
+      hasActed(look)
+        ? null
+        : (first(look, 'detonate', 'rig') ??
+          first({ ...look, offers: look.offers.filter((one) => valueOf(one, 'at') !== null) }, 'call-artillery')),
   },
   /** The target that has lost most is shot at; a vehicle only with what can harm it. */
   { code: 'fire-at-the-weakest', plan: fireAtTheWeakest },

@@ -76,6 +76,9 @@ function moves({ activation }: BattleState, offers: readonly Offer[], chance: Ch
 /** A command of an intention, with everything measured that players would read off a table. */
 function measured(state: BattleState, offer: Offer, chance: Chance): Command {
   const { command, side, fields } = offer
+  // They take their time, and nobody loses sight of his wounded.
+  if (command === 'abandon' && fields.unit?.kind === 'is')
+    return commandSchema.parse({ kind: command, side, unit: fields.unit.value, stays: 'along' })
   const filled: Record<string, Filled> = fillAll(fields, chance)
   for (const [name, field] of Object.entries(fields)) {
     const better = measure(state, offer, name, field, chance)

@@ -42,7 +42,6 @@ const WEIGHTS: Readonly<Partial<Record<CommandKind, number>>> = {
   land: 24,
   board: 8,
   'get-out': 40,
-  abandon: 6,
   recover: 48,
   rig: 160,
   detonate: 300,

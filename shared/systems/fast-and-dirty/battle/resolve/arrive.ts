@@ -12,7 +12,7 @@ import { lose } from './losses.ts'
 
 /** A move comes to its end: mines, the table's edge, contact (lines 664, 1405, 1454–1462, 2797). */
 export function arrive(log: Log, { moving, charge }: StepOf<'arrive'>): Step[] {
-  const { mover, how, inches, into, shelter, mines, leaves } = moving
+  const { mover, how, inches, into, shelter, mines, leaves, uncarried = 0 } = moving
   const piece = pieceIn(log.state, mover)
   if (!piece || !isOnTable(piece)) return []
   const gait = GAITS.find((one) => one === how)
@@ -24,11 +24,13 @@ export function arrive(log: Log, { moving, charge }: StepOf<'arrive'>): Step[] {
   if (log.state.activation?.unit === mover) log.emit({ kind: 'done', unit: mover, deed })
   const met = mines.flatMap((marker) => meetMine(log, mover, marker))
   const repulsed = log.state.activation?.repulsed ?? false
-  if (repulsed) return met
-  if (leaves) return [...met, { kind: 'leave', mover }]
-  if (!charge) return met
+  const behind: Step[] = inches > 0 && uncarried > 0 ? [{ kind: 'wounded', unit: mover }] : []
+  if (repulsed) return [...behind, ...met]
+  if (leaves) return [...behind, ...met, { kind: 'leave', mover }]
+  if (!charge) return [...behind, ...met]
   const isFoot = unitIn(log.state, charge.at) !== null
   return [
+    ...behind,
     ...met,
     ...(isFoot ? [{ kind: 'free-shot' as const, charge }] : []),
     { kind: 'contact' as const, charge },

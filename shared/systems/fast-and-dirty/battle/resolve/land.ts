@@ -1,9 +1,9 @@
 import { DROP } from '../../data/advanced.ts'
 import type { StepOf } from '../documents/steps.ts'
 import type { Log } from '../rules/rule.ts'
-import { isOnTable, isPowered, levelOf, rulesOf, unitIn } from '../state/look.ts'
+import { hasLeader, isOnTable, isPowered, levelOf, rulesOf, unitIn } from '../state/look.ts'
 import { rollDie, rollEach } from './dice.ts'
-import { settleUnit } from './losses.ts'
+import { missLeader, settleUnit } from './losses.ts'
 import { mark } from './marks.ts'
 import { scatter } from './scatter.ts'
 
@@ -22,7 +22,8 @@ export function land(log: Log, { unit: id, rough, underFire }: StepOf<'land'>): 
   if (underFire) mark(log, id, 'underFire')
   if (!rough) return
   const powered = isPowered(log.state, unit)
-  const { recoverWounded } = rulesOf(log.state)
+  const was = log.state
+  const { recoverWounded } = rulesOf(was)
   for (const figure of unitIn(log.state, id)?.figures.filter(({ fate }) => fate === 'up') ?? []) {
     const die = rollDie(log, { purpose: 'landing', side, unit: id })
     const kills = !powered && die >= DROP.killedOn
@@ -31,5 +32,6 @@ export function land(log: Log, { unit: id, rough, underFire }: StepOf<'land'>): 
     const fate = kills || !recoverWounded ? 'killed' : 'wounded'
     log.emit({ kind: 'figures-hit', unit: id, figures: [figure.id], fate, by: null })
   }
+  missLeader(log, id, hasLeader(was, unit))
   settleUnit(log, id, null)
 }

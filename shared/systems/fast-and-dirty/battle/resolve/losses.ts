@@ -6,6 +6,7 @@ import type { Log } from '../rules/rule.ts'
 import {
   figuresUp,
   has,
+  hasLeader,
   isGone,
   isIn,
   isUnit,
@@ -17,7 +18,7 @@ import {
   teamsWith,
   traitsOf,
   unitIn,
-  woundedIn,
+  untreatedIn,
 } from '../state/look.ts'
 import type { BattleState, CraftState, UnitState } from '../state/state.ts'
 import type { Side } from '../words.ts'
@@ -44,7 +45,7 @@ export function jointResolve(state: BattleState, piece: UnitState | CraftState):
 export function isSpent(state: BattleState, unit: UnitState): boolean {
   if (figuresUp(unit).length > 0) return false
   const mends = has(state, unit, 'regenerate') || has(state, unit, 'selfRepairing')
-  return !(mends && woundedIn(unit).some(({ treated }) => !treated))
+  return !(mends && untreatedIn(unit).length > 0)
 }
 
 /** A unit is gone, its teams with it; who rides in what routs goes along (lines 638, 1324). */
@@ -87,6 +88,20 @@ export function armyOf(state: BattleState, side: Side): readonly (UnitState | Cr
 export function lostShare(state: BattleState, side: Side): number {
   const army = armyOf(state, side)
   return army.length === 0 ? 1 : army.filter(isGone).length / army.length
+}
+
+/** It is asked what becomes of its wounded: nobody looks after them yet, and it does not leave them lightly (lines 1575–1579, 1753, 1799; FAD-292). */
+export function mayAbandon(state: BattleState, unit: UnitState): boolean {
+  const { recoverWounded, abandoning } = rulesOf(state)
+  if (!recoverWounded || untreatedIn(unit).length === 0 || unit.used.includes('medicStays')) return false
+  if (has(state, unit, 'hardened') || has(state, unit, 'relentless')) return false
+  return abandoning === 'everyTime' || !unit.used.includes('abandoned')
+}
+
+/** Whoever led it is among those who have just fallen (line 1173). */
+export function missLeader(log: Log, id: string, wasLed: boolean): void {
+  const unit = unitIn(log.state, id)
+  if (wasLed && unit && !hasLeader(log.state, unit)) log.emit({ kind: 'leader-lost', unit: id })
 }
 
 /** Who has nobody left to act is gone. */

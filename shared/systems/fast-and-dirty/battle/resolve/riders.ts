@@ -1,15 +1,16 @@
 import { PASSENGERS } from '../../data/fire.ts'
 import type { Log } from '../rules/rule.ts'
-import { isPowered, ridersOf, rulesOf, unitIn } from '../state/look.ts'
+import { hasLeader, isPowered, ridersOf, rulesOf, unitIn } from '../state/look.ts'
 import { rollDie } from './dice.ts'
-import { settleUnit } from './losses.ts'
+import { missLeader, settleUnit } from './losses.ts'
 import { mark } from './marks.ts'
 
 /** Who comes out of a wreck, or of a bunker that is blown up (lines 970–972, 1312; R25). */
 export function rollSurvivors(log: Log, id: string, by: string | null): void {
   const unit = unitIn(log.state, id)
   if (!unit) return
-  const { recoverWounded } = rulesOf(log.state)
+  const was = log.state
+  const { recoverWounded } = rulesOf(was)
   const row = isPowered(log.state, unit) ? 'powerArmour' : recoverWounded ? 'wounds' : 'plain'
   for (const figure of unit.figures.filter(({ fate }) => fate !== 'killed')) {
     const face = rollDie(log, { purpose: 'passenger', side: unit.side, unit: id })
@@ -24,6 +25,7 @@ export function rollSurvivors(log: Log, id: string, by: string | null): void {
       by,
     })
   }
+  missLeader(log, id, hasLeader(was, unit))
   settleUnit(log, id, by)
   mark(log, id, 'pinned')
 }

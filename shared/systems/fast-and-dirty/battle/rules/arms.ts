@@ -64,7 +64,7 @@ export function squadArms(state: BattleState, unit: UnitState, joint: boolean): 
   )
   const armed = own.flatMap((one) => figuresUp(one).map((figure) => entryOf(one, figure)?.weapon ?? null))
   const busy = state.activation?.unit === unit.id ? state.activation.busy : 0
-  const away = own.filter(({ scouting }) => scouting).length
+  const away = own.filter(({ scouting, used }) => scouting || used.includes('medicStays')).length
   const rifles = armed.filter((weapon) => weapon === null).length - busy - away
   const support = armed.filter((weapon) => weapon !== null)
   return {

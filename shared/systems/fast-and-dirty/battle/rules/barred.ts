@@ -114,7 +114,7 @@ function orderBar({ deeds }: Activation, deed: Deed): Bar | null {
       : null
   if (did('rush', 'leap', 'closeAssault', 'board')) return acted
   if (isCommand(deed)) {
-    if (did('move', 'bound', 'smoke', 'getOut', deed) || commands > 1) return acted
+    if (did('move', 'bound', 'smoke', 'getOut', 'power', deed) || commands > 1) return acted
     return null
   }
   const isAfterCommand = deeds.some(isCommand)
@@ -123,6 +123,8 @@ function orderBar({ deeds }: Activation, deed: Deed): Bar | null {
   if (deed === 'smoke') return did('shoot', 'smoke') ? acted : null
   if (deed === 'move' || deed === 'bound') return did('move', 'bound', 'shoot', 'getOut') ? acted : null
   if (deed === 'closeAssault') return did('move', 'bound', 'shoot', 'smoke') ? acted : null
+  // A power is part of an Engage action (line 1513).
+  if ((deed === 'rush' || deed === 'leap') && did('power')) return acted
   return did('move', 'bound', 'shoot', 'smoke', 'getOut') ? acted : null
 }
 

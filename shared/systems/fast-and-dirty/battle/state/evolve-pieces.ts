@@ -2,7 +2,7 @@ import { swapped } from '../../../../battle/swap.ts'
 import { LASTING_POWERS } from '../../data/advanced.ts'
 import type { EventOf } from '../documents/events.ts'
 import { activationChanged, craftChanged, pieceChanged, unitChanged } from './change.ts'
-import type { BattleState } from './state.ts'
+import type { BattleState, UnitState } from './state.ts'
 
 /** What fire, wounds and powers make of units and vehicles. */
 
@@ -37,12 +37,15 @@ export function firedBy(state: BattleState, { unit, at, mount, opFire, free, ...
 }
 
 export function figuresHit(state: BattleState, event: EventOf<'figures-hit'>): BattleState {
-  return unitChanged(state, event.unit, ({ figures }) => ({
-    figures: figures.map((one) => (event.figures.includes(one.id) ? { ...one, fate: event.fate } : one)),
-    hurt: true,
-    hurtIn: state.round,
-  }))
+  return unitChanged(state, event.unit, ({ figures, used }) => {
+    const now = figures.map((one) => (event.figures.includes(one.id) ? { ...one, fate: event.fate } : one))
+    return { figures: now, used: withMedic(used, now), hurt: true, hurtIn: state.round }
+  })
 }
+
+/** A medic who stayed with the wounded is back once nobody is left whom he looks after (line 1579). */
+const withMedic = (used: UnitState['used'], figures: UnitState['figures']): UnitState['used'] =>
+  figures.some(({ fate }) => fate === 'wounded') ? used : used.filter((one) => one !== 'medicStays')
 
 export function crewKnocked(
   state: BattleState,
@@ -69,9 +72,10 @@ export function lost(state: BattleState, { unit, fate }: EventOf<'lost'>): Battl
 }
 
 export function treated(state: BattleState, { unit, figure, fate }: EventOf<'recovered'>): BattleState {
-  return unitChanged(state, unit, ({ figures }) => ({
-    figures: figures.map((one) => (one.id === figure ? { ...one, fate, treated: fate !== 'up' } : one)),
-  }))
+  return unitChanged(state, unit, ({ figures, used }) => {
+    const now = figures.map((one) => (one.id === figure ? { ...one, fate, treated: fate !== 'up' } : one))
+    return { figures: now, used: withMedic(used, now) }
+  })
 }
 
 export function powerUsed(state: BattleState, event: EventOf<'power-used'>): BattleState {

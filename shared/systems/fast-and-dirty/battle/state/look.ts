@@ -121,6 +121,9 @@ export const figuresUp = ({ figures }: UnitState): readonly FigureState[] =>
   figures.filter(({ fate }) => fate === 'up')
 export const woundedIn = ({ figures }: UnitState): readonly FigureState[] =>
   figures.filter(({ fate }) => fate === 'wounded')
+/** Those of them whom nobody has tried to help: they weigh on the others (lines 1174, 1575). */
+export const untreatedIn = (unit: UnitState): readonly FigureState[] =>
+  woundedIn(unit).filter(({ treated }) => !treated)
 export const entryOf = ({ document }: UnitState, figure: FigureState): Figure | undefined =>
   document.figures.find(({ id }) => id === figure.of)
 
@@ -217,7 +220,9 @@ export function armourOf(state: BattleState, unit: UnitState, against: readonly 
       !(one === 'holyArmour' && against.includes('unholyWeapon')) &&
       !(one === 'unholyArmour' && against.includes('holyWeapon')),
   )
-  const shelter = shelterOf(state, unitIn(state, unit.attached) ?? unit)
+  // Whoever is in the air, or seeks no cover, has nothing of it (lines 1739, 1799).
+  const isBare = has(state, unit, 'flyer') || has(state, unit, 'relentless')
+  const shelter = isBare ? null : shelterOf(state, unitIn(state, unit.attached) ?? unit)
   const powers = (unit.effects.includes('shield') ? 2 : 0) - (unit.effects.includes('expose') ? 2 : 0)
   return (
     ARMOUR_TABLE[unit.document.armour] +

@@ -1,12 +1,13 @@
 import { enter } from '../../../../battle/course.ts'
 import { asked, choice, is, must, one } from '../../../../battle/field.ts'
-import { breaks, noCheck, type Hindrance } from '../../../../battle/rule.ts'
+import { breaks, noCheck, notOffered, notSeen, type Hindrance } from '../../../../battle/rule.ts'
 import { TRAIT_TABLE } from '../../data/traits.ts'
 import { VARIABLE_MOVEMENT } from '../../data/units.ts'
 import { carryOn, endActivation } from '../course/flow.ts'
 import { canAct, isDropping, isOfficerLike, isRising } from '../course/who.ts'
 import { passes, rollEach } from '../resolve/dice.ts'
 import { isBroken, testMorale, testResponse } from '../resolve/morale.ts'
+import { barred } from '../rules/barred.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
 import {
   allUnits,
@@ -94,8 +95,13 @@ function fieldsOf(state: BattleState, piece: Piece): Fields {
     hides: asked(onTable && unit !== null && mayHide(state, unit)),
     rerolls: choice(respond && hqOf(state, piece.side) !== null),
     lucky: choice(lucky),
+    ...(unit !== null && onTable && hasDrugs(state, unit) && { drugs: choice(true) }),
   }
 }
+
+/** It carries combat drugs, and has not taken them yet: once a battle (line 1719). */
+export const hasDrugs = (state: BattleState, { document, used }: UnitState): boolean =>
+  rulesOf(state).traits && document.traits.includes('combatDrugs') && !used.includes('combatDrugs')
 
 const mayHide = (state: BattleState, unit: UnitState): boolean =>
   rulesOf(state).hiddenMovement &&
@@ -120,7 +126,11 @@ function notTwice(state: BattleState, unit: string): readonly Hindrance[] {
 export const activate: Rule<'activate'> = {
   phases: ['activating'],
   offers: (state, side) => activatable(state, side).map((piece) => fieldsOf(state, piece)),
-  check: (state, { unit }) => notTwice(state, unit),
+  check: (state, { unit: id, drugs }) => {
+    const unit = unitIn(state, id)
+    const takes = drugs !== true || (unit !== null && unit.fate === 'onTable' && hasDrugs(state, unit))
+    return [...notTwice(state, id), ...(takes ? [] : [notOffered(1719)])]
+  },
   resolve: (log, command) => {
     const piece = pieceIn(log.state, command.unit)
     if (!piece) return
@@ -168,7 +178,9 @@ function status(log: Log, said: Said): boolean {
   if (said.controlled) log.emit({ kind: 'used-this-turn', unit: piece.id, what: 'controlled' })
   if (piece.fate === 'hidden') return true
   if (isUnit(piece) && said.hides && hide(log, piece)) return true
-  if (isUnit(piece) && said.reach && has(log.state, piece, 'berserk')) {
+  // What they do comes before Resolve, fear and orders.
+  if (said.drugs === true) log.emit({ kind: 'used', unit: piece.id, what: 'combatDrugs' })
+  if (isUnit(piece) && (said.drugs === true || (said.reach && has(log.state, piece, 'berserk')))) {
     log.emit({ kind: 'berserk', unit: piece.id })
     return true
   }
@@ -232,14 +244,28 @@ function strode(log: Log, unit: UnitState): void {
   })
 }
 
+/** Broken troops that have done nothing yet fall back, but for who is in cover, with no enemy within eight inches (line 634). */
+export const hasToFall = (state: BattleState, piece: Piece): boolean =>
+  isUnit(piece) &&
+  state.activation?.unit === piece.id &&
+  state.activation.fallsBack &&
+  state.activation.deeds.length === 0 &&
+  barred(state, piece, 'move') === null
+
 /** It has done what it wanted (line 587). */
 export const endActivationRule: Rule<'end-activation'> = {
   phases: ['acting'],
   offers: (state, side): readonly Fields[] => {
     const piece = pieceIn(state, state.activation?.unit ?? null)
-    return piece?.side === side && state.steps.length === 0 ? [{ unit: is(piece.id) }] : []
+    if (piece?.side !== side || state.steps.length > 0) return []
+    return [{ unit: is(piece.id), ...(hasToFall(state, piece) && { covered: must(true) }) }]
   },
-  check: noCheck,
+  check: (state, { unit, covered = false }) => {
+    const piece = pieceIn(state, unit)
+    return piece && hasToFall(state, piece)
+      ? notSeen(covered, 'covered', 634, 'It is Broken, and stays in cover alone with no enemy near: move it away first.')
+      : []
+  },
   resolve: (log) => {
     endActivation(log)
     carryOn(log)
