@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import type { BattleEvent } from '../../../shared/systems/downsync/battle/documents/events.ts'
 import type { BattleState } from '../../../shared/systems/downsync/battle/state/state.ts'
 import { taskforceState, wayOfTaskforces } from '../../support/taskforces.ts'
@@ -28,7 +29,7 @@ test('a Standard Game of VIP Capture: a Reaction Engagement of four, a decoy, in
     ['second', 'Hollow Night'],
   ] as const)
     await page
-      .getByRole('group', { name: `Force list of the ${side} side` })
+      .getByRole('radiogroup', { name: `Force list of the ${side} side` })
       .getByRole('radio', { name: list })
       .click()
   await page.keyboard.press('Control+Enter')
@@ -59,4 +60,86 @@ test('a Standard Game of VIP Capture: a Reaction Engagement of four, a decoy, in
     await expect(page.getByText(new RegExp(name, 'u')).first()).toBeVisible()
   await muster.go(`/report/${system}/${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('VIP Capture')
+})
+
+/** Whatever is in a field goes, and this is typed. */
+async function type(page: Page, label: string, text: string): Promise<void> {
+  const field = page.getByLabel(label, { exact: true }).first()
+  await field.focus()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(text)
+  await page.keyboard.press('Tab')
+}
+
+/** Presses a button with the keyboard, as often as is said. */
+async function press(page: Page, name: string, times = 1): Promise<void> {
+  for (let n = 0; n < times; n += 1) {
+    await page.getByRole('button', { name, exact: true }).first().focus()
+    await page.keyboard.press('Enter')
+  }
+}
+
+const OWN = [
+  { name: 'Skerry', sig: 'Small', spd: '8', def: '14', count: 2 },
+  { name: 'Breakwater', sig: 'Medium', spd: '6', def: '13', count: 3 },
+  { name: 'Harbourmaster', sig: 'Large', spd: '5', def: '12', count: 1 },
+]
+
+test('own Unit cards are typed, make a force, and fight a campaign of three battles', async ({ muster }) => {
+  test.setTimeout(180_000)
+  const { page } = muster
+  for (const { name, sig, spd, def } of OWN) {
+    await muster.go(`/library/${system}/unit-card`)
+    await press(page, 'New Unit card')
+    await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
+    await page.keyboard.type(name)
+    await type(page, 'Faction', 'Harbour Watch')
+    await page.getByRole('combobox', { name: 'Signature (SIG)' }).focus()
+    await page.keyboard.type(sig)
+    await type(page, 'Speed (SPD)', spd)
+    await type(page, 'Defense (DEF)', def)
+    // The card is drawn as it is typed.
+    const card = page.getByRole('article', { name: 'Unit card' })
+    await expect(card.getByRole('heading', { name })).toBeVisible()
+    await expect(card).toContainText(`${sig} Signature`)
+    await expect(page.getByText('Everything is kept')).toBeVisible()
+  }
+
+  const { id: campaign } = await muster.ask('adventures.begin', { ...begun, name: 'Three Tides' })
+  await muster.go(`/library/${system}/force-list`)
+  await press(page, 'New force list')
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
+  await page.keyboard.type('The Watch')
+  await type(page, 'Faction', 'Harbour Watch')
+  await expect(page.getByText('Not finished')).toBeVisible()
+  for (const { name, count } of OWN) await press(page, `Take ${name} into the force`, count)
+  await expect(page.getByText('Complete', { exact: true })).toBeVisible()
+  await expect(page.getByText('Everything is kept')).toBeVisible()
+  const kept = await muster.ask('documents.list', { system, campaign: null })
+  const list = kept.find(({ name }) => name === 'The Watch')
+  expect(list?.kind).toBe('force-list')
+
+  for (const mission of ['vip-capture', 'open-channel', 'dead-weight']) {
+    const { id } = await muster.ask('fights.setUp', {
+      system,
+      campaign,
+      level: 'enforce',
+      said: { mission, player1: 'Nia', list1: list?.id ?? '', player2: 'Omar', list2: 'lamp-row' },
+    })
+    await playOn(
+      muster,
+      id,
+      wayOfTaskforces(taskforceState(muster, id), ({ ending }) => ending !== null),
+    )
+    const { units } = taskforceState(muster, id)
+    expect(
+      Object.values(units).filter(({ side, card }) => side === 'side-1' && card.faction === 'Harbour Watch'),
+    ).toHaveLength(6)
+  }
+  // All three stand in the log, and both players in the standings.
+  await muster.go(`/adventure/${system}/${campaign}`)
+  for (const mission of ['VIP Capture', 'Open Channel', 'Dead Weight'])
+    await expect(page.getByText(mission).first()).toBeVisible()
+  await page.getByRole('link', { name: 'Standings' }).click()
+  for (const name of ['Nia', 'Omar']) await expect(page.getByText(name).first()).toBeVisible()
 })
