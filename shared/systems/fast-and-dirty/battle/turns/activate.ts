@@ -128,7 +128,7 @@ export const activate: Rule<'activate'> = {
   offers: (state, side) => activatable(state, side).map((piece) => fieldsOf(state, piece)),
   check: (state, { unit: id, drugs }) => {
     const unit = unitIn(state, id)
-    const takes = drugs !== true || (unit !== null && unit.fate === 'onTable' && hasDrugs(state, unit))
+    const takes = drugs !== true || (unit?.fate === 'onTable' && hasDrugs(state, unit))
     return [...notTwice(state, id), ...(takes ? [] : [notOffered(1719)])]
   },
   resolve: (log, command) => {
@@ -263,7 +263,12 @@ export const endActivationRule: Rule<'end-activation'> = {
   check: (state, { unit, covered = false }) => {
     const piece = pieceIn(state, unit)
     return piece && hasToFall(state, piece)
-      ? notSeen(covered, 'covered', 634, 'It is Broken, and stays in cover alone with no enemy near: move it away first.')
+      ? notSeen(
+          covered,
+          'covered',
+          634,
+          'It is Broken, and stays in cover alone with no enemy near: move it away first.',
+        )
       : []
   },
   resolve: (log) => {
