@@ -1324,7 +1324,7 @@ export const coverage: readonly CoverageChapter[] = [
         'battle/state/look.ts isRelentless',
       ],
       ['worked-out', 'Save: a hit is undone on 5, before damage.', 'battle/resolve/damage.ts saved'],
-      ['worked-out', 'Self-Repairing: recovery without aid teams.', 'battle/actions/orders.ts recover'],
+      ['worked-out', 'Self-Repairing: recovery without aid teams.', 'battle/actions/wounded.ts recover'],
       ['worked-out', 'Slow −2, Swift +2 inches, doubled by a Rush.', 'battle/rules/strides.ts stepOf'],
       ['worked-out', 'Slow Firing: one die after moving.', 'battle/rules/weigh.ts diceOf'],
       ['worked-out', 'Stealth: hiding always succeeds.', 'battle/turns/activate.ts hide'],

@@ -948,3 +948,17 @@ describe('what a mission gives (line 2751)', () => {
     table.by(1, 'give-trait', { trait: 'stealth', unit: OWN })
   })
 })
+
+describe('thin fire by house rule (line 832; R18)', () => {
+  it.each([
+    ['damage', 0, 1],
+    ['fireEffect', -1, 2],
+  ] as const)('%s: Fire Effect %i, damage +%i', (fewFigures, add, damage) => {
+    const two = { figures: [plainFigure({ id: 'men', role: 'trooper' as const, count: 2 })] }
+    const table = tableOf({ rules: { fewFigures }, units: [[two], [{}]] })
+    const { unit, mount, at, joint, lucky, alien, wet, ...aim } = shot()
+    const weighed = weigh(table.state, { unit, mount, at, joint, lucky, alien, wet, aim })
+    expect(weighed?.reasons.find(({ code }) => code === 'few')?.add ?? 0).toBe(add)
+    expect(weighed?.damage).toBe(damage)
+  })
+})

@@ -98,7 +98,7 @@ describe('nobody is left behind unsaid (lines 1575–1581)', () => {
   const MEDIC: Partial<UnitDraft> = {
     figures: [
       plainFigure({ id: 'medic', role: 'trooper', personalities: ['medic'] }),
-      plainFigure({ id: 'men', role: 'trooper', count: 5 }),
+      plainFigure({ id: 'men', role: 'trooper', count: 7 }),
     ],
   }
   /** Two of six are wounded, and it is their side's turn. */
@@ -164,10 +164,17 @@ describe('nobody is left behind unsaid (lines 1575–1581)', () => {
     table.by(1, 'move', step({ inches: 4 }))
     table.by(1, 'abandon', { unit: OWN, stays: 'medic' })
     expect(table.unit(OWN)).toMatchObject({ used: ['medicStays'], resolveLost: 0 })
-    // Four are fit, and one of them is back there: three riflemen.
+    // Six are fit, and one of them is back there: five riflemen.
     table.by(1, 'shoot', shot({ cover: 'hard' }), 1, 1)
     expect(table.last('fired').reasons.find(({ code }) => code === 'riflemen')?.add).toBe(1)
     table.by(1, 'end-activation', { unit: OWN })
+    table.acts(OWN)
+    // With him there nobody asks again.
+    table.by(1, 'move', step({ inches: 4 }))
+    expect(table.state.steps).toEqual([])
+    table.by(1, 'end-activation', { unit: OWN })
+    table.by(2, 'activate', { ...PLAINLY, unit: FOE })
+    table.by(2, 'end-activation', { unit: FOE })
     table.acts(OWN)
     table.by(1, 'recover', { unit: OWN, teams: 2, self: 0 }, 5, 5)
     expect(table.unit(OWN).used).toEqual([])

@@ -244,12 +244,11 @@ function strode(log: Log, unit: UnitState): void {
   })
 }
 
-/** Broken troops that have done nothing yet fall back, but for who is in cover, with no enemy within eight inches (line 634). */
+/** Broken troops that can still move fall back, but for who is in cover, with no enemy within eight inches (line 634). */
 export const hasToFall = (state: BattleState, piece: Piece): boolean =>
   isUnit(piece) &&
   state.activation?.unit === piece.id &&
   state.activation.fallsBack &&
-  state.activation.deeds.length === 0 &&
   barred(state, piece, 'move') === null
 
 /** It has done what it wanted (line 587). */
