@@ -962,3 +962,63 @@ describe('thin fire by house rule (line 832; R18)', () => {
     expect(weighed?.damage).toBe(damage)
   })
 })
+
+describe('what comes between a shot and whom it hurts (lines 676, 1119, 1556, 1803, 1918)', () => {
+  it('fire from opposite sides asks for a Pinning Test', () => {
+    for (const [die, marker] of [
+      [2, 'pinned'],
+      [3, 'underFire'],
+    ] as const) {
+      const table = tableOf({
+        rules: { ...QUIET, crossfire: true },
+        units: [
+          [{}, { id: 'two' }],
+          [{}, { id: 'second' }],
+        ],
+      })
+      table.acts(OWN)
+      table.by(1, 'shoot', shot({ cover: 'hard' }), 1, 1)
+      table.by(1, 'end-activation', { unit: OWN })
+      passes(table, 2, 'side-2.second')
+      table.by(1, 'activate', { ...PLAINLY, unit: 'side-1.two' })
+      table.by(1, 'shoot', shot({ unit: 'side-1.two', cover: 'hard', crossfire: true }), 1, 1, die)
+      expect(table.unit(FOE).marker).toBe(marker)
+    }
+  })
+  it('a Save of 5 undoes a hit', () => {
+    const table = tableOf({ rules: QUIET, units: [[{}], [{ traits: ['save'] }]] })
+    table.acts(OWN)
+    table.by(1, 'shoot', shot({ cover: 'hard' }), 3, 1, 5)
+    expect(table.up(FOE)).toBe(6)
+  })
+  it.each([
+    [3, 'wounded'],
+    [4, 'killed'],
+  ])('a damage die of %i against 3 leaves somebody %s', (die, fate) => {
+    const table = tableOf({ rules: { ...QUIET, recoverWounded: true } })
+    table.acts(OWN)
+    table.by(1, 'shoot', shot({ cover: 'hard' }), 3, 1, die, 3)
+    expect(table.unit(FOE).figures.filter((one) => one.fate === fate)).toHaveLength(1)
+  })
+  it('reactive armour keeps the higher of two dice against a rocket', () => {
+    const rockets = team('squad', 'rpg', { figures: [plainFigure({ id: 'crew', role: 'crew' })] })
+    const table = tableOf({
+      rules: QUIET,
+      units: [[rockets], [{}]],
+      crafts: [[], [{ ...TANK, properties: ['reactiveArmour'] }]],
+    })
+    table.acts(OWN)
+    table.by(1, 'shoot', shot({ at: 'side-2.tank', inches: 15, cover: 'hard' }), 6, 6, 1, 6, 3)
+    expect(table.craft('side-2.tank').immobilised).toBe(true)
+  })
+  it.each([
+    [5, false],
+    [6, true],
+  ])('a carrier with %i seats takes six aboard: %s', (seats, may) => {
+    const table = tableOf({ rules: QUIET, crafts: [[{ ...TANK, type: 'apcs', seats }], []] })
+    table.acts(OWN)
+    const boards = { unit: OWN, craft: 'side-1.tank', beside: true }
+    if (may) table.by(1, 'board', boards)
+    else expect(table.refuses(1, 'board', boards).code).toBe('battle/not-offered')
+  })
+})
