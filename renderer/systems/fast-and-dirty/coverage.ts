@@ -902,7 +902,10 @@ export const coverage: readonly CoverageChapter[] = [
         'There is no Ranging In: it is resolved where it falls.',
         'battle/actions/orders.ts callArtillery',
       ],
-      ['asked', 'A strike is called at somebody or at a bare point. Who calls has to see it, by house rule not; Fire Priority does not count.'],
+      [
+        'asked',
+        'A strike is called at somebody or at a bare point. Who calls has to see it, by house rule not; Fire Priority does not count.',
+      ],
     ],
   },
   {
@@ -1056,7 +1059,11 @@ export const coverage: readonly CoverageChapter[] = [
         'chosen',
         'Lucky: once a battle any one die of the squad falls again: one of its fire, morale or Command Response, or of any roll that its luck is kept for.',
       ],
-      ['worked-out', 'Medic: treats two in a turn, and needs no helper.', 'battle/actions/wounded.ts teamsOf'],
+      [
+        'worked-out',
+        'Medic: treats two in a turn, and needs no helper.',
+        'battle/actions/wounded.ts teamsOf',
+      ],
       [
         'worked-out',
         'Motivator: a failed Morale Test is thrown again, by house rule one die of it.',
@@ -1136,7 +1143,10 @@ export const coverage: readonly CoverageChapter[] = [
         'Whoever moves on says what becomes of its untreated wounded: left alone they lower Resolve on less than 5, each squad once, or by house rule every time; with a Medevac vehicle they do not.',
         'battle/actions/wounded.ts abandon',
       ],
-      ['chosen', 'A medic who stays with the wounded spares the roll, and fires no more until they are seen to.'],
+      [
+        'chosen',
+        'A medic who stays with the wounded spares the roll, and fires no more until they are seen to.',
+      ],
       [
         'worked-out',
         'A fit figure carries one wounded at half the rate, and does not shoot.',
@@ -1235,7 +1245,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['asked', 'Bug Hunter: +1 at aliens; who is one the players say.'],
       [
         'worked-out',
-        'Combat Drugs once: Berserk, Fearless and Swift, then each survivor’s 6 wounds.',
+        'Combat Drugs once, as it is activated: Berserk, Fearless and Swift, then each survivor’s 6 wounds.',
         'battle/course/flow.ts drugged',
       ],
       [
@@ -1314,7 +1324,7 @@ export const coverage: readonly CoverageChapter[] = [
         'battle/state/look.ts isRelentless',
       ],
       ['worked-out', 'Save: a hit is undone on 5, before damage.', 'battle/resolve/damage.ts saved'],
-      ['worked-out', 'Self-Repairing: recovery without aid teams.', 'battle/actions/orders.ts recover'],
+      ['worked-out', 'Self-Repairing: recovery without aid teams.', 'battle/actions/wounded.ts recover'],
       ['worked-out', 'Slow −2, Swift +2 inches, doubled by a Rush.', 'battle/rules/strides.ts stepOf'],
       ['worked-out', 'Slow Firing: one die after moving.', 'battle/rules/weigh.ts diceOf'],
       ['worked-out', 'Stealth: hiding always succeeds.', 'battle/turns/activate.ts hide'],
@@ -1591,7 +1601,11 @@ export const coverage: readonly CoverageChapter[] = [
       ['asked', 'Expand: both middle objectives occupied, the enemy 8 inches away for two turns.'],
       ['asked', 'Hold: the enemy 15 inches from both near objectives for three turns, from the fourth on.'],
       ['asked', 'Infiltrate: one unbroken squad a platoon leaves over the enemy’s edge.'],
-      ['worked-out', 'Interfere: the enemy is denied what it wants.', 'battle/ending/mission.ts isDenying'],
+      [
+        'worked-out',
+        'Interfere: the enemy is denied what it wants; whoever got its trait calls its one strike.',
+        'battle/ending/mission.ts isDenying',
+      ],
       ['asked', 'Patrol: infantry touches both middle markers and a far one.'],
       ['worked-out', 'Strike: the enemy’s commander is dead.', 'battle/ending/mission.ts isLeaderless'],
       ['worked-out', 'Sweep: half of the enemy’s units, rounded up.', 'battle/ending/mission.ts isHalved'],

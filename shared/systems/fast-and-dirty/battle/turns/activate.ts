@@ -128,7 +128,7 @@ export const activate: Rule<'activate'> = {
   offers: (state, side) => activatable(state, side).map((piece) => fieldsOf(state, piece)),
   check: (state, { unit: id, drugs }) => {
     const unit = unitIn(state, id)
-    const takes = drugs !== true || (unit !== null && unit.fate === 'onTable' && hasDrugs(state, unit))
+    const takes = drugs !== true || (unit?.fate === 'onTable' && hasDrugs(state, unit))
     return [...notTwice(state, id), ...(takes ? [] : [notOffered(1719)])]
   },
   resolve: (log, command) => {
@@ -244,12 +244,11 @@ function strode(log: Log, unit: UnitState): void {
   })
 }
 
-/** Broken troops that have done nothing yet fall back, but for who is in cover, with no enemy within eight inches (line 634). */
+/** Broken troops that can still move fall back, but for who is in cover, with no enemy within eight inches (line 634). */
 export const hasToFall = (state: BattleState, piece: Piece): boolean =>
   isUnit(piece) &&
   state.activation?.unit === piece.id &&
   state.activation.fallsBack &&
-  state.activation.deeds.length === 0 &&
   barred(state, piece, 'move') === null
 
 /** It has done what it wanted (line 587). */
@@ -263,7 +262,12 @@ export const endActivationRule: Rule<'end-activation'> = {
   check: (state, { unit, covered = false }) => {
     const piece = pieceIn(state, unit)
     return piece && hasToFall(state, piece)
-      ? notSeen(covered, 'covered', 634, 'It is Broken, and stays in cover alone with no enemy near: move it away first.')
+      ? notSeen(
+          covered,
+          'covered',
+          634,
+          'It is Broken, and stays in cover alone with no enemy near: move it away first.',
+        )
       : []
   },
   resolve: (log) => {
