@@ -57,8 +57,7 @@ function sensible(command: Command, look: Look): Command {
     const pings = few(look, 'pings', units.length === 0 ? 1 + chance.pick(2) : chance.pick(3))
     return { ...command, units, pings }
   }
-  if (command.kind === 'move' || command.kind === 'move-again')
-    return { ...command, ...moved(command, look) }
+  if (command.kind === 'move' || command.kind === 'move-again') return { ...command, ...moved(command, look) }
   if (command.kind === 'place') return { ...command, building: inside(look, command.building) }
   if (command.kind === 'say-near')
     return {
