@@ -14,6 +14,8 @@ export interface FigureTable {
 }
 
 interface Say {
+  /** By what it is counted, in the order in which the game words it. */
+  readonly order: (of: string) => readonly string[]
   /** The game's words: `<of>.title`, `<of>.about`, `<of>.count` for the column, `<of>.by.<by>`. */
   readonly own: (key: string) => string
   readonly share: (part: number) => string
@@ -23,13 +25,15 @@ interface Say {
 /** Counts added up, a table for each of what is counted. */
 export function figureTables(figures: readonly Figure[], say: Say): FigureTable[] {
   const kinds = [...new Set(figures.map(({ of }) => of))]
-  return kinds.map((of) =>
-    tableOf(
+  return kinds.map((of) => {
+    const order = say.order(of)
+    const place = ({ by }: Figure): number => order.indexOf(by)
+    return tableOf(
       of,
-      figures.filter((one) => one.of === of),
+      figures.filter((one) => one.of === of).toSorted((one, other) => place(one) - place(other)),
       say,
-    ),
-  )
+    )
+  })
 }
 
 function tableOf(of: string, figures: readonly Figure[], { own, share, t }: Say): FigureTable {

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { figureTables } from '../../renderer/adventures/figures.ts'
+
+test('what is counted stands in the order in which the game words it, whatever came first', () => {
+  const counted = (by: string, count: number) => ({ of: 'points', by, count, tries: null, expected: null })
+  const [table] = figureTables([counted('later', 1), counted('3', 12), counted('1', 18)], {
+    order: () => ['1', '2', '3', 'later'],
+    own: (key) => key,
+    share: String,
+    t: (key) => key,
+  })
+  expect(table?.rows.map(([name]) => name)).toEqual(['points.by.1', 'points.by.3', 'points.by.later'])
+  expect(table?.drawing.rows.map(({ name }) => name)).toEqual(table?.rows.map(([name]) => name))
+})
