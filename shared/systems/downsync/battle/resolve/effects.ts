@@ -1,12 +1,14 @@
+import { ask } from '../../../../battle/course.ts'
 import { never } from '../../../../never.ts'
 import type { BaseCount, Effect } from '../../words.ts'
 import type { Action } from '../../documents/unit-card.ts'
 import type { StepOf } from '../documents/steps.ts'
+import { gainsAt } from '../rules/abilities.ts'
 import type { Log } from '../rules/rule.ts'
 import { baseIn, living, unitIn } from '../state/look.ts'
 import { otherSide } from '../words.ts'
 
-/** What a hit does (lines 512–516, 547–553). */
+/** What a hit does, and Refresh (lines 227–230, 512–516, 547–553). */
 
 /** KILL and STUN that nothing has negated. */
 export function apply(log: Log, { unit: id, base, effect }: StepOf<'hit'>): void {
@@ -57,4 +59,11 @@ export function mark(log: Log, by: string, { counter }: Action, at: string): voi
   const found = unitIn(log.state, by)?.card.counters.find(({ id }) => id === counter)
   if (found && unitIn(log.state, at))
     log.emit({ kind: 'counter-gained', unit: at, counter: found.name, ends: found.ends })
+}
+
+/** Its tokens are as Refresh leaves them, and its traits’ moment has come. Source: lines 227–230, 589. */
+export function refreshed(log: Log, id: string): void {
+  log.emit({ kind: 'refreshed', unit: id })
+  const unit = unitIn(log.state, id)
+  if (unit) ask(log, ...gainsAt(unit, 'refresh'))
 }

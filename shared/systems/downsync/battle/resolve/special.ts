@@ -2,9 +2,8 @@ import { never } from '../../../../never.ts'
 import type { BaseCount } from '../../words.ts'
 import type { Log } from '../rules/rule.ts'
 import { baseIn, living, unitIn } from '../state/look.ts'
-import { refreshed } from '../turns/taskforce.ts'
 import type { SingleToken, SpecialOutcome } from '../words.ts'
-import { affect, apply } from './effects.ts'
+import { affect, apply, refreshed } from './effects.ts'
 
 /** What a ★ comes to, as its players say: no Countermeasure answers it. Source: lines 516, 553, 571. */
 export function comesTo(log: Log, what: SpecialOutcome, id: string, base: BaseCount | null): void {

@@ -7,7 +7,7 @@ import { revealOptions } from '../../pings.ts'
 import { carryOn, endMoves, identify } from '../course/flow.ts'
 import { mayReveal, taskforcePings, taskforceUnits, toMove, toRefresh } from '../course/who.ts'
 import { SLOWING, type CommandOf } from '../documents/commands.ts'
-import { gainsAt } from '../rules/abilities.ts'
+import { refreshed } from '../resolve/effects.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
 import {
   activeOf,
@@ -133,13 +133,6 @@ export const refreshRest: Rule<'refresh-rest'> = {
     for (const { id } of toRefresh(log.state)) refreshed(log, id)
     carryOn(log)
   },
-}
-
-/** Its tokens are as Refresh leaves them, and its traits’ moment has come. Source: lines 227–230, 589. */
-export function refreshed(log: Log, id: string): void {
-  log.emit({ kind: 'refreshed', unit: id })
-  const unit = unitIn(log.state, id)
-  if (unit) ask(log, ...gainsAt(unit, 'refresh'))
 }
 
 /** Source: lines 229, 427. */
