@@ -6,9 +6,9 @@ import type { StepOf } from '../documents/steps.ts'
 import { gainsAt } from '../rules/abilities.ts'
 import type { Log } from '../rules/rule.ts'
 import { baseIn, living, unitIn } from '../state/look.ts'
-import { otherSide } from '../words.ts'
+import { otherSide, type Side } from '../words.ts'
 
-/** What a hit does, and Refresh (lines 227–230, 512–516, 547–553). */
+/** What a hit does (lines 512–516, 547–553). */
 
 /** KILL and STUN that nothing has negated. */
 export function apply(log: Log, { unit: id, base, effect }: StepOf<'hit'>): void {
@@ -66,4 +66,10 @@ export function refreshed(log: Log, id: string): void {
   log.emit({ kind: 'refreshed', unit: id })
   const unit = unitIn(log.state, id)
   if (unit) ask(log, ...gainsAt(unit, 'refresh'))
+}
+
+/** Source: lines 229, 427. */
+export function freeOfStun(log: Log, side: Side, unit: string): void {
+  log.emit({ kind: 'command-spent', side, count: 1, on: 'stun' })
+  log.emit({ kind: 'token-lost', unit, token: 'stun' })
 }

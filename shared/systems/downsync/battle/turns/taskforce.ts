@@ -7,7 +7,7 @@ import { revealOptions } from '../../pings.ts'
 import { carryOn, endMoves, identify } from '../course/flow.ts'
 import { mayReveal, taskforcePings, taskforceUnits, toMove, toRefresh } from '../course/who.ts'
 import { SLOWING, type CommandOf } from '../documents/commands.ts'
-import { refreshed } from '../resolve/effects.ts'
+import { freeOfStun, refreshed } from '../resolve/effects.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
 import {
   activeOf,
@@ -133,12 +133,6 @@ export const refreshRest: Rule<'refresh-rest'> = {
     for (const { id } of toRefresh(log.state)) refreshed(log, id)
     carryOn(log)
   },
-}
-
-/** Source: lines 229, 427. */
-export function freeOfStun(log: Log, side: Side, unit: string): void {
-  log.emit({ kind: 'command-spent', side, count: 1, on: 'stun' })
-  log.emit({ kind: 'token-lost', unit, token: 'stun' })
 }
 
 type Moving = Omit<CommandOf<'move'>, 'kind' | 'side'>
