@@ -309,11 +309,11 @@ test('the sample of Downsync: four evenings over one harbour, and an engagement 
       namesOf(account, ({ isLost }) => isLost)?.length,
     ]),
   ).toEqual([
-    ['2026-10-07', 'VIP Capture', 'Mara, Tomas', 6, 'points', [3, 2], 5],
-    ['2026-10-14', 'Ghost Fleet', 'Tomas, Mara', 5, 'draw', [7, 7], 4],
-    ['2026-10-21', 'Dead Weight', 'Mara, Ilse', 5, 'points', [12, 11], 13],
-    ['2026-10-28', 'Open Channel', 'Tomas, Mara', 5, 'wiped-out', [0, 1], 10],
-    ['2026-11-04', 'VIP Capture', 'Mara, Ilse', 5, undefined, undefined, undefined],
+    ['2026-10-07', 'VIP Capture', 'Mara, Tomas', 6, 'points', [2, 3], 4],
+    ['2026-10-14', 'Ghost Fleet', 'Tomas, Mara', 2, 'points', [7, 8], 1],
+    ['2026-10-21', 'Dead Weight', 'Mara, Ilse', 5, 'points', [11, 12], 12],
+    ['2026-10-28', 'Open Channel', 'Tomas, Mara', 6, 'round-limit', [1, 2], 7],
+    ['2026-11-04', 'VIP Capture', 'Mara, Ilse', 4, undefined, undefined, undefined],
   ])
   // Forces stay as they are kept, whatever they have lost, with everybody who serves in them.
   const kept = await muster.ask('documents.list', { system: downsync.id, campaign: id })
@@ -331,16 +331,16 @@ test('the sample of Downsync: four evenings over one harbour, and an engagement 
     running?.units[unit]?.name,
     number,
   ])
-  expect(running).toMatchObject({ phase: 'activating', round: 5, ending: null })
+  expect(running).toMatchObject({ phase: 'activating', round: 4, ending: null })
   expect(dice).toEqual([
-    ['Nightjar', 2],
     ['Paper Lanterns', 6],
-    ['Stone Mother', 3],
+    ['Halcyon', 6],
+    ['Plover', 3],
     ['Groyne Section', 6],
   ])
   const units = Object.values(running?.units ?? {})
   expect(units.filter(({ stun, fate }) => stun && fate === 'onTable').map(({ name }) => name)).toEqual([
-    'Nightjar',
+    'Plover',
   ])
   // One point more, and either side has won.
   expect(Object.values(running?.camps ?? {}).map(({ points }) => points)).toEqual([2, 2])

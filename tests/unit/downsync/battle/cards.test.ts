@@ -5,6 +5,7 @@ import {
   plainScan,
   plainTrait,
 } from '../../../../shared/systems/downsync/documents/making.ts'
+import { inForce, withPlain } from '../../../../shared/systems/downsync/battle/rules/abilities.ts'
 import { asItLies } from '../../../../shared/systems/downsync/battle/mend/put-right.ts'
 import type { Trait } from '../../../../shared/systems/downsync/documents/unit-card.ts'
 import { SAMPLE_MISSIONS } from '../../../../shared/systems/downsync/samples/missions.ts'
@@ -64,6 +65,19 @@ describe('an ability', () => {
       expect(table.unit(A).counters).toEqual([])
     },
   )
+  it('that costs nothing and brings no token is so from its moment on, and nobody is asked', () => {
+    const free: Partial<Trait> = {
+      ...{ at: 'activation', modifiers: [plainModifier({ roll: 'attack', advantage: 1 })] },
+    }
+    const table = asked(free)
+    expect([table.state.phase, table.unit(A).counters.length]).toEqual(['acting', 1])
+    table.by(1, 'perform', { action: 'gun', pay: 'action' })
+    table.by(1, 'attack', { ...AIM, at: B }, 1, 4, 3)
+    expect(table.last('shot')).toMatchObject({ advantage: 1, hit: true })
+    // Before its moment it is not so; where one asks what a Unit is good for it is.
+    const before = facing({ cards: [plain({ traits: [trait(free)] }), plain()] }).unit(A)
+    expect([inForce(before), inForce(withPlain(before))].map((all) => all.length)).toEqual([0, 1])
+  })
   it('of words alone is asked for where it costs, and only where it can be paid for', () => {
     expect(asked({ commandPoints: 2 }).state.phase).toBe('settling')
     expect(asked({}).state.phase).toBe('acting')

@@ -4,7 +4,7 @@ import { isCombat } from '../../documents/unit-card.ts'
 import { revealOptions } from '../../pings.ts'
 import type { Step, StepOf } from '../documents/steps.ts'
 import { apply } from '../resolve/effects.ts'
-import { gainsAt, gainsOf } from '../rules/abilities.ts'
+import { gainsAt, gainsOf, isKept, isPlain } from '../rules/abilities.ts'
 import type { Log } from '../rules/rule.ts'
 import {
   actionIn,
@@ -22,6 +22,7 @@ import {
   pingIn,
   reserveOf,
   rulesOf,
+  traitsOf,
   unitIn,
 } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
@@ -83,9 +84,11 @@ function run(log: Log, step: Step): void {
       if (step.at === 'taskforce') closeTaskforce(log)
       else closeRound(log)
       return
+    case 'gain':
+      beginsOf(log, step)
+      return
     case 'near':
     case 'place':
-    case 'gain':
     case 'outcome':
     case 'score':
       // Nobody is near, or there any more.
@@ -93,6 +96,14 @@ function run(log: Log, step: Step): void {
     default:
       never(step)
   }
+}
+
+/** What costs nothing and brings no token is so from its moment on. */
+function beginsOf(log: Log, { unit: id, trait: of }: StepOf<'gain'>): void {
+  const unit = unitIn(log.state, id)
+  const trait = unit && traitsOf(unit).find((one) => one.id === of)
+  if (unit && trait && isOnTable(unit) && isPlain(trait) && isKept(trait))
+    log.emit({ kind: 'counter-gained', unit: id, counter: trait.name, ends: 'taskforce-end' })
 }
 
 /** What a Ping is that can be one thing only (lines 386, 412). */

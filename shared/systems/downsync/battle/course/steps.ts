@@ -3,7 +3,7 @@ import { never } from '../../../../never.ts'
 import type { Step, StepOf } from '../documents/steps.ts'
 import { VIP_CAPTURE } from '../../data/missions.ts'
 import { revealOptions } from '../../pings.ts'
-import { isUseful } from '../rules/abilities.ts'
+import { isPlain, isUseful } from '../rules/abilities.ts'
 import {
   activeOf,
   baseIn,
@@ -116,7 +116,7 @@ export function mayChoose(state: BattleState, id: string): boolean {
 function canGain(state: BattleState, { unit: id, trait: of }: StepOf<'gain'>): boolean {
   const unit = unitIn(state, id)
   const trait = unit && traitsOf(unit).find((one) => one.id === of)
-  if (!unit || !trait || !isOnTable(unit) || !isUseful(unit, trait)) return false
+  if (!unit || !trait || !isOnTable(unit) || isPlain(trait) || !isUseful(unit, trait)) return false
   return state.camps[unit.side].commandPoints >= trait.commandPoints
 }
 

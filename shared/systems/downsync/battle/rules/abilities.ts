@@ -6,7 +6,7 @@ import type { BattleState, UnitState } from '../state/state.ts'
 
 /** Abilities of a card that have their moment or their price (lines 230, 429, 433, 669, 681). */
 
-/** Somebody says when it is used: it costs, or has a moment for what it brings. */
+/** It is not always so: it costs, or has a moment for what it brings. */
 const isUsed = ({ at, commandPoints, gains, modifiers }: Trait): boolean =>
   commandPoints > 0 || (at !== 'always' && (gains !== null || modifiers.length > 0))
 
@@ -36,6 +36,17 @@ export function inForce(unit: UnitState): readonly Trait[] {
     return unit.counters.filter(({ name }) => name === trait.name).length > before
   })
 }
+
+/** It costs nothing and brings no token: at its moment it is simply so. */
+export const isPlain = ({ commandPoints, gains }: Trait): boolean => commandPoints === 0 && gains === null
+
+/** A Unit of which all is so that costs nothing, as where one asks what it is good for. */
+export const withPlain = (unit: UnitState): UnitState => ({
+  ...unit,
+  counters: traitsOf(unit).flatMap((trait) =>
+    isKept(trait) && isPlain(trait) ? [{ name: trait.name, ends: 'taskforce-end' }] : [],
+  ),
+})
 
 /** Nothing comes of a single token that the Unit has. */
 export function isUseful(unit: UnitState, trait: Trait): boolean {
