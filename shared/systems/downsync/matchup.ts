@@ -1,6 +1,7 @@
 import { isRefusal, problem, type Refusal } from '../../problem.ts'
 import { counterWorks, effectsOf } from './attacks.ts'
 import type { Reason } from './battle/documents/fields.ts'
+import { withPlain } from './battle/rules/abilities.ts'
 import { mayBeNegated, wayOf } from './battle/rules/targets.ts'
 import { priorityAdvantage, weighAttack, weighCheck, weighScan, type Striker } from './battle/rules/weigh.ts'
 import { newUnit } from './battle/state/open.ts'
@@ -75,7 +76,7 @@ export const mayAimAtPings = ({ effect, target }: Action): boolean =>
   EFFECT_TABLE[effect].atPings && target !== 'enemyUnit'
 
 const unitOf = (card: CardFace, over: Partial<UnitState> = {}): UnitState => ({
-  ...newUnit('', 'side-1', card.name, card),
+  ...withPlain(newUnit('', 'side-1', card.name, card)),
   ...over,
 })
 const pingOf = (sig: Sig): PingState => ({

@@ -59,6 +59,7 @@ import {
   LATER,
 } from '../../../shared/systems/downsync/battle/ending/figures.ts'
 import { MOMENTS as DOWNSYNC_MOMENTS } from '../../../shared/systems/downsync/battle/ending/moments.ts'
+import { LOOKED_AT } from '../../../shared/systems/downsync/battle/rules/looked-at.ts'
 import { RULES as DOWNSYNC_RULES } from '../../../shared/systems/downsync/battle/rulebook.ts'
 import * as DOWNSYNC from '../../../shared/systems/downsync/battle/words.ts'
 import * as DOWNSYNC_WORDS from '../../../shared/systems/downsync/words.ts'
@@ -297,6 +298,7 @@ test('every word of Downsync that is rare has its text as well', () => {
     ...under('line.revealed', REVEALS),
     ...under('line.decoy', REVEALS),
     ...under('now.identify', REVEALS),
+    ...under('houseRule', Object.values(LOOKED_AT).flat()),
     ...under('why', POINT_REASONS),
     ...under('spending', SPENDINGS),
     ...under('token', SINGLE_TOKENS),

@@ -7,10 +7,12 @@ import {
 } from '../../../../shared/systems/downsync/battle/course/who.ts'
 import { nearby } from '../../../../shared/systems/downsync/battle/course/steps.ts'
 import type { Step } from '../../../../shared/systems/downsync/battle/documents/steps.ts'
+import { lookedAt, type LookingCommand } from '../../../../shared/systems/downsync/battle/rules/looked-at.ts'
 import {
   activeOf,
   nonActiveOf,
   reserveOf,
+  rulesOf,
   traitsOf,
   unitIn,
   pingIn,
@@ -28,6 +30,28 @@ const words = (key: string, values: NonNullable<TableWords['values']> = {}): Tab
 
 export function now(seen: object): readonly TableWords[] {
   const state = seenState(seen)
+  return [...saying(state), ...ruledOtherwise(state)]
+}
+
+/** What is looked at on the table by a house rule, where that is asked now. */
+function ruledOtherwise(state: BattleState): TableWords[] {
+  const command = looking(state)
+  return command === null ? [] : lookedAt(rulesOf(state), command).map((key) => ({ key: `houseRule.${key}` }))
+}
+
+function looking({ phase, steps }: BattleState): LookingCommand | null {
+  const [step] = steps
+  if (step?.kind === 'near') return 'say-near'
+  if (step?.kind === 'place') return 'place'
+  if (step?.kind === 'score') return 'score'
+  if (step?.kind === 'volley') return 'attack'
+  if (step) return null
+  if (phase === 'deploying') return 'lay-pings'
+  if (phase === 'moving') return 'move'
+  return phase === 'acting' ? 'move-again' : null
+}
+
+function saying(state: BattleState): readonly TableWords[] {
   const { phase, chooser, steps } = state
   const [step] = steps
   const [name, other] = [activeOf(state), nonActiveOf(state)].map((side) => playerOf(state, side))

@@ -79,6 +79,20 @@ export const battle = {
       own: '{name}: what does this bring? “{text}”',
     },
   },
+  /** What is looked at otherwise, by house rule. */
+  houseRule: {
+    inZone: 'By house rule a Ping need only reach into its zone.',
+    coherency: 'By house rule all bases of a Unit lie in one circle of 6″.',
+    pingsKeepAway: 'By house rule Pings keep away from those enemies alone that they can see.',
+    ontoTokens: 'By house rule bases may end on a token of the mission.',
+    seenThrough: 'By house rule one sees through 2″ of each piece of concealing terrain.',
+    touchingConceals: 'By house rule nobody is concealed who only touches concealing terrain.',
+    buildingConceals: 'By house rule the building that a Unit is in conceals it.',
+    stealthOfBases: 'By house rule a Multi-Base Unit loses Stealth when every base of it is near.',
+    placedBases: 'By house rule the whole of each base lies within 3″ of the Ping.',
+    enemyHalf: 'By house rule one base of an enemy Multi-Base Unit is enough to take a point away.',
+    tokenMeasured: 'By house rule inches end at the middle of a token.',
+  },
   command: {
     'roll-start': 'roll',
     'choose-first': 'say who deploys first',

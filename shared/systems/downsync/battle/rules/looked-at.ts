@@ -1,39 +1,21 @@
-import type { HouseRules } from '../../house-rules.ts'
+import { DEFAULT_RULES, type HouseRules } from '../../house-rules.ts'
 import type { CommandKind } from '../documents/commands.ts'
 
-/**
- * House rules that change what the players look at on their table, by the command and the field in which they say it: what
- * is asked there is asked as the rule has it.
- */
-type Asked = Readonly<Record<string, readonly (keyof HouseRules)[]>>
-
-const MOVING: Asked = {
-  coherent: ['coherency'],
-  keeps: ['pingsKeepAway'],
-  free: ['ontoTokens'],
-}
-
-export const LOOKED_AT: Readonly<Partial<Record<CommandKind, Asked>>> = {
-  'lay-pings': { zone: ['inZone'] },
+/** House rules that change what the players look at on their table, by the command in which they say it. */
+const MOVING = ['coherency', 'pingsKeepAway', 'ontoTokens'] as const
+const SEEN = ['seenThrough', 'touchingConceals', 'buildingConceals'] as const
+export const LOOKED_AT = {
+  'lay-pings': ['inZone'],
   move: MOVING,
   'move-again': MOVING,
-  attack: {
-    seen: ['seenThrough'],
-    concealed: ['touchingConceals', 'buildingConceals'],
-  },
-  scan: {
-    unseen: ['seenThrough'],
-    concealed: ['touchingConceals', 'buildingConceals'],
-  },
-  'say-near': { stealthy: ['stealthOfBases'] },
-  place: { within: ['placedBases'], coherent: ['coherency'], free: ['ontoTokens'] },
-  score: { own: ['tokenMeasured'], enemy: ['enemyHalf', 'tokenMeasured'] },
-}
+  attack: SEEN,
+  scan: SEEN,
+  'say-near': ['stealthOfBases'],
+  place: ['placedBases', 'coherency', 'ontoTokens'],
+  score: ['enemyHalf', 'tokenMeasured'],
+} as const satisfies Partial<Record<CommandKind, readonly (keyof HouseRules)[]>>
+export type LookingCommand = keyof typeof LOOKED_AT
 
-/** The house rules that a field depends on, each with how it stands. */
-export const lookedAt = (
-  rules: HouseRules,
-  command: CommandKind,
-  field: string,
-): readonly { readonly key: keyof HouseRules; readonly value: HouseRules[keyof HouseRules] }[] =>
-  (LOOKED_AT[command]?.[field] ?? []).map((key) => ({ key, value: rules[key] }))
+/** Those that the group has ruled otherwise than Muster does unasked. */
+export const lookedAt = (rules: HouseRules, command: LookingCommand): readonly (keyof HouseRules)[] =>
+  LOOKED_AT[command].filter((key) => rules[key] !== DEFAULT_RULES[key])
