@@ -72,13 +72,13 @@ const EXPECTED: Readonly<Record<'en-GB' | 'de-DE', Readonly<Record<What, readonl
     'token-strips': ['ACT', 'CM+'],
   },
   'de-DE': {
-    'downsync-cards': ['Reichw.', 'Gegn. Einheit', 'Deed 11', 'Last words'],
+    'downsync-cards': ['Reichw.', 'Gegn. Unit', 'Deed 11', 'Last words'],
     'force-list': ['Pings zu Beginn', 'Wer darin dient', 'Normales Spiel'],
     'downsync-mission': ['Wo beide aufstellen', 'Sieg'],
-    reference: ['Der Zug', 'Reaktionsgefecht', 'Marker'],
+    reference: ['Der Zug', 'Reaction Engagement', 'Token'],
     odds: ['Scans von'],
     'ping-discs': ['Großer Ping', 'Kleiner Ping', 'Wisp'],
-    'token-strips': ['AKT', 'GM+'],
+    'token-strips': ['ACT', 'CM+'],
   },
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { teamsText } from '../../../renderer/systems/downsync/cards/said.ts'
+import { teamsText } from '../../../renderer/systems/downsync/cards/signs.ts'
 import {
   faceOf,
   filled,
@@ -84,9 +84,10 @@ test('what is on a card is the same, however it is kept', () => {
 
 test.each<[number[], string]>([
   [[1], '1'],
-  [[2, 1], '1, 2'],
+  [[], ''],
+  [[2, 1], '1–2'],
   [[2, 3, 4], '2–4'],
-  [[1, 3, 4], '1, 3, 4'],
+  [[1, 3, 4], '1, 3–4'],
 ])('teams %o are written %s', (teams, text) => expect(teamsText(teams)).toBe(text))
 
 describe('a mission', () => {

@@ -68,7 +68,7 @@ export const decoyTexts = ({ decoys }: Pick<MissionDraft, 'decoys'>, t: Say): st
     if (some.length === 0) return []
     const what = some
       .map((sig) =>
-        t(`${FIELDS}.sized`, { n: decoys[side][sig], sig: t(`downsyncCard.sig.${sig}`).toLowerCase() }),
+        t(`${FIELDS}.sized`, { n: decoys[side][sig], sig: t(`downsyncTable.sig.${sig}`).toLowerCase() }),
       )
       .join(', ')
     return [t(`${FIELDS}.grants`, { side: t(`${FIELDS}.${side}`), what })]

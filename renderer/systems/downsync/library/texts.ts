@@ -1,6 +1,9 @@
 import { addTexts } from '../../../texts/index.ts'
-import { downsyncCard } from '../cards/texts.ts'
+import { COST_SIGNS, EFFECT_SIGNS, TOKEN_NAMES } from '../cards/signs.ts'
+import { downsyncNames } from '../texts/names.ts'
 import { rules } from './rule-texts.ts'
+
+const { sig, size, whole, column, paid, target, ends } = downsyncNames
 
 /** What stands on a card, in a document of its own and in a list that carries it along. */
 const cardFields = {
@@ -9,12 +12,12 @@ const cardFields = {
   notes: 'Notes',
   picture: 'Picture',
   sig: 'Signature (SIG)',
-  spd: 'Speed (SPD)',
+  spd: `${whole.spd} (SPD)`,
   scan: 'SCAN',
-  targ: 'Targeting (TARG)',
-  def: 'Defense (DEF)',
-  cm: 'Countermeasures (CM)',
-  cmPlus: 'Emergency Countermeasures (CM+)',
+  targ: `${whole.targ} (TARG)`,
+  def: `${whole.def} (DEF)`,
+  cm: `${whole.cm} (CM)`,
+  cmPlus: `${whole.cmPlus} (CM+)`,
   bases: 'Vehicle or infantry',
   traits: 'Traits',
   text: 'What it does',
@@ -32,11 +35,11 @@ const cardFields = {
   perBreach: 'Once for each Breach Counter',
   actions: 'Actions',
   teams: 'Teams that may do it',
-  cost: 'Cost',
-  target: 'Target',
+  cost: column.cost,
+  target: column.target,
   range: 'Range in inches',
-  rof: 'ROF',
-  effect: 'Effect',
+  rof: column.rof,
+  effect: column.effect,
   labels: 'Labels',
   counter: 'Counter that a hit leaves',
   counters: 'Counters of its own',
@@ -67,7 +70,7 @@ const cardRows = {
   counters: 'Counter {n}',
 }
 const cardValues = {
-  ...downsyncCard.sig,
+  ...sig,
   'traits-sig-none': 'None',
   'bases-none': 'Vehicle',
   'bases-1': '1 Infantry Base',
@@ -81,10 +84,10 @@ const cardValues = {
   'at-activation': 'When it activates',
   'at-taskforceEnd': 'When its Taskforce Activation ends',
   'gains-none': 'None',
-  'gains-stealth': 'Stealth Token',
-  'gains-overwatch': 'Overwatch Token',
-  'gains-countermeasure': 'Countermeasure Token',
-  'gains-emergency': 'Emergency Countermeasure Token',
+  'gains-stealth': `${TOKEN_NAMES.stealth} Token`,
+  'gains-overwatch': `${TOKEN_NAMES.overwatch} Token`,
+  'gains-countermeasure': `${TOKEN_NAMES.countermeasure} Token`,
+  'gains-emergency': `${TOKEN_NAMES.emergency} Token`,
   'of-own': 'Its own',
   'of-against': 'Of enemies, at it',
   'roll-attack': 'Attack Roll',
@@ -98,26 +101,23 @@ const cardValues = {
   'when-stunned': 'Against who is stunned',
   'when-concealed': 'Against who is concealed',
   'when-overwatch': 'With an Overwatch Token',
-  ...{ action: 'A: an Action Point', command: 'C: a Command Point' },
-  ...{ either: 'A/C: either of them', both: 'A+C: both of them', free: 'Free Action' },
-  ...downsyncCard.target,
+  action: `${COST_SIGNS.action}: ${paid.action}`,
+  command: `${COST_SIGNS.command}: ${paid.command}`,
+  either: `${COST_SIGNS.either}: ${paid.either}`,
+  both: `${COST_SIGNS.both}: ${paid.both}`,
+  free: 'Free Action',
+  ...target,
   'range-none': 'unlimited',
-  ...downsyncCard.effect,
+  ...EFFECT_SIGNS,
   special: '★, as its text says',
   'labels-scan': '[SCAN]: a Scan Action',
   vsInfantry: 'VS Infantry only',
   'counter-none': 'None',
-  'taskforce-end': 'Until the Taskforce Activation ends',
-  'round-end': 'Until the Round ends',
-  kept: 'For the whole battle',
+  ...ends,
 }
-const sizes = { small: 'Small', medium: 'Medium', large: 'Large' }
-
 /** The shelf of Downsync. Terms are the book's; sentences are ours. */
 export const downsyncLibrary = {
-  inches: '{n}"',
   percent: '{n}%',
-  size: { small: 'Small Game', standard: 'Standard Game' },
   units: 'no Unit | 1 Unit | {n} Units',
   pings: 'no Ping | 1 Ping | {n} Pings',
   firstPoints: 'first to {n}',
@@ -131,7 +131,6 @@ export const downsyncLibrary = {
   /** A modifier in a line: `Attack Roll +1, against infantry`. */
   modifier: '{roll} {what}',
   against: '{roll} at it {what}',
-  costsPoints: '{n} Command Point | {n} Command Points',
   token: {
     first: 'of who deploys first',
     second: 'of the other side',
@@ -261,7 +260,7 @@ export const downsyncLibrary = {
       'size-size': 'Which',
       'size-name': 'What you call it',
       slots: 'Slots',
-      ...sizes,
+      ...sig,
       'size-commandPoints': 'Command Points each Round',
       units: 'Units',
       card: 'Card',
@@ -280,8 +279,8 @@ export const downsyncLibrary = {
       ...cardValues,
       'size-book': 'As the book has it',
       'size-own': 'One of our own',
-      'size-size-small': 'Small Game',
-      'size-size-standard': 'Standard Game',
+      'size-size-small': size.small,
+      'size-size-standard': size.standard,
     },
   },
 
@@ -307,7 +306,7 @@ export const downsyncLibrary = {
       right: 'Inches from the right edge',
       back: 'Inches from the back edge',
       decoys: 'Decoys that the mission grants',
-      ...sizes,
+      ...sig,
       scores: 'What brings points',
       'scores-tokens': 'At which tokens',
       within: 'Within inches',

@@ -50,26 +50,8 @@ export const paper = {
     'token-strips': 'Token strips',
   },
   downsync: {
-    sig: { small: 'Small', medium: 'Medium', large: 'Large' },
     sigLetter: { small: 'S', medium: 'M', large: 'L' },
-    ping: { small: 'Small Ping', medium: 'Medium Ping', large: 'Large Ping' },
-    free: 'Free',
-    vsInfantry: '(VS Infantry only)',
-    target: {
-      enemy: 'Enemy',
-      enemyUnit: 'Enemy Unit',
-      enemyPing: 'Enemy Ping',
-      friendlyUnit: 'Friendly Unit',
-      anyUnit: 'Any Unit',
-      itself: 'Itself',
-      place: 'A place',
-    },
-    head: { team: 'Team', cost: 'Cost', target: 'Target', range: 'Range', rof: 'ROF', effect: 'Effect' },
-    counter: '{name} Counter',
-    commandPoint: 'Command Points',
-    commandPoints: '{n} Command Points | 1 Command Point | {n} Command Points',
     tick: 'tick what is spent; all are back when a Round begins',
-    size: { small: 'Small Game', standard: 'Standard Game' },
     slots: 'Units of its slots',
     pings: 'Pings to begin with',
     units: 'Units',
@@ -82,16 +64,6 @@ export const paper = {
     texts: 'What the cards say',
     notes: 'Notes',
     written: 'Written down',
-    tokenLetters: {
-      commandPoint: 'CP',
-      activated: 'ACT',
-      countermeasure: 'CM',
-      emergency: 'CM+',
-      overwatch: 'OW',
-      stun: 'STUN',
-      stealth: 'STL',
-      breach: 'BRE',
-    },
     mission: {
       table: '{inches}" × {inches}"',
       open: 'until it is won',
@@ -129,6 +101,8 @@ export const paper = {
     },
   },
 } as const
+
+export const paperKey = (key: string): string => `paper.downsync.${key}`
 
 addTexts({ downsyncPrint, paper })
 addLanguage('de-DE', async () => (await import('./german.de.ts')).german)

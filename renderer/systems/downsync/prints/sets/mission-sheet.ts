@@ -9,7 +9,9 @@ import { SIGS } from '../../../../../shared/systems/downsync/words.ts'
 import type { Block } from '../../../../print/blocks/block.ts'
 import { head, heading, paragraphs, row, text } from '../../../../print/blocks/make.ts'
 import type { Words } from '../../../../texts/words.ts'
-import { inch, NONE, paperKey, sigText, SIG_SIGN } from '../words.ts'
+import { sigText } from '../../cards/said.ts'
+import { inch, NONE, SIG_SIGN } from '../../cards/signs.ts'
+import { paperKey } from '../texts.ts'
 
 /** A mission on paper: its table, where both deploy, what scores, and how it ends. Source: lines 651–663. */
 
@@ -87,7 +89,7 @@ function decoyBlocks(words: Words, m: Told, { decoys }: MissionDraft): Block[] {
   return [
     heading(m('decoys')),
     text(m('decoysAre'), '408–416'),
-    head([SIG_SIGN, ...SIGS.map((sig) => sigText(words, sig))], widths, [1, 2, 3]),
+    head([SIG_SIGN, ...SIGS.map((sig) => sigText({ sig }, words.t))], widths, [1, 2, 3]),
     ...MISSION_SIDES.map((side) =>
       row([m(side), ...SIGS.map((sig) => String(decoys[side][sig]))], widths, [1, 2, 3]),
     ),
@@ -131,7 +133,7 @@ function scoreBlocks(words: Words, m: Told, score: Score): Block[] {
       return [
         text(
           m('destroy', {
-            each: SIGS.map((sig) => `${sigText(words, sig)} ${score.points[sig] || NONE}`).join(', '),
+            each: SIGS.map((sig) => `${sigText({ sig }, words.t)} ${score.points[sig] || NONE}`).join(', '),
           }),
         ),
       ]
