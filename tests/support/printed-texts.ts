@@ -50,10 +50,12 @@ import { words as downsyncGerman } from '../../renderer/systems/downsync/glossar
 import { words as downsyncWords } from '../../renderer/systems/downsync/glossary/words.en.ts'
 import { downsyncAdventure } from '../../renderer/systems/downsync/texts/adventure.de.ts'
 import { downsyncTable } from '../../renderer/systems/downsync/texts/lines.de.ts'
+import { downsyncMission } from '../../renderer/systems/downsync/texts/mission.de.ts'
 import { downsyncTable as downsyncNames } from '../../renderer/systems/downsync/texts/names.de.ts'
 import { downsyncTable as downsyncTale } from '../../renderer/systems/downsync/texts/tale.de.ts'
 import '../../renderer/systems/downsync/texts/adventure.ts'
 import '../../renderer/systems/downsync/texts/battle.ts'
+import '../../renderer/systems/downsync/texts/mission.ts'
 import '../../renderer/systems/downsync/texts/tale.ts'
 import '../../renderer/systems/seven-seconds/battle-texts.ts'
 import '../../renderer/systems/seven-seconds/campaign/new/texts.ts'
@@ -101,7 +103,7 @@ export const PRINTED: readonly Printed[] = [
   ...keyed({ fastAndDirtyTable: fastAndDirtyTale }),
   ...keyed(fastAndDirtyGerman, 'fastAndDirty.glossary'),
   ...keyed(downsync),
-  ...keyed({ downsyncOdds, downsyncAdventure, downsyncTable }),
+  ...keyed({ downsyncOdds, downsyncAdventure, downsyncMission, downsyncTable }),
   ...keyed({ downsyncTable: downsyncNames }),
   ...keyed({ downsyncTable: downsyncTale }),
   ...keyed(downsyncGerman, 'downsync.glossary'),

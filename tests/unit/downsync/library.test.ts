@@ -9,7 +9,7 @@ import {
   withUnit,
 } from '../../../renderer/systems/downsync/library/filling.ts'
 import { libraryKinds } from '../../../renderer/systems/downsync/library/kinds.ts'
-import { scoreText, spotOf, zoneOn } from '../../../renderer/systems/downsync/library/mission-told.ts'
+import { scoreText, spotOf, zoneOn } from '../../../renderer/systems/downsync/missions/told.ts'
 import { i18n } from '../../../renderer/texts/index.ts'
 import { checkList, type ListDraft } from '../../../shared/systems/downsync/documents/force-list.ts'
 import { emptyList, plainMission } from '../../../shared/systems/downsync/documents/making.ts'

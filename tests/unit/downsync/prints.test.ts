@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Block } from '../../../renderer/print/blocks/block.ts'
-import { itemsOf } from '../../../renderer/systems/downsync/cards/items.ts'
+import { itemsOn } from '../../../renderer/systems/downsync/cards/items.ts'
 import { actionCells, labelsText, traitName } from '../../../renderer/systems/downsync/cards/said.ts'
 import { STAT_SIGNS, statsOf, statText } from '../../../renderer/systems/downsync/cards/signs.ts'
 import { divided } from '../../../renderer/systems/downsync/prints/card.ts'
@@ -102,8 +102,14 @@ describe('a Unit card', () => {
     const n = divided.itemsOf(face)
     expect(n).toBeGreaterThan(10)
     const [first, second] = [divided.slice(face, 0, 4), divided.slice(face, 4, n)]
-    const of = ({ items }: typeof first) => itemsOf(card).slice(items?.from, items?.to)
-    expect([...of(first), ...of(second)]).toEqual(itemsOf(card))
+    const said = [first, second].flatMap((one) => itemsOn(one))
+    const rest = [...card.actions, ...card.counters]
+    const wordsOf = (all: readonly { readonly text: string }[]): string[] =>
+      all.flatMap(({ text }) => text.split(/\s+/u).filter((word) => word !== ''))
+    expect(said.map(({ of }) => of?.name ?? null)).toEqual(['Long', null, ...rest.map(({ name }) => name)])
+    expect(wordsOf(said)).toEqual(wordsOf([long, ...rest]))
+    // On one card it stands as it was written.
+    expect(itemsOn(face)[0]).toEqual({ kind: 'trait', of: long, text: long.text.trim() })
   })
 
   test('gives its picture up before it takes a second card', () => {
@@ -182,11 +188,11 @@ test('a mission tells its zones, tokens, scores and end', () => {
   const said = missionBlocks(english, SAMPLE_MISSIONS['vip-capture'], false).map(textOf).join('\n')
   for (const there of [
     '48" × 48"',
-    'First to deploy | up to 10" from its own edge',
+    'Who deploys first | within 10" of its own edge',
     'VIP | The other side | 12" | 12"',
-    'one Victory Point for each of your Units within 1" of an enemy token',
-    'Each enemy Unit within 4" takes one Victory Point off that.',
-    'Whoever has 3 Victory Points has won.',
+    '1 point for each of its Units within 1" of a token of the enemy',
+    'Each enemy Unit within 4" of it takes 1 point away.',
+    'At once when a side has 3 points.',
   ])
     expect.soft(said).toContain(there)
 })

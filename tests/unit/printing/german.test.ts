@@ -44,7 +44,7 @@ const SAME: readonly RegExp[] = [
   /^downsyncTable\.((effect|token)\.|called\.(alike|ofSide)$|reason\.card$|line\.(priority|reasons|because)$)/u,
   /^downsyncTable\.(whole\.cm(Plus)?|column\.rof|label\.scan|counter|commandPoints)$/u,
   /^downsyncAdventure\.figure\.(attacks\.by\.|counters\.(title|what$|by\.)|revealed\.count$|pings\.count|scans\.by\.unit)/u,
-  /^paper\.downsync\.(sigLetter\.medium|units?|bases|mission\.(token|decoys))$/u,
+  /^paper\.downsync\.(sigLetter\.medium|units?|bases|mission\.token)$/u,
   /^downsyncReference\.(size\.base|(ping|answer|reaction)\.title|token\.colours\.orange)$/u,
   /^downsync\.glossary\.\w+\.name$/u,
   /^numbers\.(summary|column\.trooper|weapon\.kamikaze)$/,

@@ -10,7 +10,8 @@ import type { RowTold, Say } from '../../../library/kinds.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
 import { basesText, costText, labelsText, sigText, traitName } from '../cards/said.ts'
 import { EFFECT_SIGNS, rangeText, STAT_SIGNS, statsOf, statText, teamsText } from '../cards/signs.ts'
-import { scoreText, tokenText } from './mission-told.ts'
+import { scoreText } from '../missions/told.ts'
+import { tokenText } from './mission-told.ts'
 
 /** What the form says of the rows of cards, lists and missions while they are closed. */
 

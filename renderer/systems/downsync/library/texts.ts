@@ -1,5 +1,6 @@
 import { addTexts } from '../../../texts/index.ts'
 import { COST_SIGNS, EFFECT_SIGNS, TOKEN_NAMES } from '../cards/signs.ts'
+import { downsyncMission } from '../texts/mission.ts'
 import { downsyncNames } from '../texts/names.ts'
 import { rules } from './rule-texts.ts'
 
@@ -202,32 +203,8 @@ export const downsyncLibrary = {
   field: {
     title: 'The table',
     drawing: 'The table from above, 48 by 48 inches, with both zones and the tokens',
-    first: 'Who deploys first',
-    second: 'The other side',
-    zone: '{side}: within {depth}" of its own edge.',
-    narrow: '{side}: within {depth}" of its own edge, in the middle {width}" of it.',
-    tokens: 'Tokens',
-    decoys: 'Decoys that the mission grants',
     grants: '{side}: {what}.',
     sized: '{n} {sig}',
-    scores: 'What brings points',
-    none: 'Nothing: only who has nobody left loses.',
-    whose: { enemy: 'a token of the enemy', own: 'an own token', anybody: 'a token' },
-    near: 'When a side ends its Taskforce Activation: {n} point for each of its Units within {within}" of {token}. | When a side ends its Taskforce Activation: {n} points for each of its Units within {within}" of {token}.',
-    takes:
-      'Each enemy Unit within {within}" of it takes {n} point away. | Each enemy Unit within {within}" of it takes {n} points away.',
-    half: 'Infantry counts with more than half of the bases it began with. Inches end at the token’s edge.',
-    hold: 'When a Round ends: {n} point for who has more Units within {within}" of {token}. | When a Round ends: {n} points for who has more Units within {within}" of {token}.',
-    destroy:
-      'For each enemy Unit destroyed: {small} for a small one, {medium} for a medium one, {large} for a large one.',
-    reveal:
-      'For each enemy Ping that is revealed: {n} point. | For each enemy Ping that is revealed: {n} points.',
-    victory: 'How it ends',
-    wins: 'At once when a side has {n} point. | At once when a side has {n} points.',
-    noWins: 'No number of points ends it.',
-    limit: 'After {n} Round: who has more points has won. | After {n} Rounds: who has more points has won.',
-    noLimit: 'It has no limit of Rounds, unless your house rules set one.',
-    wiped: 'A side without Units on the table and in Reserve has lost.',
   },
 
   card: {
@@ -297,17 +274,17 @@ export const downsyncLibrary = {
       brief: 'For both sides',
       notes: 'For who sets it up',
       zones: 'Where they deploy',
-      first: 'Who deploys first',
-      second: 'The other side',
+      first: downsyncMission.first,
+      second: downsyncMission.second,
       depth: 'Inches from the own edge',
       width: 'Inches along the edge',
       tokens: 'Tokens',
       side: 'Whose it is',
       right: 'Inches from the right edge',
       back: 'Inches from the back edge',
-      decoys: 'Decoys that the mission grants',
+      decoys: downsyncMission.decoys,
       ...sig,
-      scores: 'What brings points',
+      scores: downsyncMission.scores,
       'scores-tokens': 'At which tokens',
       within: 'Within inches',
       points: 'Points',
@@ -325,8 +302,8 @@ export const downsyncLibrary = {
     },
     row: { tokens: 'Token {n}', scores: 'Way {n}' },
     value: {
-      first: 'Who deploys first',
-      second: 'The other side',
+      first: downsyncMission.first,
+      second: downsyncMission.second,
       'side-none': 'Nobody’s',
       'width-none': 'the whole edge',
       'wins-none': 'none',

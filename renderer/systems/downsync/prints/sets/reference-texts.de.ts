@@ -74,7 +74,7 @@ export const downsyncReference: Translated<typeof english> = {
     moves: 'Noch einmal bis SPD.',
     overwatch: 'Overwatch-Aktion',
     overwatches: 'Ein Overwatch Token, nie ein zweiter; auch in einer Reaktion.',
-    labels: 'VS Infantry only: nur auf Infanterie. SCAN ist eine Scan-Aktion.',
+    labels: 'Nur gegen Infanterie: nie auf Fahrzeuge. SCAN ist eine Scan-Aktion.',
   },
   command: {
     boost: { name: 'Wurf verstärken', does: '+{n} Advantage, einmal je Wurf, vorher gesagt' },
