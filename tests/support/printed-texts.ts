@@ -46,11 +46,16 @@ import '../../renderer/systems/fast-and-dirty/prints/sets/reference-texts.ts'
 import '../../renderer/systems/fast-and-dirty/prints/texts.ts'
 import { words as fastAndDirtyGerman } from '../../renderer/systems/fast-and-dirty/glossary/words.de.ts'
 import { words as fastAndDirtyWords } from '../../renderer/systems/fast-and-dirty/glossary/words.en.ts'
+import { words as downsyncGerman } from '../../renderer/systems/downsync/glossary/words.de.ts'
+import { words as downsyncWords } from '../../renderer/systems/downsync/glossary/words.en.ts'
 import { downsyncAdventure } from '../../renderer/systems/downsync/texts/adventure.de.ts'
 import { downsyncTable } from '../../renderer/systems/downsync/texts/lines.de.ts'
+import { downsyncMission } from '../../renderer/systems/downsync/texts/mission.de.ts'
+import { downsyncTable as downsyncNames } from '../../renderer/systems/downsync/texts/names.de.ts'
 import { downsyncTable as downsyncTale } from '../../renderer/systems/downsync/texts/tale.de.ts'
 import '../../renderer/systems/downsync/texts/adventure.ts'
 import '../../renderer/systems/downsync/texts/battle.ts'
+import '../../renderer/systems/downsync/texts/mission.ts'
 import '../../renderer/systems/downsync/texts/tale.ts'
 import '../../renderer/systems/seven-seconds/battle-texts.ts'
 import '../../renderer/systems/seven-seconds/campaign/new/texts.ts'
@@ -73,6 +78,7 @@ const english = new Map([
   ...keyed(sevenSeconds, 'sevenSeconds.glossary'),
   ...keyed(travellerWords, 'traveller.glossary'),
   ...keyed(fastAndDirtyWords, 'fastAndDirty.glossary'),
+  ...keyed(downsyncWords, 'downsync.glossary'),
 ])
 
 export interface Printed {
@@ -97,8 +103,10 @@ export const PRINTED: readonly Printed[] = [
   ...keyed({ fastAndDirtyTable: fastAndDirtyTale }),
   ...keyed(fastAndDirtyGerman, 'fastAndDirty.glossary'),
   ...keyed(downsync),
-  ...keyed({ downsyncOdds, downsyncAdventure, downsyncTable }),
+  ...keyed({ downsyncOdds, downsyncAdventure, downsyncMission, downsyncTable }),
+  ...keyed({ downsyncTable: downsyncNames }),
   ...keyed({ downsyncTable: downsyncTale }),
+  ...keyed(downsyncGerman, 'downsync.glossary'),
   ...keyed(sevenSecondsGerman, 'sevenSeconds.glossary'),
 ].map(([key, words]) => ({ key, german: words, english: english.get(key) }))
 

@@ -65,20 +65,20 @@ const EXPECTED: Readonly<Record<'en-GB' | 'de-DE', Readonly<Record<What, readonl
   'en-GB': {
     'downsync-cards': ['Range', 'Enemy Unit', 'Deed 11', 'Last words'],
     'force-list': ['Pings to begin with', 'Who serves in them', 'Standard Game'],
-    'downsync-mission': ['Where both deploy', 'Victory'],
+    'downsync-mission': ['Where both deploy', 'How it ends'],
     reference: ['The turn', 'Reaction Engagement', 'Tokens'],
     odds: ['Scans of'],
     'ping-discs': ['Large Ping', 'Small Ping', 'Wisp'],
     'token-strips': ['ACT', 'CM+'],
   },
   'de-DE': {
-    'downsync-cards': ['Reichw.', 'Gegn. Einheit', 'Deed 11', 'Last words'],
+    'downsync-cards': ['Reichw.', 'Gegn. Unit', 'Deed 11', 'Last words'],
     'force-list': ['Pings zu Beginn', 'Wer darin dient', 'Normales Spiel'],
-    'downsync-mission': ['Wo beide aufstellen', 'Sieg'],
-    reference: ['Der Zug', 'Reaktionsgefecht', 'Marker'],
+    'downsync-mission': ['Wo beide aufstellen', 'Wie es endet'],
+    reference: ['Der Zug', 'Reaction Engagement', 'Token'],
     odds: ['Scans von'],
     'ping-discs': ['Großer Ping', 'Kleiner Ping', 'Wisp'],
-    'token-strips': ['AKT', 'GM+'],
+    'token-strips': ['ACT', 'CM+'],
   },
 }
 

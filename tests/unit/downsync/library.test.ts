@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { teamsText } from '../../../renderer/systems/downsync/cards/said.ts'
+import { teamsText } from '../../../renderer/systems/downsync/cards/signs.ts'
 import {
   faceOf,
   filled,
@@ -9,7 +9,7 @@ import {
   withUnit,
 } from '../../../renderer/systems/downsync/library/filling.ts'
 import { libraryKinds } from '../../../renderer/systems/downsync/library/kinds.ts'
-import { scoreText, spotOf, zoneOn } from '../../../renderer/systems/downsync/library/mission-told.ts'
+import { scoreText, spotOf, zoneOn } from '../../../renderer/systems/downsync/missions/told.ts'
 import { i18n } from '../../../renderer/texts/index.ts'
 import { checkList, type ListDraft } from '../../../shared/systems/downsync/documents/force-list.ts'
 import { emptyList, plainMission } from '../../../shared/systems/downsync/documents/making.ts'
@@ -84,9 +84,10 @@ test('what is on a card is the same, however it is kept', () => {
 
 test.each<[number[], string]>([
   [[1], '1'],
-  [[2, 1], '1, 2'],
+  [[], ''],
+  [[2, 1], '1–2'],
   [[2, 3, 4], '2–4'],
-  [[1, 3, 4], '1, 3, 4'],
+  [[1, 3, 4], '1, 3–4'],
 ])('teams %o are written %s', (teams, text) => expect(teamsText(teams)).toBe(text))
 
 describe('a mission', () => {

@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Block } from '../../../renderer/print/blocks/block.ts'
-import { divided, itemsOf, traitName } from '../../../renderer/systems/downsync/prints/card.ts'
+import { itemsOn } from '../../../renderer/systems/downsync/cards/items.ts'
+import { actionCells, labelsText, traitName } from '../../../renderer/systems/downsync/cards/said.ts'
+import { STAT_SIGNS, statsOf, statText } from '../../../renderer/systems/downsync/cards/signs.ts'
+import { divided } from '../../../renderer/systems/downsync/prints/card.ts'
 import { baseDiscs, pingDiscs } from '../../../renderer/systems/downsync/prints/faces/discs.ts'
 import {
   countsFor,
-  PRINTED_TOKENS,
   TOKEN_SIZE,
   tokenPieces,
 } from '../../../renderer/systems/downsync/prints/faces/tokens.ts'
@@ -12,7 +14,6 @@ import { listBlocks } from '../../../renderer/systems/downsync/prints/sets/list-
 import { missionBlocks } from '../../../renderer/systems/downsync/prints/sets/mission-sheet.ts'
 import { referenceBlocks } from '../../../renderer/systems/downsync/prints/sets/reference.ts'
 import '../../../renderer/systems/downsync/prints/texts.ts'
-import { actionCells, labelText, statsOf, teamText } from '../../../renderer/systems/downsync/prints/words.ts'
 import { textsOf } from '../../../renderer/texts/languages.ts'
 import { wordsIn } from '../../../renderer/texts/words.ts'
 import { LANGUAGES } from '../../../shared/printing/words.ts'
@@ -62,29 +63,28 @@ describe.each(LANGUAGES)('on pages in %s', (language) => {
     const missions = MISSIONS.flatMap((mission) => missionBlocks(words, mission, true))
     const cards = Object.values(SAMPLE_CARDS).flatMap((faction) =>
       Object.values(faction).flatMap((card) => [
-        ...card.actions.flatMap((action) => [...actionCells(words, action), labelText(words, action)]),
-        ...card.traits.map((trait) => traitName(words, trait)),
+        ...card.actions.flatMap((action) => [...actionCells(action, words.t), labelsText(action, words.t)]),
+        ...card.traits.map((trait) => traitName(trait, words.t)),
       ]),
     )
     const said = [...[...lists, ...missions].map(textOf), ...cards]
     expect(said.length).toBeGreaterThan(300)
     expect(said.filter((one) => WRONG.test(one))).toEqual([])
-    for (const token of PRINTED_TOKENS.filter((one) => one !== 'counter'))
-      expect.soft(words.t(`paper.downsync.tokenLetters.${token}`), token).not.toMatch(WRONG)
   })
 })
 
 describe('a Unit card', () => {
   test('has the book’s columns and signs', () => {
     const [charge, shock] = TIDEWALL_CARDS.stevedores.actions.slice(1)
-    expect(charge && actionCells(english, charge)).toEqual(['1–2', 'A', 'Enemy Unit', '4"', '1', 'KILL'])
-    expect(shock && actionCells(english, shock)).toEqual(['3–4', 'A', 'Enemy Unit', '6"', '1', 'STUN'])
+    expect(charge && actionCells(charge, english.t)).toEqual(['1–2', 'A', 'Enemy Unit', '4"', '1', 'KILL'])
+    expect(shock && actionCells(shock, english.t)).toEqual(['3–4', 'A', 'Enemy Unit', '6"', '1', 'STUN'])
     const [sensors] = TIDEWALL_CARDS.plover.actions
-    expect(sensors && [...actionCells(english, sensors), labelText(english, sensors)]).toEqual([
+    expect(sensors && [...actionCells(sensors, english.t), labelsText(sensors, english.t)]).toEqual([
       ...['–', 'A', 'Enemy', '–', '1', 'REVEAL'],
       '[SCAN]',
     ])
-    expect(statsOf(TIDEWALL_CARDS.plover).map(({ name, value }) => `${name} ${value}`)).toEqual([
+    const { plover } = TIDEWALL_CARDS
+    expect(statsOf(plover).map((stat) => `${STAT_SIGNS[stat]} ${statText(stat, plover)}`)).toEqual([
       'SPD 8"',
       'SCAN 8',
       'TARG 5',
@@ -92,16 +92,7 @@ describe('a Unit card', () => {
       'CM 1',
     ])
     const [decoy] = MERIDIAN_CARDS.mirror.traits
-    expect(decoy && traitName(english, decoy)).toBe('Decoy [Medium]')
-  })
-
-  test('tells teams in a row as a span, others one by one', () => {
-    expect(([[], [2], [1, 2, 3], [4, 1]] as const).map((teams) => teamText([...teams]))).toEqual([
-      '–',
-      '2',
-      '1–3',
-      '1, 4',
-    ])
+    expect(decoy && traitName(decoy, english.t)).toBe('Decoy [Medium]')
   })
 
   test('is divided without losing a word', () => {
@@ -111,8 +102,22 @@ describe('a Unit card', () => {
     const n = divided.itemsOf(face)
     expect(n).toBeGreaterThan(10)
     const [first, second] = [divided.slice(face, 0, 4), divided.slice(face, 4, n)]
-    const of = ({ items }: typeof first) => itemsOf(card).slice(items?.from, items?.to)
-    expect([...of(first), ...of(second)]).toEqual(itemsOf(card))
+    const said = [first, second].flatMap((one) => itemsOn(one))
+    const rest = [...card.actions, ...card.counters]
+    const wordsOf = (all: readonly { readonly text: string }[]): string[] =>
+      all.flatMap(({ text }) => text.split(/\s+/u).filter((word) => word !== ''))
+    expect(said.map(({ of }) => of?.name ?? null)).toEqual(['Long', null, ...rest.map(({ name }) => name)])
+    expect(wordsOf(said)).toEqual(wordsOf([long, ...rest]))
+    // On one card it stands as it was written.
+    expect(itemsOn(face)[0]).toEqual({ kind: 'trait', of: long, text: long.text.trim() })
+  })
+
+  test('gives its picture up before it takes a second card', () => {
+    const pictured = { ...TIDEWALL_CARDS.lampman, picture: 'p1' }
+    const face = { kind: 'downsync-unit', card: pictured, called: '', bearer: shown } as const
+    expect([divided.hasPicture(face), divided.picturesGoFirst(face)]).toEqual([true, true])
+    expect(divided.withoutPicture(face).card).toEqual(TIDEWALL_CARDS.lampman)
+    expect(divided.hasPicture(divided.withoutPicture(face))).toBe(false)
   })
 })
 
@@ -183,11 +188,11 @@ test('a mission tells its zones, tokens, scores and end', () => {
   const said = missionBlocks(english, SAMPLE_MISSIONS['vip-capture'], false).map(textOf).join('\n')
   for (const there of [
     '48" × 48"',
-    'First to deploy | up to 10" from its own edge',
+    'Who deploys first | within 10" of its own edge',
     'VIP | The other side | 12" | 12"',
-    'one Victory Point for each of your Units within 1" of an enemy token',
-    'Each enemy Unit within 4" takes one Victory Point off that.',
-    'Whoever has 3 Victory Points has won.',
+    '1 point for each of its Units within 1" of a token of the enemy',
+    'Each enemy Unit within 4" of it takes 1 point away.',
+    'At once when a side has 3 points.',
   ])
     expect.soft(said).toContain(there)
 })

@@ -315,7 +315,6 @@ test('every word of Downsync that is rare has its text as well', () => {
     ...under('reason', [...REASONS, 'card']),
     ...under('sig', SIGS),
     ...under('called.ping', SIGS),
-    ...under('called.size', SIGS),
     ...under('called.token', ['enemy', 'own', 'anybody']),
     ...under('odds.atBand', ['short', 'middle', 'long']),
     ...keysOfFields(setUp, downsync, null, {}).filter((key) => key.startsWith('field.')),

@@ -42,9 +42,11 @@ const SAME: readonly RegExp[] = [
   /^fastAndDirty\w+\..*\belite$/,
   /^fastAndDirtyTable\.line\.(dice\.plain|initiativeDie|action|because|counter)$/,
   /^downsyncTable\.((effect|token)\.|called\.(alike|ofSide)$|reason\.card$|line\.(priority|reasons|because)$)/u,
-  /^downsyncAdventure\.figure\.(attacks\.by\.|counters\.(what$|by\.)|revealed\.count$)/u,
-  /^paper\.downsync\.(sigLetter\.medium|head\.rof)$/,
-  /^downsyncReference\.(size\.base|ping\.title|token\.colours\.orange)$/,
+  /^downsyncTable\.(whole\.cm(Plus)?|column\.rof|label\.scan|counter|commandPoints)$/u,
+  /^downsyncAdventure\.figure\.(attacks\.by\.|counters\.(title|what$|by\.)|revealed\.count$|pings\.count|scans\.by\.unit)/u,
+  /^paper\.downsync\.(sigLetter\.medium|units?|bases|mission\.token)$/u,
+  /^downsyncReference\.(size\.base|(ping|answer|reaction)\.title|token\.colours\.orange)$/u,
+  /^downsync\.glossary\.\w+\.name$/u,
   /^numbers\.(summary|column\.trooper|weapon\.kamikaze)$/,
 ]
 const isSame = (key: string): boolean => SAME.some((pattern) => pattern.test(key))
@@ -76,7 +78,11 @@ describe('every message that pages have in German', () => {
 
   test('has no English word between', () => {
     const english = /\b(the|and|of|with|for|from|each|unit|target's|no|or|own|a|is|by)\b/iu
-    expect(PRINTED.filter(({ german }) => spoken(german).some((part) => english.test(part)))).toEqual([])
+    /** The Units of Downsync are called so in German too. */
+    const own = (key: string, part: string): string => (/downsync/u.test(key) ? part.replaceAll('Unit', '') : part)
+    expect(
+      PRINTED.filter(({ key, german }) => spoken(german).some((part) => english.test(own(key, part)))),
+    ).toEqual([])
   })
 })
 

@@ -1,29 +1,60 @@
-import type { CardFace, Trait } from '../../../../shared/systems/downsync/documents/unit-card.ts'
+import type { ListDraft } from '../../../../shared/systems/downsync/documents/force-list.ts'
+import type { Action, CardFace, Trait } from '../../../../shared/systems/downsync/documents/unit-card.ts'
+import { never } from '../../../../shared/never.ts'
 import { baseMm } from '../../../../shared/systems/downsync/index.ts'
+import { ACTION_STATS, type ActionStat, type Cost } from '../../../../shared/systems/downsync/words.ts'
 import type { Say } from '../../../library/kinds.ts'
+import '../texts/names.ts'
+import { COST_SIGNS, EFFECT_SIGNS, NONE, rangeText, teamsText, TOKEN_LETTERS } from './signs.ts'
 
-/** What Unit cards say in figures, wherever they are told. */
+/** What Unit cards and lists say, wherever they are told. */
 
-/** Teams as the book writes them: `1`, `2–4`, `1, 3`. */
-export function teamsText(teams: readonly number[]): string {
-  const all = teams.toSorted((one, other) => one - other)
-  const runs: number[][] = []
-  for (const team of all) {
-    const run = runs.at(-1)
-    if (run?.at(-1) === team - 1) run.push(team)
-    else runs.push([team])
-  }
-  return runs
-    .map((run) =>
-      run.length === 1 ? String(run[0]) : run.length === 2 ? run.join(', ') : `${run[0]}–${run.at(-1)}`,
-    )
-    .join(', ')
-}
+export const sigText = ({ sig }: Pick<CardFace, 'sig'>, t: Say): string => t(`downsyncTable.sig.${sig}`)
 
 /** What it stands on: a base of its Signature, or so many of infantry. */
 export const basesText = ({ bases, sig }: Pick<CardFace, 'bases' | 'sig'>, t: Say): string =>
-  bases === null ? t('downsyncCard.vehicle', { mm: baseMm(sig) }) : t('downsyncCard.infantry', { n: bases })
+  bases === null
+    ? t('downsyncTable.vehicle', { mm: baseMm(sig) })
+    : t('downsyncTable.infantry', { n: bases })
 
-/** A trait by its name, with the Signature that it names. */
+/** A trait by its name, with the Signature that it names. Source: line 408. */
 export const traitName = ({ name, sig }: Pick<Trait, 'name' | 'sig'>, t: Say): string =>
-  sig === null ? name : `${name} [${t(`downsyncCard.sig.${sig}`)}]`
+  sig === null ? name : `${name} [${sigText({ sig }, t)}]`
+
+/** What the use of a trait costs; empty where nothing. Source: line 429. */
+export const pointsText = ({ commandPoints }: Pick<Trait, 'commandPoints'>): string =>
+  commandPoints > 0 ? `${commandPoints} ${TOKEN_LETTERS.commandPoint}` : ''
+
+export const costText = (cost: Cost, t: Say): string =>
+  cost === 'free' ? t('downsyncTable.free') : COST_SIGNS[cost]
+
+/** An action in the book's columns (lines 439–445). */
+export const cellOf = (stat: ActionStat, action: Action, t: Say): string => {
+  switch (stat) {
+    case 'team':
+      return action.teams.length === 0 ? NONE : teamsText(action.teams)
+    case 'cost':
+      return costText(action.cost, t)
+    case 'target':
+      return t(`downsyncTable.target.${action.target}`)
+    case 'range':
+      return rangeText(action)
+    case 'rof':
+      return String(action.rof)
+    case 'effect':
+      return EFFECT_SIGNS[action.effect]
+    default:
+      return never(stat)
+  }
+}
+export const actionCells = (action: Action, t: Say): string[] =>
+  ACTION_STATS.map((stat) => cellOf(stat, action, t))
+
+/** What its labels say beside its name. Source: lines 447–451. */
+export const labelsText = ({ labels }: Pick<Action, 'labels'>, t: Say): string =>
+  labels
+    .map((label) => (label === 'scan' ? '[SCAN]' : `(${t(`downsyncTable.label.${label}`)})`))
+    .join(' ')
+
+export const sizeText = ({ size }: Pick<ListDraft, 'size'>, t: Say): string =>
+  size.of === 'book' ? t(`downsyncTable.size.${size.size}`) : size.name

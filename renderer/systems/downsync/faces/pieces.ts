@@ -215,7 +215,7 @@ function sizeOf(state: BattleState, side: Side, sig: Sig): TablePiece[] {
     {
       id: `size.${side}.${sig}`,
       side,
-      name: { key: `called.size.${sig}` },
+      name: { key: `sig.${sig}` },
       under: { key: 'under.pings' },
       states: those([
         held.length > 0 && says('held', { n: held.length }),

@@ -4,6 +4,7 @@ import { attackOdds, moveReach, scanOdds, type Attack } from '../../../../shared
 import { SIGS } from '../../../../shared/systems/downsync/words.ts'
 import type { Say } from '../../../library/kinds.ts'
 import { ofHundred } from '../../../odds/percent.ts'
+import { STAT_SIGNS } from '../cards/signs.ts'
 
 /** What the numbers of a card come to against what is usual. */
 
@@ -31,7 +32,7 @@ export function hurtsOf({ def, cm, cmPlus }: CardFace, say: Say): Chances {
     attack({ targ, def, inches: BANDS.middle, range: null, cm, cmPlus }),
   )
   return {
-    head: say('downsyncCard.stat.targ'),
+    head: STAT_SIGNS.targ,
     columns: usual('targ').map(String),
     rows: [
       { name: say(`${FACE}.isHit`), cells: all.map(({ hit }) => percent(hit, say)) },
@@ -42,7 +43,7 @@ export function hurtsOf({ def, cm, cmPlus }: CardFace, say: Say): Chances {
 
 /** How often it hits usual enemies, near and far. */
 export const hitsOf = ({ targ }: CardFace, say: Say): Chances => ({
-  head: say('downsyncCard.stat.def'),
+  head: STAT_SIGNS.def,
   columns: usual('def').map(String),
   rows: (['near', 'middle', 'far'] as const).map((band) => ({
     name: say(`${FACE}.${band}`),
@@ -57,7 +58,7 @@ export const findsOf = ({ scan }: CardFace, say: Say): Chances => ({
   head: say(`${FACE}.target`),
   columns: [say(`${FACE}.open`), say(`${FACE}.hidden`)],
   rows: SIGS.map((sig) => ({
-    name: say(`${FACE}.ofPing`, { sig: say(`downsyncCard.sig.${sig}`) }),
+    name: say(`${FACE}.ofPing`, { sig: say(`downsyncTable.sig.${sig}`) }),
     cells: [false, true].map((hidden) =>
       percent(scanOdds({ scan, target: { ping: sig }, hidden }).success, say),
     ),

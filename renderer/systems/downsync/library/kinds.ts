@@ -33,10 +33,10 @@ import { SAMPLE_LIST_IDS, SAMPLE_LISTS } from '../../../../shared/systems/downsy
 import { SAMPLE_LOOKS } from '../../../../shared/systems/downsync/samples/looks.ts'
 import { SAMPLE_MISSIONS } from '../../../../shared/systems/downsync/samples/missions.ts'
 import { SIGS } from '../../../../shared/systems/downsync/words.ts'
-import { libraryKind, type LibraryKind, type Say } from '../../../library/kinds.ts'
+import { libraryKind, type LibraryKind } from '../../../library/kinds.ts'
 import { rulesKind } from '../../../library/rules-kind.ts'
-import { basesText } from '../cards/said.ts'
-import { cardRows, listRows, missionRows, sigText, statsText } from './rows.ts'
+import { basesText, sigText, sizeText } from '../cards/said.ts'
+import { cardRows, listRows, missionRows, statsText } from './rows.ts'
 import './texts.ts'
 
 const TEXTS = 'downsyncLibrary'
@@ -79,7 +79,7 @@ const card: LibraryKind<CardDraft> = {
       face.description,
       sigText(face, say),
       face.bases !== null && basesText(face, say),
-      statsText(face, say),
+      statsText(face),
       face.faction,
     ),
   choices: ({ counters }) => ({
@@ -94,8 +94,6 @@ const card: LibraryKind<CardDraft> = {
   beside: defineAsyncComponent(() => import('./CardBeside.vue')),
 }
 
-const sizeText = ({ size }: ListDraft, say: Say): string =>
-  size.of === 'book' ? say(`${TEXTS}.size.${size.size}`) : size.name
 function lookOfSample(name: string): Look | null {
   const id = SAMPLE_LIST_IDS.find((one) => SAMPLE_LISTS[one].name === name)
   return id === undefined ? null : SAMPLE_LOOKS[id]

@@ -8,8 +8,10 @@ import type {
 } from '../../../../shared/systems/downsync/documents/unit-card.ts'
 import type { RowTold, Say } from '../../../library/kinds.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
-import { basesText, teamsText, traitName } from '../cards/said.ts'
-import { scoreText, tokenText } from './mission-told.ts'
+import { basesText, costText, labelsText, sigText, traitName } from '../cards/said.ts'
+import { EFFECT_SIGNS, rangeText, STAT_SIGNS, statsOf, statText, teamsText } from '../cards/signs.ts'
+import { scoreText } from '../missions/told.ts'
+import { tokenText } from './mission-told.ts'
 
 /** What the form says of the rows of cards, lists and missions while they are closed. */
 
@@ -46,21 +48,20 @@ export const traitParts = (of: Trait, say: Say): string[] => {
   const value = (key: string): string => say(`${LIBRARY}.card.value.${key}`)
   return [
     ...(of.at === 'always' ? [] : [value(`at-${of.at}`)]),
-    ...(of.commandPoints === 0 ? [] : [say(`${LIBRARY}.costsPoints`, { n: of.commandPoints })]),
+    ...(of.commandPoints === 0 ? [] : [say('downsyncTable.commandPoints', { n: of.commandPoints })]),
     ...(of.gains === null ? [] : [value(`gains-${of.gains}`)]),
   ]
 }
 
 function actionLine(of: Action, say: Say): string {
-  const card = (group: string, key: string): string => say(`downsyncCard.${group}.${key}`)
   return joined([
     of.teams.length > 0 && say(`${LIBRARY}.team`, { teams: teamsText(of.teams) }),
-    card('cost', of.cost),
-    card('target', of.target),
-    of.range === null ? say(`${LIBRARY}.unlimited`) : say(`${LIBRARY}.inches`, { n: of.range }),
+    costText(of.cost, say),
+    say(`downsyncTable.target.${of.target}`),
+    of.range === null ? say(`${LIBRARY}.unlimited`) : rangeText(of),
     say(`${LIBRARY}.rof`, { n: of.rof }),
-    card('effect', of.effect),
-    ...of.labels.map((one) => card('label', one)),
+    EFFECT_SIGNS[of.effect],
+    labelsText(of, say),
   ])
 }
 
@@ -78,31 +79,24 @@ export function cardRows(card: CardFace, say: Say, at = ''): Rows {
     [`${at}actions`]: card.actions.map((one) => ({ name: one.name, line: actionLine(one, say) })),
     [`${at}counters`]: card.counters.map(({ name, ends }) => ({
       name,
-      line: say(`${LIBRARY}.card.value.${ends}`),
+      line: say(`downsyncTable.ends.${ends}`),
     })),
     ...Object.fromEntries([...inner('traits', card.traits), ...inner('actions', card.actions)]),
   }
 }
 
 /** A card in a line. */
-export const statsText = (card: CardFace, say: Say): string => {
-  const stat = (key: string, n: string | number): string => `${say(`downsyncCard.stat.${key}`)} ${n}`
-  const { spd, scan, targ, def, cm, cmPlus } = card
-  return [
-    stat('spd', say(`${LIBRARY}.inches`, { n: spd })),
-    ...[stat('scan', scan), stat('targ', targ), stat('def', def), stat('cm', cm)],
-    ...(cmPlus > 0 ? [stat('cmPlus', cmPlus)] : []),
-  ].join(', ')
-}
-
-export const sigText = ({ sig }: Pick<CardFace, 'sig'>, say: Say): string => say(`downsyncCard.sig.${sig}`)
+export const statsText = (card: CardFace): string =>
+  statsOf(card)
+    .map((stat) => `${STAT_SIGNS[stat]} ${statText(stat, card)}`)
+    .join(', ')
 
 export function listRows(list: ListDraft, say: Say): Rows {
   const cards = new Map(list.cards.map((card) => [card.id, card]))
   return {
     cards: list.cards.map((card) => ({
       name: card.name,
-      line: joined([sigText(card, say), card.bases !== null && basesText(card, say), statsText(card, say)]),
+      line: joined([sigText(card, say), card.bases !== null && basesText(card, say), statsText(card)]),
     })),
     units: list.units.map((unit) => {
       const card = cards.get(unit.card)

@@ -1,6 +1,10 @@
 import { addTexts } from '../../../texts/index.ts'
-import { downsyncCard } from '../cards/texts.ts'
+import { COST_SIGNS, EFFECT_SIGNS, TOKEN_NAMES } from '../cards/signs.ts'
+import { downsyncMission } from '../texts/mission.ts'
+import { downsyncNames } from '../texts/names.ts'
 import { rules } from './rule-texts.ts'
+
+const { sig, size, whole, column, paid, target, ends } = downsyncNames
 
 /** What stands on a card, in a document of its own and in a list that carries it along. */
 const cardFields = {
@@ -9,12 +13,12 @@ const cardFields = {
   notes: 'Notes',
   picture: 'Picture',
   sig: 'Signature (SIG)',
-  spd: 'Speed (SPD)',
+  spd: `${whole.spd} (SPD)`,
   scan: 'SCAN',
-  targ: 'Targeting (TARG)',
-  def: 'Defense (DEF)',
-  cm: 'Countermeasures (CM)',
-  cmPlus: 'Emergency Countermeasures (CM+)',
+  targ: `${whole.targ} (TARG)`,
+  def: `${whole.def} (DEF)`,
+  cm: `${whole.cm} (CM)`,
+  cmPlus: `${whole.cmPlus} (CM+)`,
   bases: 'Vehicle or infantry',
   traits: 'Traits',
   text: 'What it does',
@@ -32,11 +36,11 @@ const cardFields = {
   perBreach: 'Once for each Breach Counter',
   actions: 'Actions',
   teams: 'Teams that may do it',
-  cost: 'Cost',
-  target: 'Target',
+  cost: column.cost,
+  target: column.target,
   range: 'Range in inches',
-  rof: 'ROF',
-  effect: 'Effect',
+  rof: column.rof,
+  effect: column.effect,
   labels: 'Labels',
   counter: 'Counter that a hit leaves',
   counters: 'Counters of its own',
@@ -67,7 +71,7 @@ const cardRows = {
   counters: 'Counter {n}',
 }
 const cardValues = {
-  ...downsyncCard.sig,
+  ...sig,
   'traits-sig-none': 'None',
   'bases-none': 'Vehicle',
   'bases-1': '1 Infantry Base',
@@ -81,10 +85,10 @@ const cardValues = {
   'at-activation': 'When it activates',
   'at-taskforceEnd': 'When its Taskforce Activation ends',
   'gains-none': 'None',
-  'gains-stealth': 'Stealth Token',
-  'gains-overwatch': 'Overwatch Token',
-  'gains-countermeasure': 'Countermeasure Token',
-  'gains-emergency': 'Emergency Countermeasure Token',
+  'gains-stealth': `${TOKEN_NAMES.stealth} Token`,
+  'gains-overwatch': `${TOKEN_NAMES.overwatch} Token`,
+  'gains-countermeasure': `${TOKEN_NAMES.countermeasure} Token`,
+  'gains-emergency': `${TOKEN_NAMES.emergency} Token`,
   'of-own': 'Its own',
   'of-against': 'Of enemies, at it',
   'roll-attack': 'Attack Roll',
@@ -98,26 +102,23 @@ const cardValues = {
   'when-stunned': 'Against who is stunned',
   'when-concealed': 'Against who is concealed',
   'when-overwatch': 'With an Overwatch Token',
-  ...{ action: 'A: an Action Point', command: 'C: a Command Point' },
-  ...{ either: 'A/C: either of them', both: 'A+C: both of them', free: 'Free Action' },
-  ...downsyncCard.target,
+  action: `${COST_SIGNS.action}: ${paid.action}`,
+  command: `${COST_SIGNS.command}: ${paid.command}`,
+  either: `${COST_SIGNS.either}: ${paid.either}`,
+  both: `${COST_SIGNS.both}: ${paid.both}`,
+  free: 'Free Action',
+  ...target,
   'range-none': 'unlimited',
-  ...downsyncCard.effect,
+  ...EFFECT_SIGNS,
   special: '★, as its text says',
   'labels-scan': '[SCAN]: a Scan Action',
   vsInfantry: 'VS Infantry only',
   'counter-none': 'None',
-  'taskforce-end': 'Until the Taskforce Activation ends',
-  'round-end': 'Until the Round ends',
-  kept: 'For the whole battle',
+  ...ends,
 }
-const sizes = { small: 'Small', medium: 'Medium', large: 'Large' }
-
 /** The shelf of Downsync. Terms are the book's; sentences are ours. */
 export const downsyncLibrary = {
-  inches: '{n}"',
   percent: '{n}%',
-  size: { small: 'Small Game', standard: 'Standard Game' },
   units: 'no Unit | 1 Unit | {n} Units',
   pings: 'no Ping | 1 Ping | {n} Pings',
   firstPoints: 'first to {n}',
@@ -131,7 +132,6 @@ export const downsyncLibrary = {
   /** A modifier in a line: `Attack Roll +1, against infantry`. */
   modifier: '{roll} {what}',
   against: '{roll} at it {what}',
-  costsPoints: '{n} Command Point | {n} Command Points',
   token: {
     first: 'of who deploys first',
     second: 'of the other side',
@@ -203,32 +203,8 @@ export const downsyncLibrary = {
   field: {
     title: 'The table',
     drawing: 'The table from above, 48 by 48 inches, with both zones and the tokens',
-    first: 'Who deploys first',
-    second: 'The other side',
-    zone: '{side}: within {depth}" of its own edge.',
-    narrow: '{side}: within {depth}" of its own edge, in the middle {width}" of it.',
-    tokens: 'Tokens',
-    decoys: 'Decoys that the mission grants',
     grants: '{side}: {what}.',
     sized: '{n} {sig}',
-    scores: 'What brings points',
-    none: 'Nothing: only who has nobody left loses.',
-    whose: { enemy: 'a token of the enemy', own: 'an own token', anybody: 'a token' },
-    near: 'When a side ends its Taskforce Activation: {n} point for each of its Units within {within}" of {token}. | When a side ends its Taskforce Activation: {n} points for each of its Units within {within}" of {token}.',
-    takes:
-      'Each enemy Unit within {within}" of it takes {n} point away. | Each enemy Unit within {within}" of it takes {n} points away.',
-    half: 'Infantry counts with more than half of the bases it began with. Inches end at the token’s edge.',
-    hold: 'When a Round ends: {n} point for who has more Units within {within}" of {token}. | When a Round ends: {n} points for who has more Units within {within}" of {token}.',
-    destroy:
-      'For each enemy Unit destroyed: {small} for a small one, {medium} for a medium one, {large} for a large one.',
-    reveal:
-      'For each enemy Ping that is revealed: {n} point. | For each enemy Ping that is revealed: {n} points.',
-    victory: 'How it ends',
-    wins: 'At once when a side has {n} point. | At once when a side has {n} points.',
-    noWins: 'No number of points ends it.',
-    limit: 'After {n} Round: who has more points has won. | After {n} Rounds: who has more points has won.',
-    noLimit: 'It has no limit of Rounds, unless your house rules set one.',
-    wiped: 'A side without Units on the table and in Reserve has lost.',
   },
 
   card: {
@@ -261,7 +237,7 @@ export const downsyncLibrary = {
       'size-size': 'Which',
       'size-name': 'What you call it',
       slots: 'Slots',
-      ...sizes,
+      ...sig,
       'size-commandPoints': 'Command Points each Round',
       units: 'Units',
       card: 'Card',
@@ -280,8 +256,8 @@ export const downsyncLibrary = {
       ...cardValues,
       'size-book': 'As the book has it',
       'size-own': 'One of our own',
-      'size-size-small': 'Small Game',
-      'size-size-standard': 'Standard Game',
+      'size-size-small': size.small,
+      'size-size-standard': size.standard,
     },
   },
 
@@ -298,17 +274,17 @@ export const downsyncLibrary = {
       brief: 'For both sides',
       notes: 'For who sets it up',
       zones: 'Where they deploy',
-      first: 'Who deploys first',
-      second: 'The other side',
+      first: downsyncMission.first,
+      second: downsyncMission.second,
       depth: 'Inches from the own edge',
       width: 'Inches along the edge',
       tokens: 'Tokens',
       side: 'Whose it is',
       right: 'Inches from the right edge',
       back: 'Inches from the back edge',
-      decoys: 'Decoys that the mission grants',
-      ...sizes,
-      scores: 'What brings points',
+      decoys: downsyncMission.decoys,
+      ...sig,
+      scores: downsyncMission.scores,
       'scores-tokens': 'At which tokens',
       within: 'Within inches',
       points: 'Points',
@@ -326,8 +302,8 @@ export const downsyncLibrary = {
     },
     row: { tokens: 'Token {n}', scores: 'Way {n}' },
     value: {
-      first: 'Who deploys first',
-      second: 'The other side',
+      first: downsyncMission.first,
+      second: downsyncMission.second,
       'side-none': 'Nobody’s',
       'width-none': 'the whole edge',
       'wins-none': 'none',

@@ -24,6 +24,7 @@ import type { Named } from '../../../table/faces.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
 import {
   bars,
+  because,
   DISTANCES,
   FARTHEST,
   flag,
@@ -238,10 +239,6 @@ function reasons(q: Matchup, odds: MatchupOdds, rules: HouseRules): Reason[] {
   const { own, action, target, inches, bases, boosted } = q
   const { below, notOfRange } = ATTACK_MODIFIERS.short
   const isAttack = wayOf(action, rules) === 'attack'
-  const because = (key: string, at: string | null, values: Record<string, string | number> = {}): Reason => ({
-    says: { key: `because.${key}`, values },
-    at,
-  })
   const isTooShort = isAttack && inches < below && action.range !== null && action.range <= notOfRange
   return [
     'ping' in target
@@ -270,10 +267,6 @@ function targetReasons(
   { card, cm, cmPlus, boosts }: Extract<Matchup['target'], { readonly card: CardFace }>,
   rules: HouseRules,
 ): Reason[] {
-  const because = (key: string, at: string, values: Record<string, string | number> = {}): Reason => ({
-    says: { key: `because.${key}`, values },
-    at,
-  })
   const { effect } = action
   const isKilled = effect === 'kill' && card.bases !== null && card.bases > 1
   const unanswered =

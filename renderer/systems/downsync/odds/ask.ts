@@ -1,7 +1,7 @@
 import { one, type Field, type Fields, type Filled } from '../../../../shared/battle/field.ts'
 import { ATTACK_MODIFIERS } from '../../../../shared/systems/downsync/data/rolls.ts'
 import type { HouseRules } from '../../../../shared/systems/downsync/house-rules.ts'
-import type { OddsAnswer, OddsTables } from '../../../odds/odds.ts'
+import type { OddsAnswer, OddsTables, Reason } from '../../../odds/odds.ts'
 import { rulesIn, type Faction, type People, type Piece } from './people.ts'
 
 /** What every question shares: who is asked about, and how far away. */
@@ -101,4 +101,14 @@ export const bars = (
   title,
   across: { key: 'plot.percent' },
   rows: spread.flatMap((chance, n) => (chance > 0 ? [{ name: String(n), chance }] : [])),
+})
+
+/** Why it is so, in a sentence, and at which line of the book. */
+export const because = (
+  key: string,
+  at: string | null,
+  values: Record<string, string | number> = {},
+): Reason => ({
+  says: { key: `because.${key}`, values },
+  at,
 })

@@ -12,6 +12,7 @@ import type { OddsAnswer, OddsTables, Reason } from '../../../odds/odds.ts'
 import type { Named } from '../../../table/faces.ts'
 import {
   bars,
+  because,
   flag,
   foeFields,
   foeIn,
@@ -33,11 +34,6 @@ import type { People, Piece } from './people.ts'
 
 const MOST_UNITS = 9
 const counts = upTo(MOST_UNITS).slice(1)
-const because = (key: string, at: string | null, values: Record<string, string | number> = {}): Reason => ({
-  says: { key: `because.${key}`, values },
-  at,
-})
-
 /** Advantages of both, as it is said. */
 function prioritiesIn(people: People, said: Said): { readonly own: number; readonly foe: number } {
   const is = (name: string): boolean => said[name] === true

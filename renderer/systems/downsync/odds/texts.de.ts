@@ -1,5 +1,8 @@
 import type { Translated } from '../../../texts/translated.ts'
+import { downsyncTable } from '../texts/names.de.ts'
 import type { downsyncOdds as english } from './texts.ts'
+
+const { small, medium, large } = downsyncTable.sig
 
 type English = typeof english
 type OnPaper = Translated<Pick<English, 'ping' | 'boostedChecks' | 'stock' | 'about'>>
@@ -14,17 +17,17 @@ export const downsyncOdds: OnPaper & {
     long: '{own} gegen {foes}, {n}" entfernt',
     pings: 'Scans von {own} auf Pings',
     first: '{own} am Zug, {foes} reagiert',
-    guard: 'Gegenmaßnahmen von {own}',
+    guard: 'Countermeasures von {own}',
   },
   ping: {
-    clear: { small: 'Klein', medium: 'Mittel', large: 'Groß' },
-    concealed: { small: 'Klein, verdeckt', medium: 'Mittel, verdeckt', large: 'Groß, verdeckt' },
+    clear: { small, medium, large },
+    concealed: { small: `${small}, verdeckt`, medium: `${medium}, verdeckt`, large: `${large}, verdeckt` },
   },
   boostedChecks: 'Keine verstärkt | Eine verstärkt | {n} verstärkt',
   stock: '{cm} und {cmPlus} für den Notfall',
   about: {
-    act: 'Zuerst, wie oft von hundert ein Wurf gelingt, dann, wie oft die ganze Aktion mindestens einmal wirkt, nach den Gegenmaßnahmen.',
-    react: 'Wie oft von hundert die eigene Einheit vor der anderen handelt.',
-    guard: 'Wie oft von hundert ein Treffer mit allen Markern der Karte abgewehrt wird.',
+    act: 'Zuerst, wie oft von hundert ein Wurf gelingt, dann, wie oft die ganze Aktion mindestens einmal wirkt, nach den Countermeasures.',
+    react: 'Wie oft von hundert die eigene Unit vor der anderen handelt.',
+    guard: 'Wie oft von hundert ein Treffer mit allen Token der Karte abgewehrt wird.',
   },
 }

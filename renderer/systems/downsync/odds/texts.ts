@@ -1,5 +1,9 @@
 import { addLanguage } from '../../../texts/languages.ts'
 import { addTexts } from '../../../texts/index.ts'
+import { EFFECT_SIGNS } from '../cards/signs.ts'
+import { downsyncNames } from '../texts/names.ts'
+
+const { small, medium, large } = downsyncNames.sig
 
 /** The odds of Downsync. */
 export const downsyncOdds = {
@@ -69,8 +73,8 @@ export const downsyncOdds = {
     'ping-large': 'a large Ping',
   },
   ping: {
-    clear: { small: 'Small', medium: 'Medium', large: 'Large' },
-    concealed: { small: 'Small, hidden', medium: 'Medium, hidden', large: 'Large, hidden' },
+    clear: { small, medium, large },
+    concealed: { small: `${small}, hidden`, medium: `${medium}, hidden`, large: `${large}, hidden` },
   },
   boostedChecks: 'No check boosted | One boosted | {n} boosted',
   stock: '{cm} and {cmPlus} emergency',
@@ -79,11 +83,8 @@ export const downsyncOdds = {
   reacts: '{own} active, {target} reacting',
   guards: 'A hit on {own}',
   effect: {
-    kill: 'KILL',
-    stun: 'STUN',
-    reveal: 'REVEAL',
+    ...EFFECT_SIGNS,
     unveil: 'the loss of Stealth',
-    breach: 'BREACH',
     special: 'what its card says',
   },
   chance: {

@@ -1,7 +1,9 @@
 import type { Translated } from '../../../texts/translated.ts'
 import type { downsyncAdventure as english } from './adventure.ts'
 
-const sizes = { small: 'Klein', medium: 'Mittel', large: 'Groß' }
+import { downsyncTable } from './names.de.ts'
+
+const sizes = downsyncTable.sig
 
 /** A campaign of battles in German; what only the screen says is left out. */
 export const downsyncAdventure: Translated<
@@ -20,7 +22,7 @@ export const downsyncAdventure: Translated<
     reacted: 'Reaktionen',
   },
   did: {
-    destroyed: 'eine Einheit zerstört | {n} Einheiten zerstört',
+    destroyed: 'eine Unit zerstört | {n} Units zerstört',
     hits: 'ein Treffer | {n} Treffer',
     scans: 'ein erfolgreicher Scan | {n} erfolgreiche Scans',
     negated: 'einen Treffer abgewehrt | {n} Treffer abgewehrt',
@@ -59,9 +61,9 @@ export const downsyncAdventure: Translated<
       },
     },
     attacks: {
-      title: 'Treffer der Attacken',
+      title: 'Treffer der Angriffe',
       about:
-        'Wie viele Attacken trafen, vor jeder Countermeasure, neben dem, was nach den genauen Chancen zu erwarten war.',
+        'Wie viele Angriffe trafen, vor jeder Countermeasure, neben dem, was nach den genauen Chancen zu erwarten war.',
       what: 'Wirkung',
       count: 'Treffer',
       by: { kill: 'KILL', stun: 'STUN' },
@@ -71,20 +73,20 @@ export const downsyncAdventure: Translated<
       about: 'Wie viele Scans gelangen, neben dem, was nach den genauen Chancen zu erwarten war.',
       what: 'Worauf',
       count: 'Gelungen',
-      by: { small: 'Kleine Pings', medium: 'Mittlere Pings', large: 'Große Pings', unit: 'Einheiten' },
+      by: { small: 'Kleine Pings', medium: 'Mittlere Pings', large: 'Große Pings', unit: 'Units' },
     },
     counters: {
-      title: 'Gegenmaßnahmen',
+      title: 'Countermeasures',
       about: 'Wie viele der ausgegebenen Token einen Treffer abwehrten.',
       what: 'Token',
       count: 'Abgewehrt',
       by: { cm: 'Countermeasures', cmPlus: 'Emergency Countermeasures' },
     },
     pings: {
-      title: 'Pings, die Täuschungen waren',
-      about: 'Wie viele der aufgedeckten Pings Täuschungen waren.',
+      title: 'Pings, die Decoys waren',
+      about: 'Wie viele der aufgedeckten Pings Decoys waren.',
       what: 'Signatur',
-      count: 'Täuschungen',
+      count: 'Decoys',
       by: sizes,
     },
     revealed: {
@@ -96,7 +98,7 @@ export const downsyncAdventure: Translated<
     },
     first: {
       title: 'Reaktionen, die zuerst kamen',
-      about: 'Wie viele reagierende Einheiten vor allen der aktiven Seite an der Reihe waren.',
+      about: 'Wie viele reagierende Units vor allen der aktiven Seite an der Reihe waren.',
       what: 'Wer reagierte',
       count: 'Zuerst',
       by: { plain: 'Ohne Overwatch', overwatch: 'Mit Overwatch' },
@@ -104,21 +106,21 @@ export const downsyncAdventure: Translated<
     reactions: {
       title: 'Treffer in Reaction Engagements',
       about:
-        'Wie viele Attacken dort trafen: von denen, die reagierten, und von denen, auf die reagiert wurde.',
+        'Wie viele Angriffe dort trafen: von denen, die reagierten, und von denen, auf die reagiert wurde.',
       what: 'Wessen',
       count: 'Treffer',
       by: { reacting: 'Wer reagierte', active: 'Die Taskforce' },
     },
     gained: {
       title: 'Was Reaktionen brachten',
-      about: 'In Reaction Engagements zerstörte Einheiten, von so vielen, die auf dieser Seite dabei waren.',
+      about: 'In Reaction Engagements zerstörte Units, von so vielen, die auf dieser Seite dabei waren.',
       what: 'Durch wen',
       count: 'Zerstört',
       by: { reacting: 'Durch die, die reagierten', active: 'Durch die Taskforce' },
     },
     lost: {
-      title: 'Verlorene Einheiten',
-      about: 'Wie viele Einheiten der Listen zerstört wurden.',
+      title: 'Verlorene Units',
+      about: 'Wie viele Units der Listen zerstört wurden.',
       what: 'Signatur',
       count: 'Verloren',
       by: sizes,

@@ -1,7 +1,9 @@
 import { addLanguage } from '../../../texts/languages.ts'
 import { addTexts } from '../../../texts/index.ts'
 
-const sizes = { small: 'Small', medium: 'Medium', large: 'Large' }
+import { downsyncNames } from './names.ts'
+
+const sizes = downsyncNames.sig
 
 /** A campaign of battles, and what is counted in them. */
 export const downsyncAdventure = {

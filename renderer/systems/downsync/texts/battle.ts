@@ -287,8 +287,6 @@ export const battle = {
     emergency: 'An Emergency Countermeasure Token',
   },
   pay: { action: 'The Action Point', command: 'A Command Point' },
-  size: { small: 'Small Game', standard: 'Standard Game' },
-  label: { scan: '[SCAN]', vsInfantry: 'VS Infantry' },
   purpose: {
     start: 'Who says who deploys first',
     attack: 'Attack Roll',
@@ -323,7 +321,6 @@ export const battle = {
   called: {
     base: 'Base {n}',
     token: { enemy: 'the other side’s {token}', own: 'the own {token}', anybody: '{token}' },
-    size: { small: 'Small', medium: 'Medium', large: 'Large' },
   },
   under: {
     mission: 'Mission',

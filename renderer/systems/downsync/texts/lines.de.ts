@@ -1,10 +1,8 @@
 import type { Translated } from '../../../texts/translated.ts'
 import type { lines as english } from './lines.ts'
-import { downsyncNames } from './names.de.ts'
 
 /** The log of a battle in German. */
 export const downsyncTable: Translated<typeof english> = {
-  ...downsyncNames,
   line: {
     chooser: '{name} hat mehr und sagt, wer zuerst aufstellt.',
     first: '{name} stellt zuerst auf und ist zuerst am Zug.',
@@ -26,12 +24,12 @@ export const downsyncTable: Translated<typeof english> = {
       hit: 'Der Scan findet etwas: {ping} ist {who}.',
     },
     decoy: {
-      chosen: '{ping} gilt als Täuschung.',
-      near: 'Ein Gegner ist auf 2″ heran: {ping} war eine Täuschung.',
-      hit: 'Der Scan findet nichts: {ping} war eine Täuschung.',
+      chosen: '{ping} ist ein Decoy.',
+      near: 'Ein Gegner ist auf 2″ heran: {ping} war ein Decoy.',
+      hit: 'Der Scan findet nichts: {ping} war ein Decoy.',
     },
-    removed: 'In der Reserve ist keine Einheit dieser Größe mehr: {pings} geht auch.',
-    refreshed: '{who} ist wieder frisch.',
+    removed: 'In der Reserve ist keine Unit dieser Größe mehr: {pings} geht auch.',
+    refreshed: '{who} wird aufgefrischt.',
     moved: '{who} geht {n}″ weit{into}.',
     movedAgain: '{who} geht noch {n}″ weiter{into}.',
     stays: '{who} bleibt, wo es ist{into}.',
@@ -46,7 +44,7 @@ export const downsyncTable: Translated<typeof english> = {
     favouredToo: ', dazu durch eine Karte {who} ({name})',
     priority: 'Reaction Priority: {who}.',
     priorityOf: '{who}: {n}',
-    held: '{who} hält inne: der Würfel eins niedriger.',
+    held: '{who} wartet ab: der Würfel eins niedriger.',
     passed: '{who} passt.',
     engagementEnded: 'Das Reaction Engagement ist vorbei.',
     taskforceEnded: 'Die Taskforce von {name} ist fertig.',

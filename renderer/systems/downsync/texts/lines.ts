@@ -1,10 +1,9 @@
 import { addLanguage } from '../../../texts/languages.ts'
 import { addTexts } from '../../../texts/index.ts'
-import { downsyncNames } from './names.ts'
+import './names.ts'
 
 /** What the log of a battle says. */
 export const lines = {
-  ...downsyncNames,
   line: {
     chooser: '{name} has more, and says who deploys first.',
     first: '{name} deploys first, and has the first turn.',

@@ -1,11 +1,51 @@
-import type { downsyncNames as english } from './names.ts'
 import type { Translated } from '../../../texts/translated.ts'
+import { EFFECT_SIGNS, TOKEN_NAMES } from '../cards/signs.ts'
+import type { downsyncNames as english } from './names.ts'
 
-/** The same in German; terms of the book stay as they are. */
-export const downsyncNames: Translated<typeof english> = {
-  sig: { small: 'klein', medium: 'mittel', large: 'groß' },
-  effect: { kill: 'KILL', stun: 'STUN', reveal: 'REVEAL', breach: 'BREACH', special: '★' },
-  token: { activated: 'Activated', overwatch: 'Overwatch', stun: 'Stun', stealth: 'Stealth' },
+/** The same in German; terms that stand on cards and tokens stay as they are. */
+export const downsyncTable: Translated<typeof english> = {
+  sig: { small: 'Klein', medium: 'Mittel', large: 'Groß' },
+  ping: { small: 'Kleiner Ping', medium: 'Mittlerer Ping', large: 'Großer Ping' },
+  size: { small: 'Kleines Spiel', standard: 'Normales Spiel' },
+  vehicle: 'Fahrzeug, {mm} mm',
+  infantry: '{n} Infanterie-Base | {n} Infanterie-Bases',
+  whole: {
+    spd: 'Tempo',
+    scan: 'Scannen',
+    targ: 'Zielen',
+    def: 'Verteidigung',
+    cm: 'Countermeasures',
+    cmPlus: 'Emergency Countermeasures',
+  },
+  column: { team: 'Trupp', cost: 'Kosten', target: 'Ziel', range: 'Reichw.', rof: 'ROF', effect: 'Wirkung' },
+  free: 'Frei',
+  paid: {
+    action: 'ein Action Point',
+    command: 'ein Command Point',
+    either: 'ein Action Point oder ein Command Point',
+    both: 'ein Action Point und ein Command Point',
+    free: 'nichts',
+  },
+  target: {
+    enemy: 'Gegner',
+    enemyUnit: 'Gegn. Unit',
+    enemyPing: 'Gegn. Ping',
+    friendlyUnit: 'Eigene Unit',
+    anyUnit: 'Jede Unit',
+    itself: 'Sich selbst',
+    place: 'Ein Punkt',
+  },
+  effect: EFFECT_SIGNS,
+  label: { scan: '[SCAN]', vsInfantry: 'nur gegen Infanterie' },
+  noActions: 'Keine eigene Aktion: sie kann sich bewegen und in Overwatch gehen.',
+  counter: '{name} Counter',
+  ends: {
+    'taskforce-end': 'bis die Taskforce fertig ist',
+    'round-end': 'bis die Runde endet',
+    kept: 'für das ganze Gefecht',
+  },
+  commandPoints: '{n} Command Point | {n} Command Points',
+  token: TOKEN_NAMES,
   called: {
     somebody: 'jemand',
     action: 'eine Aktion',
@@ -25,14 +65,14 @@ export const downsyncNames: Translated<typeof english> = {
   spending: {
     boost: 'einen Boost',
     stun: 'einen Stun Token, der geht',
-    reactor: 'weitere Einheiten, die reagieren',
+    reactor: 'weitere Units, die reagieren',
     action: 'eine Aktion',
     ability: 'eine Fähigkeit der Karte',
   },
   why: {
-    near: 'Einheiten am Marker',
-    hold: 'den gehaltenen Marker',
-    destroy: 'eine zerstörte gegnerische Einheit',
+    near: 'Units am Token',
+    hold: 'den gehaltenen Token',
+    destroy: 'eine zerstörte gegnerische Unit',
     reveal: 'einen aufgedeckten gegnerischen Ping',
     own: 'wie die Mission es will',
   },

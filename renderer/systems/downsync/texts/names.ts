@@ -1,8 +1,51 @@
-/** What things are called at the table, and in its log; terms are the book’s. */
+import { addLanguage } from '../../../texts/languages.ts'
+import { addTexts } from '../../../texts/index.ts'
+import { EFFECT_SIGNS, TOKEN_NAMES } from '../cards/signs.ts'
+
+/** The words of cards and of the table, wherever they are said: terms are the book’s, and those of `signs.ts` are never translated. */
 export const downsyncNames = {
-  sig: { small: 'small', medium: 'medium', large: 'large' },
-  effect: { kill: 'KILL', stun: 'STUN', reveal: 'REVEAL', breach: 'BREACH', special: '★' },
-  token: { activated: 'Activated', overwatch: 'Overwatch', stun: 'Stun', stealth: 'Stealth' },
+  sig: { small: 'Small', medium: 'Medium', large: 'Large' },
+  ping: { small: 'Small Ping', medium: 'Medium Ping', large: 'Large Ping' },
+  size: { small: 'Small Game', standard: 'Standard Game' },
+  vehicle: 'Vehicle, {mm} mm',
+  infantry: '{n} Infantry Base | {n} Infantry Bases',
+  whole: {
+    spd: 'Speed',
+    scan: 'Scan',
+    targ: 'Targeting',
+    def: 'Defense',
+    cm: 'Countermeasures',
+    cmPlus: 'Emergency Countermeasures',
+  },
+  column: { team: 'Team', cost: 'Cost', target: 'Target', range: 'Range', rof: 'ROF', effect: 'Effect' },
+  free: 'Free',
+  paid: {
+    action: 'an Action Point',
+    command: 'a Command Point',
+    either: 'an Action Point or a Command Point',
+    both: 'an Action Point and a Command Point',
+    free: 'nothing',
+  },
+  target: {
+    enemy: 'Enemy',
+    enemyUnit: 'Enemy Unit',
+    enemyPing: 'Enemy Ping',
+    friendlyUnit: 'Friendly Unit',
+    anyUnit: 'Any Unit',
+    itself: 'Itself',
+    place: 'A point',
+  },
+  effect: EFFECT_SIGNS,
+  label: { scan: '[SCAN]', vsInfantry: 'VS Infantry only' },
+  noActions: 'No action of its own: it can Move, and take Overwatch.',
+  counter: '{name} Counter',
+  ends: {
+    'taskforce-end': 'until the Taskforce Activation ends',
+    'round-end': 'until the Round ends',
+    kept: 'for the whole battle',
+  },
+  commandPoints: '{n} Command Point | {n} Command Points',
+  token: TOKEN_NAMES,
   called: {
     somebody: 'somebody',
     action: 'an action',
@@ -34,3 +77,6 @@ export const downsyncNames = {
     own: 'as the mission has it',
   },
 }
+
+addTexts({ downsyncTable: downsyncNames })
+addLanguage('de-DE', () => import('./names.de.ts'))

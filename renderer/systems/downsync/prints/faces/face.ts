@@ -15,6 +15,14 @@ export interface UnitFace {
   readonly fit?: Fit
 }
 
+/** A card as it is, of no list. */
+export const plainCardFace = (card: CardFace): UnitFace => ({
+  kind: 'downsync-unit',
+  card,
+  called: '',
+  bearer: { name: card.faction, look: null },
+})
+
 /** The emblem of a force on the back of its cards. */
 export interface EmblemFace {
   readonly kind: 'emblem'

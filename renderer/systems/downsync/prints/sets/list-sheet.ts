@@ -4,14 +4,15 @@ import {
   sizeOf,
   type ListDraft,
 } from '../../../../../shared/systems/downsync/documents/force-list.ts'
-import type { CardFace } from '../../../../../shared/systems/downsync/documents/unit-card.ts'
+import type { CardFace, Trait } from '../../../../../shared/systems/downsync/documents/unit-card.ts'
 import { ACTION_STATS, SIGS, STATS } from '../../../../../shared/systems/downsync/words.ts'
 import type { Block } from '../../../../print/blocks/block.ts'
 import { emptyRows, head, heading, paragraphs, row, rule, text } from '../../../../print/blocks/make.ts'
 import type { Words } from '../../../../texts/words.ts'
-import { traitName } from '../card.ts'
+import { actionCells, labelsText, pointsText, sigText, sizeText, traitName } from '../../cards/said.ts'
+import { COMMAND_POINTS, NONE, SIG_SIGN, STAT_SIGNS, statText } from '../../cards/signs.ts'
 import { cardsIn } from '../faces/tokens.ts'
-import { actionCells, labelText, NONE, paperKey, sigText, SIG_SIGN, STAT_SIGNS, statText } from '../words.ts'
+import { paperKey } from '../texts.ts'
 
 /** A force list on paper: its slots and Pings, then its Units with their numbers. Source: lines 151–173. */
 
@@ -29,10 +30,6 @@ const FIGURES = [0, 3, 4, 5, 6, 7, 8, 9]
 /** Of a Unit whose card is gone. */
 const NO_NUMBERS = UNIT_WIDTHS.slice(2).map(() => NONE)
 const ACTION_WIDTHS = [5, 1.2, 1.2, 2.6, 1.4, 1, 1.6]
-
-export function sizeText({ t }: Words, { size }: ListDraft): string {
-  return size.of === 'own' ? size.name : t(paperKey(`size.${size.size}`))
-}
 
 export function listBlocks(words: Words, list: ListDraft, shown: Shown, wanted: Wanted): Block[] {
   const p = (key: string): string => words.t(paperKey(key))
@@ -54,8 +51,8 @@ function leadText(words: Words, list: ListDraft): string {
   const { commandPoints } = sizeOf(list)
   return [
     list.faction,
-    sizeText(words, list),
-    words.t(paperKey('commandPoints'), { n: commandPoints }, commandPoints),
+    sizeText(list, words.t),
+    words.t('downsyncTable.commandPoints', { n: commandPoints }, commandPoints),
   ].join(' · ')
 }
 
@@ -68,7 +65,7 @@ function slotBlocks(words: Words, list: ListDraft): Block[] {
   const widths = [4, 2, 2, 2]
   const figures = [1, 2, 3]
   return [
-    head([SIG_SIGN, ...SIGS.map((sig) => sigText(words, sig))], widths, figures),
+    head([SIG_SIGN, ...SIGS.map((sig) => sigText({ sig }, words.t))], widths, figures),
     row(
       [
         p('slots'),
@@ -89,7 +86,7 @@ const MOST_BOXES = 20
 function pointBoxes(words: Words, n: number): Block[] {
   const rows = Math.ceil(n / MOST_BOXES)
   return [
-    rule(`${words.t(paperKey('commandPoint'))}:`, words.t(paperKey('tick')), '191–192'),
+    rule(`${COMMAND_POINTS}:`, words.t(paperKey('tick')), '191–192'),
     ...Array.from({ length: rows }, (_none, at): Block => {
       const from = at * MOST_BOXES
       const many = Math.min(MOST_BOXES, n - from)
@@ -119,7 +116,7 @@ function unitBlocks(words: Words, { units, cards }: ListDraft): Block[] {
       const called = name === '' ? card.name : `${name} (${card.name})`
       return row(
         [
-          ...[number, called, sigText(words, card.sig)],
+          ...[number, called, sigText(card, words.t)],
           ...STATS.map((stat) => statText(stat, card)),
           card.bases === null ? NONE : String(card.bases),
         ],
@@ -149,10 +146,10 @@ function actionBlocks(words: Words, cards: readonly CardFace[]): Block[] {
   return [
     heading(t(paperKey('actions'))),
     ...acting.flatMap((card): Block[] => [
-      head([card.name, ...ACTION_STATS.map((stat) => t(paperKey(`head.${stat}`)))], ACTION_WIDTHS, [5]),
+      head([card.name, ...ACTION_STATS.map((stat) => t(`downsyncTable.column.${stat}`))], ACTION_WIDTHS, [5]),
       ...card.actions.map((action) =>
         row(
-          [[action.name, labelText(words, action)].filter(Boolean).join(' '), ...actionCells(words, action)],
+          [[action.name, labelsText(action, t)].filter(Boolean).join(' '), ...actionCells(action, t)],
           ACTION_WIDTHS,
           [5],
         ),
@@ -161,14 +158,20 @@ function actionBlocks(words: Words, cards: readonly CardFace[]): Block[] {
   ]
 }
 
+/** A trait with what its use costs. */
+const named = (trait: Trait, t: Words['t']): string => {
+  const points = pointsText(trait)
+  return points === '' ? traitName(trait, t) : `${traitName(trait, t)} (${points})`
+}
+
 /** What the cards say, each once. Source: line 677. */
 function textBlocks(words: Words, cards: readonly CardFace[]): Block[] {
   const { t } = words
   const said = cards.flatMap((card) => {
     const own = [
-      ...card.traits.map((trait) => ({ name: traitName(words, trait), says: trait.text })),
+      ...card.traits.map((trait) => ({ name: named(trait, t), says: trait.text })),
       ...card.actions.map((action) => ({ name: action.name, says: action.text })),
-      ...card.counters.map(({ name, text: says }) => ({ name: t(paperKey('counter'), { name }), says })),
+      ...card.counters.map(({ name, text: says }) => ({ name: t('downsyncTable.counter', { name }), says })),
     ].filter(({ says }) => says.trim() !== '')
     return own.length === 0 ? [] : [{ name: card.name, own }]
   })

@@ -39,7 +39,8 @@ import type { Block } from '../../../../print/blocks/block.ts'
 import { head, heading, row, rule, text } from '../../../../print/blocks/make.ts'
 import type { Words } from '../../../../texts/words.ts'
 import { signed } from '../../../../ui/fields/whole-number.ts'
-import { costText, EFFECT_SIGNS, inch, NONE, paperKey, sigText } from '../words.ts'
+import { costText, sigText } from '../../cards/said.ts'
+import { COMMAND_POINTS, EFFECT_SIGNS, inch, NONE, TOKEN_LETTERS, TOKEN_NAMES } from '../../cards/signs.ts'
 import './reference-texts.ts'
 
 /** The rules in short, in the order in which a table needs them. */
@@ -97,11 +98,11 @@ function sizeBlocks(words: Words, r: Told): Block[] {
   const widths = [3, ...SIGS.map(() => 1.4), 1.4]
   const figures = [1, 2, 3, 4]
   return [
-    head(['', ...SIGS.map((sig) => sigText(words, sig)), r('size.points')], widths, figures),
+    head(['', ...SIGS.map((sig) => sigText({ sig }, words.t)), TOKEN_LETTERS.commandPoint], widths, figures),
     ...GAME_SIZES.map((of) => {
       const { slots, commandPoints } = GAME_SIZE_TABLE[of]
       return row(
-        [words.t(paperKey(`size.${of}`)), ...SIGS.map((sig) => String(slots[sig])), String(commandPoints)],
+        [words.t(`downsyncTable.size.${of}`), ...SIGS.map((sig) => String(slots[sig])), String(commandPoints)],
         widths,
         figures,
       )
@@ -144,15 +145,15 @@ function actionBlocks(words: Words, r: Told): Block[] {
   return [
     heading(r('action.title')),
     text(r('action.points', { n: ACTION_POINTS }), '250, 433'),
-    ...COSTS.map((cost) => pair(costText(words, cost), r(`cost.${cost}`))),
-    rule(`${r('action.move')} (${costText(words, COMMON_ACTIONS.move)}).`, r('action.moves'), '466'),
+    ...COSTS.map((cost) => pair(costText(cost, words.t), words.t(`downsyncTable.paid.${cost}`))),
+    rule(`${r('action.move')} (${costText(COMMON_ACTIONS.move, words.t)}).`, r('action.moves'), '466'),
     rule(
-      `${r('action.overwatch')} (${costText(words, COMMON_ACTIONS.overwatch)}).`,
+      `${r('action.overwatch')} (${costText(COMMON_ACTIONS.overwatch, words.t)}).`,
       r('action.overwatches'),
       '472–476',
     ),
     text(r('action.labels'), '449–451'),
-    head([r('command.title'), ''], PAIR),
+    head([COMMAND_POINTS, ''], PAIR),
     ...COMMAND_ABILITIES.map((ability) =>
       row([r(`command.${ability}.name`), r(`command.${ability}.does`, { n: BOOST.advantage })], [2, 3]),
     ),
@@ -201,7 +202,7 @@ function tokenBlocks(r: Told): Block[] {
     ...TOKENS.map((token) =>
       row(
         [
-          r(`token.${token}.name`),
+          TOKEN_NAMES[token],
           r(`token.colours.${TOKEN_TABLE[token].colour}`),
           r(`token.${token}.gained`),
           r(`token.${token}.removed`),
@@ -209,7 +210,7 @@ function tokenBlocks(r: Told): Block[] {
         widths,
       ),
     ),
-    row([r('token.breach.name'), NONE, r('token.breach.gained'), r('token.breach.removed')], widths),
+    row([TOKEN_NAMES.breach, NONE, r('token.breach.gained'), r('token.breach.removed')], widths),
     text(r('token.activatedIs'), '700'),
     text(r('token.stunIs'), '740–746'),
     text(r('token.stealthIs', { within: REVEALED_WITHIN }), '750–757'),
