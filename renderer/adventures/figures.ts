@@ -18,6 +18,8 @@ interface Say {
   readonly own: (key: string) => string
   readonly share: (part: number) => string
   readonly t: (key: string, values?: Record<string, unknown>) => string
+  /** In which order the rows of a figure come; without it as they first came. */
+  readonly rows?: Readonly<Record<string, readonly string[]>>
 }
 
 /** Counts added up, a table for each of what is counted. */
@@ -26,10 +28,19 @@ export function figureTables(figures: readonly Figure[], say: Say): FigureTable[
   return kinds.map((of) =>
     tableOf(
       of,
-      figures.filter((one) => one.of === of),
+      inOrder(
+        figures.filter((one) => one.of === of),
+        say.rows?.[of] ?? [],
+      ),
       say,
     ),
   )
+}
+
+/** Those that the order does not know come last. */
+function inOrder(figures: readonly Figure[], order: readonly string[]): readonly Figure[] {
+  const at = ({ by }: Figure): number => (order.includes(by) ? order.indexOf(by) : order.length)
+  return figures.toSorted((one, other) => at(one) - at(other))
 }
 
 function tableOf(of: string, figures: readonly Figure[], { own, share, t }: Say): FigureTable {

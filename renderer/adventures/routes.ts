@@ -20,6 +20,8 @@ export interface AdventureWords {
   readonly texts: string
   /** Deeds in the order in which they are told. */
   readonly deeds: readonly string[]
+  /** In which order the rows of a figure come; without it as they first came. */
+  readonly figureRows?: Readonly<Record<string, readonly string[]>>
   /** The kind of its house rules. */
   readonly rules: string
   /** How somebody is spoken of who is lost, by what they are and what became of them; without it all have fallen. */
