@@ -74,7 +74,7 @@ function tallyOf(sides: readonly AccountOfSide[], kill: string | null): Tally {
   return {
     battles: sides.length,
     won: ended('won'),
-    drawn: ended('open'),
+    drawn: ended('drawn') + ended('open'),
     lost: ended('lost'),
     kills: people.reduce((sum, { deeds }) => sum + (kill === null ? 0 : (deeds[kill] ?? 0)), 0),
     fallen: people.filter(({ isLost }) => isLost).length,

@@ -27,7 +27,7 @@ export function figureTables(figures: readonly Figure[], say: Say): FigureTable[
   const kinds = [...new Set(figures.map(({ of }) => of))]
   return kinds.map((of) => {
     const order = say.order(of)
-    const place = ({ by }: Figure): number => order.indexOf(by)
+    const place = ({ by }: Figure): number => (order.includes(by) ? order.indexOf(by) : order.length)
     return tableOf(
       of,
       figures.filter((one) => one.of === of).toSorted((one, other) => place(one) - place(other)),

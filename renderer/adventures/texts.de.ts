@@ -9,6 +9,7 @@ export const adventures: Translated<typeof told> = {
     afterwards: 'Danach',
     won: '{name} hat gewonnen.',
     lost: '{name} hat verloren.',
+    drawn: 'Für {name} ging es unentschieden aus.',
     open: 'Ob {name} gewonnen oder verloren hat, kann niemand sagen.',
     points: 'Das brachte einen Punkt. | Das brachte {n} Punkte.',
     gone: { fallen: 'Gefallen: {who}.', lost: 'Verloren: {who}.', destroyed: 'Zerstört: {who}.' },

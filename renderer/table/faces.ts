@@ -2,6 +2,12 @@ import type { Filled, Offer } from '../../shared/battle/field.ts'
 import type { FightSummary } from '../../shared/contract/fights.ts'
 import type { Typed } from './values.ts'
 
+/** What is chosen in a field of the set-up; with its `document` where the group keeps it. */
+export interface SetUpChoice {
+  readonly value: string
+  readonly document: object | null
+}
+
 /** How a game shows its battles at the table that is the house's: what lies there, and in which words. */
 export interface TableFaces {
   /**
@@ -56,8 +62,16 @@ export interface TableFaces {
     view: object | null,
     document: object | null,
   ) => boolean
-  /** What is told of a choice at the set-up, once it is made; with its `document` where the group keeps it. */
-  readonly about?: (field: string, value: string, document: object | null) => Named | null
+  /**
+   * What is told of a choice at the set-up, once it is made; with its `document` where the group keeps it, and beside
+   * what is chosen in `others`.
+   */
+  readonly about?: (
+    field: string,
+    value: string,
+    document: object | null,
+    others: (field: string) => SetUpChoice | null,
+  ) => Named | null
   /**
    * What tells a choice at the set-up from the others, in a word or two; with its `document` where the group keeps it,
    * else it is a sample.

@@ -26,6 +26,8 @@ export interface LogLine {
 export interface FormTexts {
   /** `list`: as it is called in an entry of that list, or in the form of that command. */
   readonly field: (name: string, list?: string) => string
+  /** What stands below a number in the form of that command, instead of what fits there; null for that. */
+  readonly hint?: (name: string, command: string) => string | null
   /** Whether something need not be asked of an entry of a list. */
   readonly moot?: (list: string, name: string, id: string) => boolean
   /** A value of a field: a side by its name, whoever is meant by an id by his, else as the game says it. */
@@ -95,6 +97,10 @@ export function useFormTexts(
       const own = `entry.${list}.${name}`
       return say({ key: list !== undefined && i18n.te(`${texts}.${own}`) ? own : `field.${name}` })
     },
+    hint: (name, command) => {
+      const key = `hint.${command}.${name}`
+      return i18n.te(`${texts}.${key}`) ? say({ key }) : null
+    },
     value: (field, of, summary) => {
       const name = summary?.names[of]
       if (name !== undefined) return name
@@ -115,7 +121,7 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
   const form = useFormTexts(
     faces.texts,
     (field, value) => faces.named?.(field, value, toValue(view)) ?? null,
-    (field, value) => faces.about?.(field, value, null) ?? null,
+    (field, value) => faces.about?.(field, value, null, () => null) ?? null,
   )
   const { say } = form
   /** What opens and ends a battle has more than the others: it is read in each of them. */

@@ -26,9 +26,13 @@ export const fated = z.strictObject({
   home: z.looseObject({}),
 })
 
+/** How a battle ended for a side. */
+export const RESULTS = ['won', 'lost', 'drawn', 'open'] as const
+
 export const accountOfSide = z.strictObject({
   side: z.string(),
-  result: z.enum(['won', 'lost', 'open']),
+  /** `open`: nobody can say. */
+  result: z.enum(RESULTS),
   /** As the game counts them; null where it counts none. */
   points: z.number().nullable(),
   people: z.array(fated),

@@ -10,7 +10,7 @@ export const downsyncScreens = loggedScreens({
   welcome: () => import('./SampleLists.vue'),
   rules: { workedOut: 177, all: 291 },
   shelves: [
-    { kind: 'unit-card', label: 'downsync.cards', icon: 'vehicle' },
+    { kind: 'unit-card', label: 'downsync.cards', icon: 'cards' },
     { kind: 'force-list', label: 'downsync.lists', icon: 'roster' },
     { kind: 'mission', label: 'downsync.missions', icon: 'flag' },
     { kind: 'house-rules', label: 'downsync.rules', icon: 'rules' },

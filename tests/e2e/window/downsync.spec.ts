@@ -24,14 +24,16 @@ test('a Standard Game of VIP Capture: a Reaction Engagement of four, a decoy, in
   const { id: campaign } = await muster.ask('adventures.begin', { ...begun, name: 'Cold Water' })
   await muster.go(`/set-up/${system}/${campaign}`)
   await page.getByRole('radio', { name: 'VIP Capture' }).click()
-  for (const [side, list] of [
-    ['first', 'Third Tide'],
-    ['second', 'Hollow Night'],
-  ] as const)
-    await page
+  const choose = (side: 'first' | 'second', list: string): Promise<void> =>
+    page
       .getByRole('radiogroup', { name: `Force list of the ${side} side` })
       .getByRole('radio', { name: list })
       .click()
+  await choose('first', 'Third Tide')
+  await choose('second', 'Sea Gate Watch')
+  await expect(page.getByText(/This one is for a Small Game/u)).toBeVisible()
+  await choose('second', 'Hollow Night')
+  await expect(page.getByText(/This one is for/u)).toBeHidden()
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('VIP Capture')
   await page.getByRole('button', { name: /roll/iu }).first().click()
@@ -40,6 +42,16 @@ test('a Standard Game of VIP Capture: a Reaction Engagement of four, a decoy, in
   const [fight] = await muster.ask('fights.underWay', {})
   const id = fight?.id ?? ''
   const state = (): BattleState => taskforceState(muster, id)
+  // Nobody is revealed yet: only Pings are asked for.
+  await playOn(
+    muster,
+    id,
+    wayOfTaskforces(state(), ({ phase }) => phase === 'designating'),
+  )
+  await page.getByRole('button', { name: /designate a Taskforce/u }).click()
+  await expect(page.getByRole('group', { name: 'Pings', exact: true })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Units', exact: true })).toBeHidden()
+  await page.keyboard.press('Escape')
   await playOn(
     muster,
     id,

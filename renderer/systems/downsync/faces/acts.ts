@@ -4,6 +4,7 @@ import type { BattleState } from '../../../../shared/systems/downsync/battle/sta
 import type { Named, TableAct, TableWords } from '../../../table/faces.ts'
 import type { Typed } from '../../../table/values.ts'
 import { actionCalled, baseCalled, calledOr, seenState } from './called.ts'
+import { reachOf } from './odds.ts'
 import { actionTold } from './pieces.ts'
 
 /** What can be done, under whoever would do it. */
@@ -136,10 +137,8 @@ function doing(state: BattleState, offer: Offer): TableWords | null {
       return { key: 'act.now' }
     case 'lay-pings':
       return { key: 'act.layAll' }
-    case 'move-again': {
-      const { inches } = offer.fields
-      return { key: 'act.moveAgain', values: { most: inches?.kind === 'number' ? inches.most : 0 } }
-    }
+    case 'move-again':
+      return { key: 'act.moveAgain', values: { most: reachOf(unitIn(state, settled(offer, 'piece'))) } }
     case 'pay-stun': {
       const unit = settled(offer, 'unit')
       const base = settled(offer, 'base')

@@ -1,16 +1,20 @@
 import { openDice } from '../../../../shared/dice/source.ts'
-import { sizeOf, type ListDraft } from '../../../../shared/systems/downsync/documents/force-list.ts'
+import {
+  isSameSize,
+  sizeOf,
+  type ListDraft,
+} from '../../../../shared/systems/downsync/documents/force-list.ts'
 import type { MissionDraft } from '../../../../shared/systems/downsync/documents/mission.ts'
 import { SAMPLE_LISTS } from '../../../../shared/systems/downsync/samples/lists.ts'
 import { SAMPLE_MISSIONS } from '../../../../shared/systems/downsync/samples/missions.ts'
-import { pingIn, unitIn } from '../../../../shared/systems/downsync/battle/state/look.ts'
+import { numberAmong, pingIn, unitIn } from '../../../../shared/systems/downsync/battle/state/look.ts'
 import type {
   BattleState,
   PingState,
   UnitState,
 } from '../../../../shared/systems/downsync/battle/state/state.ts'
 import type { BattleView } from '../../../../shared/systems/downsync/battle/view.ts'
-import type { Named, TableWords } from '../../../table/faces.ts'
+import type { Named, SetUpChoice, TableWords } from '../../../table/faces.ts'
 
 /** How Units, Pings, actions and choices are called at the table. */
 
@@ -27,10 +31,20 @@ export const playerOf = ({ setup }: Pick<BattleState, 'setup'>, side: string | n
   setup.sides.find((one) => one.side === side)?.player ?? ''
 
 /** By its name, with a number where several of its side are called so. */
-export function ownName({ units }: Pick<BattleState, 'units'>, { id, side, name }: UnitState): Named {
-  const alike = Object.values(units).filter((one) => one.side === side && one.name === name)
-  if (alike.length < 2) return name
-  return { key: 'called.alike', values: { name, n: alike.findIndex((one) => one.id === id) + 1 } }
+export function ownName(state: Pick<BattleState, 'units'>, unit: UnitState): Named {
+  const n = numberAmong(state, unit)
+  return n === null ? unit.name : { key: 'called.alike', values: { name: unit.name, n } }
+}
+
+/** So many letters of a name stand where there is little room. */
+const SHORT = 24
+
+/** The same where there is little room: of a long name its beginning, and the number all the same. */
+export function shortName(state: Pick<BattleState, 'units'>, unit: UnitState): Named {
+  const letters = Array.from(new Intl.Segmenter().segment(unit.name), ({ segment }) => segment)
+  const n = numberAmong(state, unit)
+  if (n === null || letters.length <= SHORT) return ownName(state, unit)
+  return { key: 'called.alike', values: { name: `${letters.slice(0, SHORT).join('').trim()}…`, n } }
 }
 
 /** Where the other side has somebody of that name it says whose. */
@@ -112,13 +126,22 @@ function sampleCalled(field: string, value: string): string | null {
 const listOf = (field: string, value: string, document: object | null): ListDraft | null =>
   isList(field) ? ((document as ListDraft | null) ?? at(LISTS, value)) : null
 
-/** What a choice of the set-up is about: what a mission is fought for, who is in a force. */
-export function about(field: string, value: string, document: object | null = null): Named | null {
+/** What a choice of the set-up is about: what a mission is fought for, who is in a force and whom it cannot meet. */
+export function about(
+  field: string,
+  value: string,
+  document: object | null = null,
+  others: (field: string) => SetUpChoice | null = () => null,
+): Named | null {
   const list = listOf(field, value, document)
   if (list) {
     const { faction, units, notes } = list
     const { commandPoints } = sizeOf(list)
-    return { key: 'about.list', values: { faction, units: units.length, commandPoints, notes } }
+    const told = { faction, units: units.length, commandPoints, notes }
+    const unlike = field === 'list2' ? unlikeFirst(list, others('list1')) : null
+    return unlike
+      ? { key: 'about.unlike', values: { about: { key: 'about.list', values: told }, ...unlike } }
+      : { key: 'about.list', values: told }
   }
   if (field !== 'mission') return null
   const mission = (document as MissionDraft | null) ?? at(MISSIONS, value)
@@ -135,7 +158,19 @@ function endsOf({ wins, rounds }: MissionDraft): TableWords {
 
 /** Two lists of one size may meet: so it stands beside each. */
 export function kindOf(field: string, value: string, document: object | null = null): Named | null {
-  const size = listOf(field, value, document)?.size
-  if (!size) return null
-  return size.of === 'own' ? size.name : { key: `size.${size.size}` }
+  const list = listOf(field, value, document)
+  return list && sizeCalled(list)
+}
+
+const sizeCalled = ({ size }: ListDraft): Named =>
+  size.of === 'own' ? size.name : { key: `size.${size.size}` }
+
+/** The size of either list, where they cannot meet. */
+function unlikeFirst(
+  list: ListDraft,
+  first: SetUpChoice | null,
+): { readonly size: Named; readonly first: Named } | null {
+  const other = first && listOf('list1', first.value, first.document)
+  if (!other || isSameSize(sizeOf(list), sizeOf(other))) return null
+  return { size: sizeCalled(list), first: sizeCalled(other) }
 }

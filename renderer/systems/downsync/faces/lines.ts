@@ -1,6 +1,7 @@
 import { never } from '../../../../shared/never.ts'
 import { PING_DEF } from '../../../../shared/systems/downsync/data/rolls.ts'
 import { isCombat } from '../../../../shared/systems/downsync/documents/unit-card.ts'
+import { SIGS } from '../../../../shared/systems/downsync/words.ts'
 import type { BattleEvent } from '../../../../shared/systems/downsync/battle/documents/events.ts'
 import type { Reason } from '../../../../shared/systems/downsync/battle/documents/fields.ts'
 import { actionIn, pingIn, sideOf, unitIn } from '../../../../shared/systems/downsync/battle/state/look.ts'
@@ -28,6 +29,7 @@ export function line(event: object, { names }: { readonly names: Names }, seen: 
 /** Whose doing it was: its side’s, or that of whoever did it. */
 function doneBy(told: Told, state: BattleState): string | null {
   if ('side' in told && told.side !== null) return told.side
+  if (told.kind === 'reaction-asked') return told.declined ?? null
   const [first] = 'units' in told ? told.units : []
   if (first !== undefined) return sideOf(state, first)
   const id = 'piece' in told ? told.piece : 'ping' in told ? told.ping : 'unit' in told ? told.unit : null
@@ -49,7 +51,7 @@ function saying(told: Told, state: BattleState, names: Names): TableWords | null
     case 'first-chosen':
       return words('first', { name: nameOf(told.side) })
     case 'pings-laid':
-      return words('laid', { name: nameOf(told.side), n: told.pings.length, pings: all(told.pings) })
+      return words('laid', { name: nameOf(told.side), pings: laid(told.pings, state) })
     case 'rolled':
       return rolled(told, of(told.unit), nameOf(told.side))
     case 'phase-entered':
@@ -74,6 +76,8 @@ function saying(told: Told, state: BattleState, names: Names): TableWords | null
         ...{ name: nameOf(told.side), n: told.count },
         for: { key: `spending.${told.on}` },
       })
+    case 'reaction-asked':
+      return told.declined === undefined ? null : words('letsAct', { name: nameOf(told.declined) })
     case 'joined':
       return told.units.length === 0 ? null : words('joined', { who: all(told.units) })
     case 'reacted':
@@ -168,7 +172,6 @@ function saying(told: Told, state: BattleState, names: Names): TableWords | null
     case 'dice-moved':
     case 'deployed':
     case 'side-turned':
-    case 'reaction-asked':
     case 'asked':
     case 'answered':
     case 'base-ended':
@@ -178,6 +181,16 @@ function saying(told: Told, state: BattleState, names: Names): TableWords | null
     default:
       return never(told)
   }
+}
+
+/** One by its name, several by how many there are of each Signature. */
+function laid(ids: readonly string[], state: BattleState): readonly Named[] {
+  const [only, ...others] = ids
+  if (only !== undefined && others.length === 0) return [calledOr(state, only)]
+  return SIGS.flatMap((sig) => {
+    const n = ids.filter((id) => pingIn(state, id)?.sig === sig).length
+    return n === 0 ? [] : [words(`pings.${sig}`, { n })]
+  })
 }
 
 const isGroup = (state: BattleState, unit: string): boolean => (unitIn(state, unit)?.bases.length ?? 1) > 1

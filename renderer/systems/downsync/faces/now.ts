@@ -18,8 +18,8 @@ import {
   pingIn,
 } from '../../../../shared/systems/downsync/battle/state/look.ts'
 import type { BattleState } from '../../../../shared/systems/downsync/battle/state/state.ts'
-import type { TableTurn, TableWords } from '../../../table/faces.ts'
-import { actionCalled, baseCalled, calledOr, playerOf, seenState, tokenCalled } from './called.ts'
+import type { Named, TableTurn, TableWords } from '../../../table/faces.ts'
+import { actionCalled, baseCalled, calledOr, playerOf, seenState, shortName, tokenCalled } from './called.ts'
 
 /** Whom the battle waits for, and for what; and in a Reaction Engagement who acts after whom. */
 
@@ -172,6 +172,7 @@ function waiting(state: BattleState, step: Step): TableWords[] {
         words('outcome', {
           action: actionCalled(state, step.unit, step.action),
           at: baseCalled(state, step.at, step.atBase),
+          text: wordsOf(unitIn(state, step.unit)?.card.actions.find(({ id }) => id === step.action)),
         }),
       ]
     case 'gain': {
@@ -188,6 +189,10 @@ function waiting(state: BattleState, step: Step): TableWords[] {
   }
 }
 
+/** What stands on the card of it. */
+const wordsOf = (action: { readonly text: string } | undefined): Named =>
+  action === undefined || action.text === '' ? '' : words('words', { text: action.text })
+
 /** The dice beside the Units: highest first, of equals the active side’s (line 617). */
 export function order(seen: object): readonly (readonly TableTurn[])[] {
   const state = seenState(seen)
@@ -202,7 +207,7 @@ export function order(seen: object): readonly (readonly TableTurn[])[] {
       engagement.boosted.includes(id) && { key: 'note.boosted' },
       unit.overwatch && { key: 'mark.overwatch' },
     ].filter((note) => note !== false)
-    return [{ id, side: unit.side, name: calledOr(state, id), notes, ...over }]
+    return [{ id, side: unit.side, name: shortName(state, unit), notes, ...over }]
   }
   const up = activation ? [activation.unit] : nextUp(state)
   const dice = Object.entries(engagement.priority).toSorted(

@@ -324,8 +324,10 @@ function holdLines(state: BattleState, chosen: Chosen): TableWords[] {
 
 /** How far it goes, by how it meets slowing terrain (lines 282–288). */
 function reachLines(state: BattleState, chosen: Chosen): TableWords[] {
-  const unit = unitIn(state, idOf(chosen.piece))
-  const spd = unit?.card.spd ?? PING_SPD
-  const reach = moveReach({ spd, toEdge: null, inSlowing: chosen.slowing === 'crosses' })
-  return [words('reach', { n: reach })]
+  const isSlowed = chosen.slowing === 'crosses'
+  return [words('reach', { n: reachOf(unitIn(state, idOf(chosen.piece)), isSlowed) })]
 }
+
+/** How far a Unit goes, or a Ping, without the words of a card. */
+export const reachOf = (unit: UnitState | null, inSlowing = false): number =>
+  moveReach({ spd: unit?.card.spd ?? PING_SPD, toEdge: null, inSlowing })

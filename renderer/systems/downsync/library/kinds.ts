@@ -136,8 +136,6 @@ const list: LibraryKind<ListDraft> = {
     const { name: _name, ...face } = plainFace({ name: 'x', faction: say(`${TEXTS}.newFaction`) })
     return { ...cardBlanks, cards: face, 'size-own': { commandPoints: 5 } }
   },
-  /** Its looks are those of the house. */
-  askedBeside: ['colours', 'emblem'],
   rows: listRows,
   lines: ({ code }) =>
     new Map<string, string | null>(Object.entries({ ...LIST_LINES, ...CARD_LINES })).get(code) ?? null,

@@ -6,7 +6,13 @@ export const downsyncTable: Translated<typeof english> = {
   line: {
     chooser: '{name} hat mehr und sagt, wer zuerst aufstellt.',
     first: '{name} stellt zuerst auf und ist zuerst am Zug.',
-    laid: '{name} legt aus: {pings}. | {name} legt {n} Pings aus: {pings}.',
+    laid: '{name} legt aus: {pings}.',
+    pings: {
+      small: 'ein kleiner Ping | {n} kleine Pings',
+      medium: 'ein mittlerer Ping | {n} mittlere Pings',
+      large: 'ein großer Ping | {n} große Pings',
+    },
+    letsAct: '{name} lässt sie handeln.',
     rolled: {
       start: '{name} würfelt {dice}: {n}.',
       attack: '{who} würfelt {dice}.',
@@ -43,7 +49,7 @@ export const downsyncTable: Translated<typeof english> = {
     favoured: '{name} begünstigt durch eine Karte {who}.',
     favouredToo: ', dazu durch eine Karte {who} ({name})',
     priority: 'Reaction Priority: {who}.',
-    priorityOf: '{who}: {n}',
+    priorityOf: '{who} ({n})',
     held: '{who} wartet ab: der Würfel eins niedriger.',
     passed: '{who} passt.',
     engagementEnded: 'Das Reaction Engagement ist vorbei.',

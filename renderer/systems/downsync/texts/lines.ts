@@ -7,7 +7,13 @@ export const lines = {
   line: {
     chooser: '{name} has more, and says who deploys first.',
     first: '{name} deploys first, and has the first turn.',
-    laid: '{name} sets out {pings}. | {name} sets out {n} Pings: {pings}.',
+    laid: '{name} sets out {pings}.',
+    pings: {
+      small: 'one small Ping | {n} small Pings',
+      medium: 'one medium Ping | {n} medium Pings',
+      large: 'one large Ping | {n} large Pings',
+    },
+    letsAct: '{name} lets them act.',
     rolled: {
       start: '{name} rolls {dice}: {n}.',
       attack: '{who} rolls {dice}.',
@@ -44,7 +50,7 @@ export const lines = {
     favoured: '{name} has a card favour {who}.',
     favouredToo: ', and a card favours {who} ({name})',
     priority: 'Reaction Priority: {who}.',
-    priorityOf: '{who} {n}',
+    priorityOf: '{who} ({n})',
     held: '{who} holds: one less on its die.',
     passed: '{who} passes.',
     engagementEnded: 'The Reaction Engagement is over.',

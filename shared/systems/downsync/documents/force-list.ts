@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { line, name, pictureId, text } from '../../../contract/fields.ts'
 import type { NamedKind } from '../../../document.ts'
 import { problem, type Problem } from '../../../problem.ts'
-import { coloursSchema, emblemSchema } from '../../../heraldry/emblem.ts'
 import { areUnique, count, idSchema, TWICE } from '../../fields.ts'
 import type { GameSize } from '../data/forces.ts'
 import { checkForce, gameSize, pingsFor, type UnitCard } from '../forces.ts'
-import { GAME_SIZES, type Sizes } from '../words.ts'
+import { GAME_SIZES, SIGS, type Sizes } from '../words.ts'
 import { cardFields, cardOf, checkCard } from './unit-card.ts'
 
 const MOST = 60
@@ -39,8 +38,6 @@ const listSchema = z.strictObject({
   name,
   notes: text,
   faction: name,
-  colours: coloursSchema.nullable(),
-  emblem: emblemSchema.nullable(),
   size: sizeSchema,
   units: z.array(unitSchema).max(MOST).refine(areUnique, TWICE),
   /** What its Units are: the list carries their cards along. */
@@ -71,6 +68,10 @@ export const LIST_LINES = {
 /** Slots and Command Points of a list. Source: lines 151–173. */
 export const sizeOf = ({ size }: Pick<ListDraft, 'size'>): GameSize =>
   size.of === 'book' ? gameSize(size.size) : { slots: size.slots, commandPoints: size.commandPoints }
+
+/** Only lists of one size meet. Source: lines 151–173. */
+export const isSameSize = (one: GameSize, other: GameSize): boolean =>
+  one.commandPoints === other.commandPoints && SIGS.every((sig) => one.slots[sig] === other.slots[sig])
 
 /** Its cards in the numbers of the rules. */
 export const cardsOf = ({ cards }: Pick<ListDraft, 'cards'>): UnitCard[] =>

@@ -74,8 +74,6 @@ export const emptyList = (name: string, faction: string, size: ListSize): ListDr
   name,
   notes: '',
   faction,
-  colours: null,
-  emblem: null,
   size,
   cards: [],
   units: [],

@@ -5,6 +5,7 @@ import type { BattleState } from '../battle/state/state.ts'
 import type { ListDraft } from '../documents/force-list.ts'
 import { LIST_KIND, MISSION_KIND, RULES_KIND } from '../kinds.ts'
 import { SAMPLE_LISTS } from './lists.ts'
+import { SAMPLE_LOOKS } from './looks.ts'
 import { SAMPLE_MISSIONS } from './missions.ts'
 
 /** The sample campaign: four battles over one drowned harbour, and one that is not over. Forces stay as they are kept. */
@@ -117,10 +118,12 @@ function isTelling({ phase, round, engagement, units, pings, camps }: BattleStat
   )
 }
 
-const kept = (key: string, kind: string, document: object, player: string | null = null): SampleDocument => ({
-  ...{ key, kind, document, player },
-  look: null,
-})
+const kept = (
+  key: string,
+  kind: string,
+  document: object,
+  of: Pick<SampleDocument, 'player' | 'look'> = { player: null, look: null },
+): SampleDocument => ({ key, kind, document, ...of })
 const once = <Key extends string>(keys: readonly Key[]): Key[] => [...new Set(keys)]
 
 export const SAMPLE_CAMPAIGN: SampleCampaign<BattleState, Command> = {
@@ -129,7 +132,10 @@ export const SAMPLE_CAMPAIGN: SampleCampaign<BattleState, Command> = {
   place: 'The drowned harbour',
   documents: [
     ...once(FOUGHT.flatMap(({ lists }) => lists)).map((key) =>
-      kept(key, LIST_KIND.kind, crewed(SAMPLE_LISTS[key], CREWS[key]), LED[key]),
+      kept(key, LIST_KIND.kind, crewed(SAMPLE_LISTS[key], CREWS[key]), {
+        player: LED[key],
+        look: { colours: SAMPLE_LOOKS[key].colours, emblem: SAMPLE_LOOKS[key].emblem },
+      }),
     ),
     ...once(FOUGHT.map(({ mission }) => mission)).map((key) =>
       kept(key, MISSION_KIND.kind, SAMPLE_MISSIONS[key]),

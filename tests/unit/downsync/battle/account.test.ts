@@ -114,6 +114,12 @@ function counted({ told }: Fought) {
 }
 
 describe('the account of a battle', () => {
+  it('calls two of one name as the table calls them', () => {
+    const [first, other] = account.of(fought().told.events).sides
+    expect(first?.people.map(({ name }) => name)).toEqual(['Tank 1', 'Tank 2'])
+    expect(other?.people.map(({ name }) => name)).toEqual(['Tank 1', 'Tank 2'])
+  })
+
   it('tells Attacks and Countermeasures beside what was to be expected, and who destroyed whom', () => {
     const table = performing('gun')
     table.by(1, 'attack', shot, 1, 1)
@@ -130,8 +136,8 @@ describe('the account of a battle', () => {
     expect(of('battles')).toEqual([['by-agreement', 1, null, null]])
     expect(of('points')).toEqual([['2', 1, null, null]])
     expect(of('lost')).toEqual([['medium', 1, 4, null]])
-    expect(unit(0)).toMatchObject({ deeds: { hits: 1, destroyed: 1 }, whom: { destroyed: ['Tank'] } })
-    expect(unit(1)).toMatchObject({ isLost: true, lostTo: { with: 'Gun', by: 'Tank' } })
+    expect(unit(0)).toMatchObject({ deeds: { hits: 1, destroyed: 1 }, whom: { destroyed: ['Tank 1'] } })
+    expect(unit(1)).toMatchObject({ isLost: true, lostTo: { with: 'Gun', by: 'Tank 1' } })
     expect(sides.map(({ result, points }) => [result, points])).toEqual([
       ['won', 1],
       ['lost', 0],

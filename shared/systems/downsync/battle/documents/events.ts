@@ -60,7 +60,8 @@ const turns = [
     slowed: z.literal(true).exactOptional(),
   }),
   event('command-spent', { side, count: whole.min(1), on: z.enum(SPENDINGS) }),
-  event('reaction-asked', {}),
+  /** `declined`: the side that lets the others act; nobody, where somebody reacts or nobody could. */
+  event('reaction-asked', { declined: side.exactOptional() }),
   /** Overwatch Units come into the Taskforce, and then who reacts is known (lines 603–613). */
   event('joined', { units: pieces }),
   event('reacted', { units: pieces }),

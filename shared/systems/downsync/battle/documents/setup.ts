@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { LEVELS } from '../../../../battle/battle.ts'
 import { id, name } from '../../../../contract/fields.ts'
 import { problem, type Problem, type Refusal } from '../../../../problem.ts'
-import { checkList, LIST_DOCUMENT, sizeOf } from '../../documents/force-list.ts'
+import { checkList, isSameSize, LIST_DOCUMENT, sizeOf } from '../../documents/force-list.ts'
 import { checkMission, MISSION_DOCUMENT } from '../../documents/mission.ts'
 import { RULE_BOOK } from '../../house-rules.ts'
-import { SIGS } from '../../words.ts'
 import { BATTLE_SIDES } from '../words.ts'
 
 /** What a battle begins with. Lists and mission are whole documents, so that the log can be read for ever by itself. */
@@ -50,12 +49,7 @@ export function setupFrom(given: Omit<BattleSetup, 'version'>): BattleSetup | Re
 
 function differentSizes({ players }: BattleSetup): Problem[] {
   const [one, other] = players.map(({ list }) => sizeOf(list))
-  const isSame =
-    one &&
-    other &&
-    one.commandPoints === other.commandPoints &&
-    SIGS.every((sig) => one.slots[sig] === other.slots[sig])
-  if (isSame) return []
+  if (one && other && isSameSize(one, other)) return []
   const message = 'The two lists are of different game sizes: agree on one.'
   return [problem('battle/sizes', message, ['players'])]
 }

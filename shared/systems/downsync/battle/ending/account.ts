@@ -1,8 +1,8 @@
-import type { Account, AccountPart, Fated } from '../../../account.ts'
+import type { Account, AccountOfSide, AccountPart, Fated } from '../../../account.ts'
 import { isCombat } from '../../documents/unit-card.ts'
 import type { BattleEvent } from '../documents/events.ts'
 import { evolve, fold } from '../state/evolve.ts'
-import { actionIn, pingIn, unitIn, unitsOf } from '../state/look.ts'
+import { actionIn, numberAmong, pingIn, unitIn, unitsOf } from '../state/look.ts'
 import type { BattleState, UnitState } from '../state/state.ts'
 import { BATTLE_SIDES, type Side } from '../words.ts'
 import { battleFigures, figuresOf, type Counted } from './figures.ts'
@@ -67,7 +67,7 @@ function accountOf(events: readonly BattleEvent[]): Account {
       side,
       result: resultOf(state, side),
       points: state.camps[side].points,
-      people: unitsOf(state, side).map((unit) => fated(unit, of(unit.id))),
+      people: unitsOf(state, side).map((unit) => fated(unit, nameOf(state, unit), of(unit.id))),
     })),
     figures: battleFigures(state, counted),
   }
@@ -76,21 +76,28 @@ function accountOf(events: readonly BattleEvent[]): Account {
 const isReaction = ({ engagement }: BattleState, unit: string): boolean =>
   engagement?.reacting.includes(unit) ?? false
 
-/** A Unit by its name; a Ping is of its Signature, and nobody yet. */
-const calledIn = (state: BattleState, id: string): string =>
-  unitIn(state, id)?.name ?? pingIn(state, id)?.sig ?? ''
+/** A Unit as it is called at the table; a Ping is of its Signature, and nobody yet. */
+function calledIn(state: BattleState, id: string): string {
+  const unit = unitIn(state, id)
+  return unit ? nameOf(state, unit) : (pingIn(state, id)?.sig ?? '')
+}
+function nameOf(state: BattleState, unit: UnitState): string {
+  const number = numberAmong(state, unit)
+  return number === null ? unit.name : `${unit.name} ${number}`
+}
 
-function resultOf({ ending }: BattleState, side: Side): 'won' | 'lost' | 'open' {
-  if (!ending || ending.won === null) return 'open'
+function resultOf({ ending }: BattleState, side: Side): AccountOfSide['result'] {
+  if (!ending) return 'open'
+  if (ending.won === null) return 'drawn'
   return ending.won === side ? 'won' : 'lost'
 }
 
-function fated(unit: UnitState, { deeds, whom, lostTo }: Done): Fated {
+function fated(unit: UnitState, name: string, { deeds, whom, lostTo }: Done): Fated {
   const isLost = unit.fate === 'destroyed'
   return {
     ...{
       id: unit.id.slice(unit.id.indexOf('.') + 1),
-      name: unit.name,
+      name,
       type: unit.card.sig,
       fate: unit.fate,
       isLost,

@@ -20,6 +20,12 @@ export const unitsOf = (state: BattleState, side: Side): readonly UnitState[] =>
 export const pingsOf = (state: BattleState, side: Side): readonly PingState[] =>
   Object.values(state.pings).filter((one) => one.side === side)
 
+/** Which one it is where several of its side are called so; null where its name is enough. */
+export function numberAmong(state: Pick<BattleState, 'units'>, { id, side, name }: UnitState): number | null {
+  const alike = Object.values(state.units).filter((one) => one.side === side && one.name === name)
+  return alike.length < 2 ? null : alike.findIndex((one) => one.id === id) + 1
+}
+
 export const isOnTable = ({ fate }: { readonly fate: string }): boolean => fate === 'onTable'
 export const outUnits = (state: BattleState, side: Side): readonly UnitState[] =>
   unitsOf(state, side).filter(isOnTable)

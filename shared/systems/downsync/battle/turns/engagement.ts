@@ -35,8 +35,8 @@ export const letAct: Rule<'let-act'> = {
   phases: ['reacting'],
   offers: (state, side) => (nonActiveOf(state) === side ? [{}] : []),
   check: noCheck,
-  resolve: (log) => {
-    log.emit({ kind: 'reaction-asked' })
+  resolve: (log, { side }) => {
+    log.emit({ kind: 'reaction-asked', declined: side })
     log.emit({ kind: 'phase-entered', phase: 'activating' })
     carryOn(log)
   },
