@@ -1,5 +1,6 @@
 import type { Offer } from '../../../../shared/battle/field.ts'
 import { pingIn, traitsOf, unitIn } from '../../../../shared/systems/downsync/battle/state/look.ts'
+import { PING_SPD } from '../../../../shared/systems/downsync/data/units.ts'
 import type { BattleState } from '../../../../shared/systems/downsync/battle/state/state.ts'
 import type { Named, TableAct, TableWords } from '../../../table/faces.ts'
 import type { Typed } from '../../../table/values.ts'
@@ -137,8 +138,8 @@ function doing(state: BattleState, offer: Offer): TableWords | null {
     case 'lay-pings':
       return { key: 'act.layAll' }
     case 'move-again': {
-      const { inches } = offer.fields
-      return { key: 'act.moveAgain', values: { most: inches?.kind === 'number' ? inches.most : 0 } }
+      const unit = unitIn(state, settled(offer, 'piece'))
+      return { key: 'act.moveAgain', values: { most: unit?.card.spd ?? PING_SPD } }
     }
     case 'pay-stun': {
       const unit = settled(offer, 'unit')
