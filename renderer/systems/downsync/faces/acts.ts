@@ -1,10 +1,10 @@
 import type { Offer } from '../../../../shared/battle/field.ts'
 import { pingIn, traitsOf, unitIn } from '../../../../shared/systems/downsync/battle/state/look.ts'
+import { PING_SPD } from '../../../../shared/systems/downsync/data/units.ts'
 import type { BattleState } from '../../../../shared/systems/downsync/battle/state/state.ts'
 import type { Named, TableAct, TableWords } from '../../../table/faces.ts'
 import type { Typed } from '../../../table/values.ts'
 import { actionCalled, baseCalled, calledOr, seenState } from './called.ts'
-import { reachOf } from './odds.ts'
 import { actionTold } from './pieces.ts'
 
 /** What can be done, under whoever would do it. */
@@ -137,8 +137,10 @@ function doing(state: BattleState, offer: Offer): TableWords | null {
       return { key: 'act.now' }
     case 'lay-pings':
       return { key: 'act.layAll' }
-    case 'move-again':
-      return { key: 'act.moveAgain', values: { most: reachOf(unitIn(state, settled(offer, 'piece'))) } }
+    case 'move-again': {
+      const unit = unitIn(state, settled(offer, 'piece'))
+      return { key: 'act.moveAgain', values: { most: unit?.card.spd ?? PING_SPD } }
+    }
     case 'pay-stun': {
       const unit = settled(offer, 'unit')
       const base = settled(offer, 'base')

@@ -4,6 +4,7 @@ import {
   costOf,
   nextUp,
   taskforceUnits,
+  toActivate,
 } from '../../../../shared/systems/downsync/battle/course/who.ts'
 import { nearby } from '../../../../shared/systems/downsync/battle/course/steps.ts'
 import type { Step } from '../../../../shared/systems/downsync/battle/documents/steps.ts'
@@ -108,8 +109,7 @@ function saying(state: BattleState): readonly TableWords[] {
 }
 
 function activating(state: BattleState, names: { readonly name: string }): TableWords {
-  if (!state.engagement)
-    return words(state.taskforce?.units.length === 0 ? 'pingsAgain' : 'activating', names)
+  if (!state.engagement) return words(toActivate(state).length === 0 ? 'pingsAgain' : 'activating', names)
   const who = nextUp(state).map((id) => calledOr(state, id))
   const [first] = nextUp(state)
   const n = first === undefined ? 0 : (state.engagement.priority[first] ?? 0)

@@ -1,19 +1,19 @@
 import type { Filled, Offer } from '../../../../shared/battle/field.ts'
 import { counterWorks, effectsOf } from '../../../../shared/systems/downsync/attacks.ts'
-import { moveReach } from '../../../../shared/systems/downsync/field.ts'
 import { firstOdds } from '../../../../shared/systems/downsync/reactions.ts'
 import { chanceOf } from '../../../../shared/systems/downsync/rolls.ts'
-import { ATTACK_MODIFIERS, PING_DEF } from '../../../../shared/systems/downsync/data/rolls.ts'
+import { ATTACK_MODIFIERS, BOOST, PING_DEF } from '../../../../shared/systems/downsync/data/rolls.ts'
 import { EFFECT_TABLE } from '../../../../shared/systems/downsync/data/actions.ts'
-import { PING_SPD } from '../../../../shared/systems/downsync/data/units.ts'
 import type { Action } from '../../../../shared/systems/downsync/documents/unit-card.ts'
 import {
   costOf,
   participants,
   taskforceUnits,
 } from '../../../../shared/systems/downsync/battle/course/who.ts'
+import { SLOWING } from '../../../../shared/systems/downsync/battle/documents/commands.ts'
+import { reachOf } from '../../../../shared/systems/downsync/battle/turns/taskforce.ts'
 import {
-  priorityAdvantage,
+  weighPriority,
   weighAttack,
   weighCheck,
   weighScan,
@@ -186,16 +186,21 @@ function guardLines({ effect }: Action, hit: number, guard: Guard): TableWords[]
   ]
 }
 
+/** There is a Command Point for each point of ROF that is left. */
+const canBoostAll = (state: BattleState, { unit, left: rof }: Aiming): boolean =>
+  state.camps[unit.side].commandPoints >= rof * BOOST.commandPoints
+
 /** All points of ROF that are left at the same target (line 522); boosted each time, where there are the points for it. */
 function volleyLines(
   state: BattleState,
-  { unit, action, left: rof }: Aiming,
+  aiming: Aiming,
   target: UnitState,
   guard: Guard,
   said: Said & { readonly inches: number },
 ): TableWords[] {
+  const { unit, action, left: rof } = aiming
   if (rof < 2) return []
-  const boosted = said.boosted && state.camps[unit.side].commandPoints >= rof
+  const boosted = said.boosted && canBoostAll(state, aiming)
   const weighed = weighAttack(unit, action, target, { ...said, boosted })
   if ('problem' in weighed) return []
   const all = left(guard, chanceOf(weighed.need, weighed.advantage), rof)
@@ -217,7 +222,9 @@ function scanLines(state: BattleState, chosen: Chosen): TableWords[] {
   const said = { ...saidOf(chosen), inches: numberOf(chosen.inches) ?? 0, unseen: chosen.unseen === true }
   if (aiming.action.range !== null && said.inches > aiming.action.range)
     return [words('outOfRange', { n: aiming.action.range })]
-  const weighed = weighScan(rulesOf(state), aiming.unit, aiming.action, target, said)
+  const weigh = (boosted: boolean): Weighed =>
+    weighScan(rulesOf(state), aiming.unit, aiming.action, target, { ...said, boosted })
+  const weighed = weigh(said.boosted)
   const chance = chanceOf(weighed.need, weighed.advantage)
   const isAnswered = unit !== null && rulesOf(state).negatedScans
   return [
@@ -226,10 +233,23 @@ function scanLines(state: BattleState, chosen: Chosen): TableWords[] {
       stat: aiming.unit.card.scan,
     }),
     ...(isAnswered ? guardLines(aiming.action, chance, guardOf(aiming, unit, chosen.base)) : []),
-    ...(aiming.left > 1
-      ? [words('scans', { n: aiming.left, chance: percent(1 - (1 - chance) ** aiming.left) })]
-      : []),
+    ...scansLines(state, aiming, said.boosted, weigh),
   ]
+}
+
+/** All points of ROF that are left (line 480); boosted each time, where there are the points for it. */
+function scansLines(
+  state: BattleState,
+  aiming: Aiming,
+  isBoosted: boolean,
+  weigh: (boosted: boolean) => Weighed,
+): TableWords[] {
+  const { left: rof } = aiming
+  if (rof < 2) return []
+  const boosted = isBoosted && canBoostAll(state, aiming)
+  const { need, advantage } = weigh(boosted)
+  const chance = percent(1 - (1 - chanceOf(need, advantage)) ** rof)
+  return [words(boosted ? 'scansBoosted' : 'scans', { n: rof, chance })]
 }
 
 /** One check, and all tokens that are left, one after the other. */
@@ -266,19 +286,19 @@ function costLines(state: BattleState, chosen: Chosen): TableWords[] {
 function answerLines(state: BattleState, chosen: Chosen): TableWords[] {
   return idsIn(chosen.units).flatMap((id) => {
     const unit = unitIn(state, id)
-    return unit ? beforeLine(state, unit, taskforceUnits(state), () => false) : []
+    return unit ? beforeLine(state, unit, taskforceUnits(state), () => 0) : []
   })
 }
 
 function boostLines(state: BattleState, chosen: Chosen): TableWords[] {
-  const chosenNow = idsIn(chosen.units)
-  const known = state.engagement?.boosted ?? []
-  const isBoosted = ({ id }: UnitState): boolean => known.includes(id) || chosenNow.includes(id)
-  const all = participants(state)
-  return chosenNow.flatMap((id) => {
+  // A boost and a card’s words each give a die.
+  const given = [...idsIn(chosen.units), ...idsIn(chosen.favoured)]
+  const all = [...(state.engagement?.boosted ?? []), ...given]
+  const moreOf = (unit: UnitState): number => all.filter((id) => id === unit.id).length
+  return [...new Set(given)].flatMap((id) => {
     const unit = unitIn(state, id)
-    const others = all.filter((one) => one.side !== unit?.side)
-    return unit ? beforeLine(state, unit, others, isBoosted) : []
+    const others = participants(state).filter((one) => one.side !== unit?.side)
+    return unit ? beforeLine(state, unit, others, moreOf) : []
   })
 }
 
@@ -287,10 +307,10 @@ function beforeLine(
   state: BattleState,
   unit: UnitState,
   others: readonly UnitState[],
-  isBoosted: (unit: UnitState) => boolean,
+  moreOf: (unit: UnitState) => number,
 ): TableWords[] {
   if (others.length === 0) return []
-  const advantage = (one: UnitState): number => priorityAdvantage(one, isBoosted(one))
+  const advantage = (one: UnitState): number => weighPriority(one, moreOf(one)).advantage
   const isActive = unit.side === activeOf(state)
   const chanceOver = (other: UnitState): number =>
     isActive
@@ -322,12 +342,9 @@ function holdLines(state: BattleState, chosen: Chosen): TableWords[] {
   return [who.length === 0 ? words('holdsFirst', { n }) : words('holds', { n, who })]
 }
 
-/** How far it goes, by how it meets slowing terrain (lines 282–288). */
+/** How far it goes, by how it meets slowing terrain and what a card’s words give (lines 282–288, 677). */
 function reachLines(state: BattleState, chosen: Chosen): TableWords[] {
-  const isSlowed = chosen.slowing === 'crosses'
-  return [words('reach', { n: reachOf(unitIn(state, idOf(chosen.piece)), isSlowed) })]
+  const slowing = SLOWING.find((how) => how === chosen.slowing) ?? 'none'
+  const said = { piece: idOf(chosen.piece) ?? '', slowing, mod: numberOf(chosen.mod) ?? 0 }
+  return [words('reach', { n: reachOf(state, said) })]
 }
-
-/** How far a Unit goes, or a Ping, without the words of a card. */
-export const reachOf = (unit: UnitState | null, inSlowing = false): number =>
-  moveReach({ spd: unit?.card.spd ?? PING_SPD, toEdge: null, inSlowing })

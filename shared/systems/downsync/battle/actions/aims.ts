@@ -23,7 +23,7 @@ import { affect, apply, mark } from '../resolve/effects.ts'
 import { comesTo } from '../resolve/special.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
 import { mayBeNegated, NOBODY, targetsOf, wayOf } from '../rules/targets.ts'
-import { weighAttack, weighScan, type Weighed } from '../rules/weigh.ts'
+import { countsConcealed, weighAttack, weighScan, type Weighed } from '../rules/weigh.ts'
 import { actionIn, baseIn, idsOf, living, outUnits, pingIn, rulesOf, unitIn } from '../state/look.ts'
 import type { BattleState, UnitState } from '../state/state.ts'
 import { BATTLE_SIDES, SPECIAL_OUTCOMES, type Side } from '../words.ts'
@@ -120,14 +120,17 @@ export const scan: Rule<'scan'> = {
   offers: (state, side): readonly Fields[] => {
     const volley = ofWay(state, side, 'scan')
     if (!volley) return []
-    const seenBy = (isPing: boolean): Field => (isPing || rulesOf(state).hiddenUnits ? yesNo : is(false))
+    const asked = (isAsked: boolean): Field => (isAsked ? yesNo : is(false))
+    const { unit, action } = volley
     const boosted = choice(state.camps[side].commandPoints > 0)
     return targetsOf(state, volley.step).map((id) => {
       const target = unitIn(state, id)
+      const isHarder = target === null || rulesOf(state).hiddenUnits
       return {
         ...{ at: is(id), base: target ? basesOf(target) : is(null) },
-        inches: distanceUpTo(volley.action.range ?? FARTHEST),
-        ...{ concealed: seenBy(target === null), unseen: seenBy(target === null) },
+        inches: distanceUpTo(action.range ?? FARTHEST),
+        concealed: asked(isHarder || countsConcealed(unit, action, target)),
+        unseen: asked(isHarder),
         ...{ boosted, mod: byHand, advantage: diceByHand },
       }
     })

@@ -4,7 +4,7 @@ import type { HouseRules } from '../../house-rules.ts'
 import type { StepOf } from '../documents/steps.ts'
 import { actionIn, idsOf, isInfantry, outPings, outUnits, unitIn } from '../state/look.ts'
 import type { BattleState, UnitState } from '../state/state.ts'
-import { otherSide } from '../words.ts'
+import { otherSide, type Side } from '../words.ts'
 
 /** Whom an action may be aimed at (lines 370, 442, 449, 484, 520, 750). */
 
@@ -29,8 +29,13 @@ export function targetsOf(state: BattleState, { unit: id, action: of }: Aiming):
   const unit = unitIn(state, id)
   const action = unit && actionIn(unit, of)
   if (!unit || !action) return []
-  const enemies = outUnits(state, otherSide(unit.side)).filter((one) => mayBeAimedAt(action, one))
-  const pings = EFFECT_TABLE[action.effect].atPings ? outPings(state, otherSide(unit.side)) : []
+  const isForAll = !action.labels.includes('vsInfantry')
+  const ofItsKind = (side: Side): readonly UnitState[] =>
+    outUnits(state, side).filter((one) => isForAll || isInfantry(one))
+  const enemies = ofItsKind(otherSide(unit.side)).filter((one) => mayBeAimedAt(action, one))
+  const own = ofItsKind(unit.side)
+  // A Ping is no infantry yet.
+  const pings = isForAll && EFFECT_TABLE[action.effect].atPings ? outPings(state, otherSide(unit.side)) : []
   switch (action.target) {
     case 'enemy':
       return [...idsOf(enemies), ...idsOf(pings)]
@@ -39,9 +44,9 @@ export function targetsOf(state: BattleState, { unit: id, action: of }: Aiming):
     case 'enemyPing':
       return idsOf(pings)
     case 'friendlyUnit':
-      return idsOf(outUnits(state, unit.side))
+      return idsOf(own)
     case 'anyUnit':
-      return [...idsOf(outUnits(state, unit.side)), ...idsOf(enemies)]
+      return [...idsOf(own), ...idsOf(enemies)]
     case 'itself':
       return [unit.id]
     case 'place':
@@ -52,7 +57,5 @@ export function targetsOf(state: BattleState, { unit: id, action: of }: Aiming):
 export const NOBODY = ''
 
 /** Stealth leaves nothing but REVEAL, which without it brings a counter at most (lines 513, 681, 750). */
-function mayBeAimedAt({ effect, labels, counter }: Action, target: UnitState): boolean {
-  if (labels.includes('vsInfantry') && !isInfantry(target)) return false
-  return effect === 'reveal' ? target.stealth || counter !== null : !target.stealth
-}
+const mayBeAimedAt = ({ effect, counter }: Action, { stealth }: UnitState): boolean =>
+  effect === 'reveal' ? stealth || counter !== null : !stealth

@@ -135,6 +135,12 @@ export function weighAttack(
   return whole(odds, { roll: 'attack', own, action, other: target, isConcealed: concealed }, seen)
 }
 
+/** Whether a card’s words about this scan depend on the target being concealed: the book’s do for Pings alone (line 498). */
+export const countsConcealed = (own: UnitState, action: Action, other: UnitState): boolean =>
+  givenTo({ roll: 'scan', own, action, other }).some(
+    ({ modifier }) => modifier.roll === 'scan' && modifier.when === 'concealed',
+  )
+
 /** A Scan Check of one point of ROF. Source: lines 486–502; R20. */
 export function weighScan(
   { hiddenPings, hiddenUnits }: Pick<HouseRules, 'hiddenPings' | 'hiddenUnits'>,
@@ -158,7 +164,7 @@ export function weighScan(
   const reasons = [...odds.reasons, ...more]
   const need = more.reduce((left, { add }) => left - add, odds.need)
   const other = isPing ? null : target
-  return whole({ need, reasons }, { roll: 'scan', own, action, other, isConcealed: isHidden }, seen)
+  return whole({ need, reasons }, { roll: 'scan', own, action, other, isConcealed: seen.concealed }, seen)
 }
 
 /** Who has hit, and with what where that is known. */

@@ -234,8 +234,11 @@ function revealed(state: BattleState, { ping: id, unit, by }: EventOf<'revealed'
     ...{ fate: 'onTable', activated },
     bases: bases.map((one) => ({ ...one, cm: card.cm, cmPlus: card.cmPlus })),
   }))
-  return taskforceChanged(there, ({ units, exposed }) => ({
-    units: wasIn ? [...units, unit] : units,
+  // What it has done as a Ping it has done.
+  const passedOn = (done: readonly string[]): readonly string[] =>
+    done.includes(id) ? [...done, unit] : done
+  return taskforceChanged(there, ({ units, moved: before, slowed, exposed }) => ({
+    ...{ units: wasIn ? [...units, unit] : units, moved: passedOn(before), slowed: passedOn(slowed) },
     exposed: by === 'near' && ping?.side !== state.active ? [...exposed, unit] : exposed,
   }))
 }

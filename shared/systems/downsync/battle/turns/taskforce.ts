@@ -162,15 +162,22 @@ export function moveFields(state: BattleState, id: string): Fields {
 const isSlowed = (state: BattleState, { piece, slowing }: Pick<Moving, 'piece' | 'slowing'>): boolean =>
   slowing === 'crosses' && (rulesOf(state).slowedAgain || !(state.taskforce?.slowed.includes(piece) ?? false))
 
+/** Inches that it goes, by how it meets slowing terrain and what a card’s words give. Source: lines 236, 282–288, 677. */
+export function reachOf(
+  state: BattleState,
+  { piece, slowing, mod }: Pick<Moving, 'piece' | 'slowing' | 'mod'>,
+): number {
+  const spd = Math.max(0, (unitIn(state, piece)?.card.spd ?? PING_SPD) + mod)
+  // Who only touches the edge has gone no farther than there (line 284).
+  return moveReach({ spd, toEdge: null, inSlowing: isSlowed(state, { piece, slowing }) })
+}
+
 export function checkMove(
   state: BattleState,
   { piece, inches, slowing, coherent, keeps, free, mod }: Moving,
 ): readonly Hindrance[] {
-  const unit = unitIn(state, piece)
   const { coherency, ontoTokens, pingsKeepAway } = rulesOf(state)
-  const spd = Math.max(0, (unit?.card.spd ?? PING_SPD) + mod)
-  // Who only touches the edge has gone no farther than there (line 284).
-  const reach = moveReach({ spd, toEdge: null, inSlowing: isSlowed(state, { piece, slowing }) })
+  const reach = reachOf(state, { piece, slowing, mod })
   return [
     ...when(inches > reach, () =>
       breaks('move/too-far', `It goes ${reach}" at most: shorten its way.`, {

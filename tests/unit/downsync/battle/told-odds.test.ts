@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import type { Filled, Offer } from '../../../../shared/battle/field.ts'
+import { view } from '../../../../shared/systems/downsync/battle/view.ts'
+import type { CommandKind } from '../../../../shared/systems/downsync/battle/documents/commands.ts'
+import { plainModifier, plainTrait } from '../../../../shared/systems/downsync/documents/making.ts'
+import { act } from '../../../../renderer/systems/downsync/faces/acts.ts'
+import { now } from '../../../../renderer/systems/downsync/faces/now.ts'
+import { odds } from '../../../../renderer/systems/downsync/faces/odds.ts'
+import { A, acting, AIM, B, engaged, facing, firing, plain, scoreless, way, type Table } from './table.ts'
+
+/** What the table says beside what is offered. */
+
+const seen = (table: Table): object => view(table.state, 'side-1')
+function offerOf(table: Table, n: 1 | 2, command: CommandKind): Offer {
+  const [fields] = table.offers(n, command)
+  if (!fields) throw new Error(`Nobody offers ${command}.`)
+  return { command, side: `side-${n}`, fields }
+}
+const oddsOf = (table: Table, n: 1 | 2, command: CommandKind, chosen: Readonly<Record<string, Filled>>) =>
+  odds(offerOf(table, n, command), chosen, seen(table))
+
+describe('a Move Action', () => {
+  it('is said to go as far as its SPD, and no farther (466)', () => {
+    const table = acting()
+    expect(act(offerOf(table, 1, 'move-again'), seen(table)).does).toMatchObject({ values: { most: 6 } })
+  })
+  it('reaches as far as the battle lets it, with what a card gives (282, 677)', () => {
+    const table = acting()
+    const reach = (chosen: Readonly<Record<string, Filled>>) =>
+      oddsOf(table, 1, 'move-again', { ...way(A), ...chosen })
+    expect(reach({})).toEqual([{ key: 'odds.reach', values: { n: 6 } }])
+    expect(reach({ mod: 2, slowing: 'crosses' })).toEqual([{ key: 'odds.reach', values: { n: 6 } }])
+    expect(reach({ mod: -9 })).toEqual([{ key: 'odds.reach', values: { n: 0 } }])
+  })
+  it('of slowing terrain pays once a turn where the group plays so', () => {
+    const table = facing({ rules: { slowedAgain: false } })
+    table.by(1, 'designate', { units: [A], pings: [] })
+    table.by(1, 'refresh', { unit: A, freed: false })
+    table.by(1, 'move', { ...way(A, 4), slowing: 'crosses' })
+    table.by(1, 'say-near', { pings: [], stealthy: [] })
+    table.by(2, 'let-act', {})
+    table.by(1, 'activate', { unit: A })
+    expect(oddsOf(table, 1, 'move-again', { ...way(A), slowing: 'crosses' })).toEqual([
+      { key: 'odds.reach', values: { n: 6 } },
+    ])
+  })
+})
+
+it('Pings are asked about once all Units of their Taskforce have acted (382)', () => {
+  const table = facing()
+  table.by(1, 'designate', { units: [A], pings: ['side-1.medium-2'] })
+  table.by(1, 'reveal-no-more', {})
+  table.by(1, 'refresh', { unit: A, freed: false })
+  table.by(1, 'move-no-more', {})
+  table.by(2, 'let-act', {})
+  expect(now(seen(table))).toMatchObject([{ key: 'now.activating' }])
+  table.by(1, 'pass', { unit: A })
+  expect(now(seen(table))).toMatchObject([{ key: 'now.pingsAgain' }])
+  table.by(1, 'end-taskforce', {})
+  scoreless(table)
+  expect(table.state.active).toBe('side-2')
+})
+
+describe('the odds of a scan of several points', () => {
+  const scans = { ...AIM, base: null, at: 'side-2.medium-2', concealed: false, unseen: false } as const
+  const twice = plain({
+    actions: plain().actions.map((action) => (action.id === 'sensors' ? { ...action, rof: 2 } : action)),
+  })
+  const lines = (boosted: boolean, commandPoints: number) => {
+    const size = { of: 'own', name: 'Two', slots: { small: 0, medium: 2, large: 0 }, commandPoints } as const
+    const table = acting({ cards: [twice, plain()], size })
+    table.by(1, 'perform', { action: 'sensors', pay: 'action' })
+    return oddsOf(table, 1, 'scan', { ...scans, boosted }).filter(({ key }) => key.startsWith('odds.scans'))
+  }
+  // 7 or more: 7/12 and with a die more 29/36.
+  it.each([
+    [false, 5, 'odds.scans', 83],
+    [true, 5, 'odds.scansBoosted', 96],
+    [true, 1, 'odds.scans', 83],
+  ])('boosted %s with %i Command Points (426, 480)', (boosted, points, key, chance) =>
+    expect(lines(boosted, points)).toEqual([{ key, values: { n: 2, chance } }]),
+  )
+})
+
+it('a card’s further die counts in the odds of priority, beside a boost or alone (635, 677)', () => {
+  const table = engaged()
+  const chance = (units: readonly string[], favoured: readonly string[]) =>
+    oddsOf(table, 2, 'boost', { units, favoured }).map(({ values }) => values?.others)
+  const over = (n: number) => [[expect.objectContaining({ values: expect.objectContaining({ chance: n }) })]]
+  expect(chance([B], [])).toEqual(over(58))
+  expect(chance([], [B])).toEqual(over(58))
+  expect(chance([B], [B])).toEqual(over(66))
+})
+
+it('who is out of sight is not concealed for what cards say (262, 498)', () => {
+  const keen = plain({
+    traits: [
+      plainTrait({
+        ...{ id: 'keen', name: 'Keen' },
+        modifiers: [plainModifier({ roll: 'scan', add: 2, when: 'concealed' })],
+      }),
+    ],
+  })
+  const scan = { inches: 10, base: null, boosted: false, at: 'side-2.medium-2' } as const
+  for (const [concealed, unseen, need] of [
+    [false, true, 8],
+    [true, false, 6],
+  ] as const) {
+    const table = acting({ cards: [keen, plain()] })
+    table.by(1, 'perform', { action: 'sensors', pay: 'action' })
+    table.by(1, 'scan', { ...scan, concealed, unseen }, 1, 1)
+    expect(table.last('shot').need).toBe(need)
+  }
+})
+
+it('the odds of an Attack are those with which it is rolled (526–539)', () => {
+  const table = firing()
+  const said = { ...AIM, at: B, inches: 5, concealed: true }
+  expect(oddsOf(table, 1, 'attack', said)).toContainEqual({
+    key: 'odds.hits',
+    values: { chance: 58, need: 7, def: 13, stat: 6 },
+  })
+  table.by(1, 'attack', said, 1, 1)
+  expect(table.last('shot').need).toBe(7)
+})
