@@ -902,7 +902,10 @@ export const coverage: readonly CoverageChapter[] = [
         'There is no Ranging In: it is resolved where it falls.',
         'battle/actions/orders.ts callArtillery',
       ],
-      ['asked', 'A strike is called at somebody or at a bare point. Who calls has to see it, by house rule not; Fire Priority does not count.'],
+      [
+        'asked',
+        'A strike is called at somebody or at a bare point. Who calls has to see it, by house rule not; Fire Priority does not count.',
+      ],
     ],
   },
   {
@@ -1056,7 +1059,11 @@ export const coverage: readonly CoverageChapter[] = [
         'chosen',
         'Lucky: once a battle any one die of the squad falls again: one of its fire, morale or Command Response, or of any roll that its luck is kept for.',
       ],
-      ['worked-out', 'Medic: treats two in a turn, and needs no helper.', 'battle/actions/wounded.ts teamsOf'],
+      [
+        'worked-out',
+        'Medic: treats two in a turn, and needs no helper.',
+        'battle/actions/wounded.ts teamsOf',
+      ],
       [
         'worked-out',
         'Motivator: a failed Morale Test is thrown again, by house rule one die of it.',
@@ -1136,7 +1143,10 @@ export const coverage: readonly CoverageChapter[] = [
         'Whoever moves on says what becomes of its untreated wounded: left alone they lower Resolve on less than 5, each squad once, or by house rule every time; with a Medevac vehicle they do not.',
         'battle/actions/wounded.ts abandon',
       ],
-      ['chosen', 'A medic who stays with the wounded spares the roll, and fires no more until they are seen to.'],
+      [
+        'chosen',
+        'A medic who stays with the wounded spares the roll, and fires no more until they are seen to.',
+      ],
       [
         'worked-out',
         'A fit figure carries one wounded at half the rate, and does not shoot.',

@@ -5,11 +5,7 @@ import { actionCells, labelsText, traitName } from '../../../renderer/systems/do
 import { STAT_SIGNS, statsOf, statText } from '../../../renderer/systems/downsync/cards/signs.ts'
 import { divided } from '../../../renderer/systems/downsync/prints/card.ts'
 import { baseDiscs, pingDiscs } from '../../../renderer/systems/downsync/prints/faces/discs.ts'
-import {
-  countsFor,
-  TOKEN_SIZE,
-  tokenPieces,
-} from '../../../renderer/systems/downsync/prints/faces/tokens.ts'
+import { countsFor, TOKEN_SIZE, tokenPieces } from '../../../renderer/systems/downsync/prints/faces/tokens.ts'
 import { listBlocks } from '../../../renderer/systems/downsync/prints/sets/list-sheet.ts'
 import { missionBlocks } from '../../../renderer/systems/downsync/prints/sets/mission-sheet.ts'
 import { referenceBlocks } from '../../../renderer/systems/downsync/prints/sets/reference.ts'

@@ -79,7 +79,8 @@ describe('every message that pages have in German', () => {
   test('has no English word between', () => {
     const english = /\b(the|and|of|with|for|from|each|unit|target's|no|or|own|a|is|by)\b/iu
     /** The Units of Downsync are called so in German too. */
-    const own = (key: string, part: string): string => (/downsync/u.test(key) ? part.replaceAll('Unit', '') : part)
+    const own = (key: string, part: string): string =>
+      /downsync/u.test(key) ? part.replaceAll('Unit', '') : part
     expect(
       PRINTED.filter(({ key, german }) => spoken(german).some((part) => english.test(own(key, part)))),
     ).toEqual([])

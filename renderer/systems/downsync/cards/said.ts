@@ -13,9 +13,7 @@ export const sigText = ({ sig }: Pick<CardFace, 'sig'>, t: Say): string => t(`do
 
 /** What it stands on: a base of its Signature, or so many of infantry. */
 export const basesText = ({ bases, sig }: Pick<CardFace, 'bases' | 'sig'>, t: Say): string =>
-  bases === null
-    ? t('downsyncTable.vehicle', { mm: baseMm(sig) })
-    : t('downsyncTable.infantry', { n: bases })
+  bases === null ? t('downsyncTable.vehicle', { mm: baseMm(sig) }) : t('downsyncTable.infantry', { n: bases })
 
 /** A trait by its name, with the Signature that it names. Source: line 408. */
 export const traitName = ({ name, sig }: Pick<Trait, 'name' | 'sig'>, t: Say): string =>
@@ -52,9 +50,7 @@ export const actionCells = (action: Action, t: Say): string[] =>
 
 /** What its labels say beside its name. Source: lines 447–451. */
 export const labelsText = ({ labels }: Pick<Action, 'labels'>, t: Say): string =>
-  labels
-    .map((label) => (label === 'scan' ? '[SCAN]' : `(${t(`downsyncTable.label.${label}`)})`))
-    .join(' ')
+  labels.map((label) => (label === 'scan' ? '[SCAN]' : `(${t(`downsyncTable.label.${label}`)})`)).join(' ')
 
 export const sizeText = ({ size }: Pick<ListDraft, 'size'>, t: Say): string =>
   size.of === 'book' ? t(`downsyncTable.size.${size.size}`) : size.name

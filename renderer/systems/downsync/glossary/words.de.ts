@@ -72,7 +72,10 @@ export const words: Translated<typeof english> = {
     name: 'Designate (bestimmen)',
     says: 'Die erste Phase: welche noch nicht aktivierten Units und Pings die Taskforce bilden.',
   },
-  emergency: { name: 'Emergency Countermeasure', says: 'Gelb. Wirkt immer, ohne Würfel; sie kommt nie zurück.' },
+  emergency: {
+    name: 'Emergency Countermeasure',
+    says: 'Gelb. Wirkt immer, ohne Würfel; sie kommt nie zurück.',
+  },
   faction: {
     name: 'Fraktion',
     says: 'Zu wem eine Unit gehört: eine Liste hat nur Units einer Fraktion.',
@@ -116,7 +119,10 @@ export const words: Translated<typeof english> = {
     name: 'Reaction Priority',
     says: 'Ein Würfel je Unit im Reaction Engagement; der höchste handelt zuerst, bei Gleichstand die aktive Seite.',
   },
-  range: { name: 'Reichweite', says: 'Wie weit eine Aktion höchstens reicht. Unter 6" ist nah, über 16" fern.' },
+  range: {
+    name: 'Reichweite',
+    says: 'Wie weit eine Aktion höchstens reicht. Unter 6" ist nah, über 16" fern.',
+  },
   reaction: {
     name: 'Reaction Engagement',
     says: 'Nach der Bewegungsphase darf die andere Seite eingreifen: alle Beteiligten handeln nach Priorität.',

@@ -25,7 +25,10 @@ export const decoyTexts = ({ decoys }: Pick<MissionDraft, 'decoys'>, t: Say): st
     if (some.length === 0) return []
     const what = some
       .map((sig) =>
-        t('downsyncLibrary.field.sized', { n: decoys[side][sig], sig: t(`downsyncTable.sig.${sig}`).toLowerCase() }),
+        t('downsyncLibrary.field.sized', {
+          n: decoys[side][sig],
+          sig: t(`downsyncTable.sig.${sig}`).toLowerCase(),
+        }),
       )
       .join(', ')
     return [t('downsyncLibrary.field.grants', { side: t(`downsyncMission.${side}`), what })]

@@ -1,6 +1,10 @@
 import { never } from '../../../../shared/never.ts'
 import { FIELD } from '../../../../shared/systems/downsync/data/forces.ts'
-import type { MissionDraft, MissionSide, Score } from '../../../../shared/systems/downsync/documents/mission.ts'
+import type {
+  MissionDraft,
+  MissionSide,
+  Score,
+} from '../../../../shared/systems/downsync/documents/mission.ts'
 import type { Say } from '../../../library/kinds.ts'
 import '../texts/mission.ts'
 
@@ -23,7 +27,9 @@ export function scoreTexts(score: Score, t: Say): readonly Told[] {
       const token = t(`downsyncMission.whose.${score.tokens}`)
       return [
         { text: t(`downsyncMission.${kind}`, { n, within, token }), line },
-        ...(takes ? [{ text: t('downsyncMission.takes', { n: takes.points, within: takes.within }), line }] : []),
+        ...(takes
+          ? [{ text: t('downsyncMission.takes', { n: takes.points, within: takes.within }), line }]
+          : []),
       ]
     }
     case 'destroy':

@@ -129,8 +129,12 @@ describe('powers on armour and markers (lines 1530–1544)', () => {
     table.acts('side-1.mind')
     return table
   }
-  const use = (table: Table, power: 'expose' | 'shield' | 'demoralize' | 'inspire', at: string, ...dice: number[]) =>
-    table.by(1, 'use-power', { unit: 'side-1.mind', power, at, near: true, seen: true }, ...dice)
+  const use = (
+    table: Table,
+    power: 'expose' | 'shield' | 'demoralize' | 'inspire',
+    at: string,
+    ...dice: number[]
+  ) => table.by(1, 'use-power', { unit: 'side-1.mind', power, at, near: true, seen: true }, ...dice)
   it('Expose takes two from armour until the target has acted', () => {
     const table = minds()
     use(table, 'expose', FOE, 6, 6, 1)
@@ -206,7 +210,14 @@ describe('who is pinned, and by how much (lines 1125–1136, 1753)', () => {
     const guns = { ...TANK, weapons: ['chainGunHeavy' as const, 'railGunHeavy' as const] }
     const table = tableOf({ rules: QUIET, units: [[], [{}]], crafts: [[guns], [TANK]] })
     table.acts('side-1.tank')
-    table.by(1, 'shoot', shot({ unit: 'side-1.tank', mount: '2', at: 'side-2.tank', inches: 20, cover: 'hard' }), 6, 1, 6)
+    table.by(
+      1,
+      'shoot',
+      shot({ unit: 'side-1.tank', mount: '2', at: 'side-2.tank', inches: 20, cover: 'hard' }),
+      6,
+      1,
+      6,
+    )
     expect(table.craft('side-2.tank').marker).toBe('underFire')
   })
 })
@@ -270,10 +281,19 @@ describe('Resolve and morale (lines 597–640, 1308, 1444, 1731)', () => {
   it('shaky troops fail a die, brave ones have one for sure (lines 1711, 1809)', () => {
     const table = tableOf({ units: [[{ traits: ['brave'] }, { id: 'shaky', traits: ['shaky'] }], [{}]] })
     expect(moraleDice(table.state, table.unit(OWN), false, false)).toMatchObject({ auto: 1, fail: 0 })
-    expect(moraleDice(table.state, table.unit('side-1.shaky'), true, false)).toMatchObject({ auto: 1, fail: 1 })
+    expect(moraleDice(table.state, table.unit('side-1.shaky'), true, false)).toMatchObject({
+      auto: 1,
+      fail: 1,
+    })
   })
   it('Embolden spares a Morale Test (line 1532)', () => {
-    const table = tableOf({ rules: QUIET, units: [[{ resolve: 'reluctant' }, MIND], [{}, { id: 'second' }]] })
+    const table = tableOf({
+      rules: QUIET,
+      units: [
+        [{ resolve: 'reluctant' }, MIND],
+        [{}, { id: 'second' }],
+      ],
+    })
     table.acts(FOE)
     table.by(2, 'shoot', shot({ unit: FOE, at: OWN, cover: 'hard' }), 3, 1, 6, 1)
     table.by(2, 'end-activation', { unit: FOE })
@@ -342,7 +362,9 @@ describe('how far, and who goes (lines 666, 1109, 1320–1322, 1421, 1695, 1859)
     expect(table.up(OWN)).toBe(2)
     // Under Fire 2 less, and one for who is down.
     expect(reachOf(table.state, table.unit(OWN), 'move')).toBe(3)
-    expect(table.refuses(1, 'move', step({ how: 'rush', inches: 3, heading: 'away' })).code).toBe('unit/heavy')
+    expect(table.refuses(1, 'move', step({ how: 'rush', inches: 3, heading: 'away' })).code).toBe(
+      'unit/heavy',
+    )
     table.by(1, 'shoot', shot({ cover: 'hard' }), 1)
     expect(table.last('fired').reasons).toContainEqual({ code: 'crewLost', add: -1 })
   })
@@ -364,13 +386,16 @@ describe('how far, and who goes (lines 666, 1109, 1320–1322, 1421, 1695, 1859)
     ['tracked', [1, 1], true],
     ['wheeled', [1, 3], true],
     ['wheeled', [3, 3], false],
-  ] as const)('%s and %j: bogged down: %s; every six inches begun are tested (lines 1861–1872)', (method, dice, bogged) => {
-    const table = tableOf({ rules: QUIET, crafts: [[{ ...TANK, method, type: 'ifvs' }], []] })
-    table.acts('side-1.tank')
-    const way = { unit: 'side-1.tank', inches: 6, rough: 2, offRoad: 0, water: 0, mines: [], leaves: false }
-    table.by(1, 'drive', { ...way, speed: 'cautious', heading: 'free', into: 'none' }, ...dice)
-    expect(table.craft('side-1.tank').bogged).toBe(bogged)
-  })
+  ] as const)(
+    '%s and %j: bogged down: %s; every six inches begun are tested (lines 1861–1872)',
+    (method, dice, bogged) => {
+      const table = tableOf({ rules: QUIET, crafts: [[{ ...TANK, method, type: 'ifvs' }], []] })
+      table.acts('side-1.tank')
+      const way = { unit: 'side-1.tank', inches: 6, rough: 2, offRoad: 0, water: 0, mines: [], leaves: false }
+      table.by(1, 'drive', { ...way, speed: 'cautious', heading: 'free', into: 'none' }, ...dice)
+      expect(table.craft('side-1.tank').bogged).toBe(bogged)
+    },
+  )
 })
 
 describe('fire (lines 808, 1440, 1638, 1757, 1823, 1886–1910)', () => {
@@ -397,7 +422,13 @@ describe('fire (lines 808, 1440, 1638, 1757, 1823, 1886–1910)', () => {
     expect(table.all('fired')).toHaveLength(1)
   })
   it('broken troops fire with 3 less, and charge nobody (line 634)', () => {
-    const table = tableOf({ rules: QUIET, units: [[{ resolve: 'reluctant' }, MIND], [{}, { id: 'second' }]] })
+    const table = tableOf({
+      rules: QUIET,
+      units: [
+        [{ resolve: 'reluctant' }, MIND],
+        [{}, { id: 'second' }],
+      ],
+    })
     table.acts(FOE)
     table.by(2, 'shoot', shot({ unit: FOE, at: OWN, cover: 'hard' }), 3, 1, 6, 1)
     table.by(2, 'end-activation', { unit: FOE })
@@ -425,7 +456,13 @@ describe('fire (lines 808, 1440, 1638, 1757, 1823, 1886–1910)', () => {
         crafts: [[own], [{ ...TANK, properties: [...properties] }]],
       })
       table.acts('side-1.tank')
-      table.by(1, 'shoot', shot({ unit: 'side-1.tank', mount: '1', at: 'side-2.tank', inches: 20, cover: 'hard' }), 1, ...more)
+      table.by(
+        1,
+        'shoot',
+        shot({ unit: 'side-1.tank', mount: '1', at: 'side-2.tank', inches: 20, cover: 'hard' }),
+        1,
+        ...more,
+      )
       expect(reasons(table).find(({ code }) => code === 'targeting')?.add ?? 0).toBe(add)
     }
   })
@@ -436,7 +473,11 @@ describe('fire (lines 808, 1440, 1638, 1757, 1823, 1886–1910)', () => {
     expect(reasons(table)).toContainEqual({ code: 'water', add: -3 })
   })
   it('improved control: one of the crew fires two weapons (line 1910)', () => {
-    const own = { ...TANK, weapons: ['heavyMg' as const, 'heavyMg' as const], properties: ['improvedWeaponsControl' as const] }
+    const own = {
+      ...TANK,
+      weapons: ['heavyMg' as const, 'heavyMg' as const],
+      properties: ['improvedWeaponsControl' as const],
+    }
     const table = tableOf({ crafts: [[own], []] })
     expect(weaponsServed(table.state, { ...table.craft('side-1.tank'), crew: 1 })).toBe(2)
     expect(weaponsServed(table.state, { ...table.craft('side-1.tank'), crew: 2 })).toBe(3)
@@ -531,7 +572,12 @@ describe('losing heart (lines 644–652)', () => {
 })
 
 describe('assault (lines 1024–1051, 1472–1474, 1703–1707)', () => {
-  const fought = (own: Partial<UnitDraft>, foe: Partial<UnitDraft>, counted: { own: number; enemy: number }, ...dice: number[]): Table => {
+  const fought = (
+    own: Partial<UnitDraft>,
+    foe: Partial<UnitDraft>,
+    counted: { own: number; enemy: number },
+    ...dice: number[]
+  ): Table => {
     const table = tableOf({ rules: QUIET, units: [[own], [foe]] })
     table.acts(OWN)
     table.by(1, 'charge', rushAt())
@@ -597,7 +643,12 @@ describe('call and aid (lines 1474, 1480, 1560–1571)', () => {
     table.by(1, 'activate', { ...PLAINLY, unit: OWN })
     // Under Fire takes one off, the medic gives it back: 6 fit, 4 stable.
     table.by(1, 'recover', { unit: OWN, teams: 2, self: 0 }, 6, 4)
-    expect(table.unit(OWN).figures.map(({ fate }) => fate).filter((fate) => fate !== 'up')).toEqual(['stabilised'])
+    expect(
+      table
+        .unit(OWN)
+        .figures.map(({ fate }) => fate)
+        .filter((fate) => fate !== 'up'),
+    ).toEqual(['stabilised'])
     // Only he was busy: four of five others fire, and one of six lies there.
     expect(table.state.activation?.busy).toBe(1)
   })
@@ -606,7 +657,13 @@ describe('call and aid (lines 1474, 1480, 1560–1571)', () => {
 describe('who answers, and when (lines 1022, 1138, 1320, 1452)', () => {
   it('the Pinned have no free shot', () => {
     const other = { ...MIND, id: 'other' }
-    const table = tableOf({ rules: QUIET, units: [[{}, MIND, other], [{}, { id: 'second' }, { id: 'third' }]] })
+    const table = tableOf({
+      rules: QUIET,
+      units: [
+        [{}, MIND, other],
+        [{}, { id: 'second' }, { id: 'third' }],
+      ],
+    })
     open(table)
     for (const [id, then] of [
       ['mind', 'second'],

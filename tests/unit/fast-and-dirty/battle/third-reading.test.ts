@@ -36,7 +36,12 @@ describe('a strike is called at a point (lines 980, 1353–1369)', () => {
     artillery: [{ id: 'a', weapon: 'cannonMedium', quality: 'regular', calls: 2 }],
   }
   const calling = (given: Given = {}): Table => {
-    const table = tableOf({ rules: QUIET, units: [[LED], [{}]], scenario: scenarioWith(() => GUNS), ...given })
+    const table = tableOf({
+      rules: QUIET,
+      units: [[LED], [{}]],
+      scenario: scenarioWith(() => GUNS),
+      ...given,
+    })
     table.acts(OWN)
     return table
   }
@@ -67,7 +72,9 @@ describe('a strike is called at a point (lines 980, 1353–1369)', () => {
     expect(blind.last('called').outcome).toBe('garbled')
   })
   it('is shot down over what Point Defense guards (line 1624)', () => {
-    const keep = { works: [{ id: 'keep', name: 'Keep', work: 'lightBunker' as const, pds: 'advanced' as const }] }
+    const keep = {
+      works: [{ id: 'keep', name: 'Keep', work: 'lightBunker' as const, pds: 'advanced' as const }],
+    }
     const scenario = scenarioWith((at) => (at === 0 ? GUNS : keep))
     const table = calling({ scenario })
     table.by(1, 'call-artillery', { ...POINT, protectedBy: 'side-2.work-keep' }, 3, 3, 1, 2)
@@ -88,7 +95,11 @@ describe('nobody is left behind unsaid (lines 1575–1581)', () => {
   }
   /** Two of six are wounded, and it is their side's turn. */
   const hurt = (over: Partial<UnitDraft> = {}, given: Given = {}): Table => {
-    const table = tableOf({ units: [[over], [{}]], ...given, rules: { ...QUIET, recoverWounded: true, ...given.rules } })
+    const table = tableOf({
+      units: [[over], [{}]],
+      ...given,
+      rules: { ...QUIET, recoverWounded: true, ...given.rules },
+    })
     table.acts(FOE)
     table.by(2, 'shoot', shot({ unit: FOE, at: OWN, inches: 15 }), 3, 1, 3, 4, 3, 4)
     if (over.figures) for (const _one of [1, 2]) table.by(1, 'fall', { who: `${OWN}#men` })
@@ -188,7 +199,10 @@ describe('nobody is left behind unsaid (lines 1575–1581)', () => {
 
 describe('sentry guns (lines 1306, 1601–1620, 1723, 1757; FAD-301)', () => {
   const GUN = 'side-1.sentry-gun'
-  const watched = (over: Partial<UnitDraft> = {}, scenario: (at: number) => Partial<SideDraft> = () => ({})) => {
+  const watched = (
+    over: Partial<UnitDraft> = {},
+    scenario: (at: number) => Partial<SideDraft> = () => ({}),
+  ) => {
     const table = tableOf({
       rules: QUIET,
       units: [[{}], [over]],
@@ -206,7 +220,15 @@ describe('sentry guns (lines 1306, 1601–1620, 1723, 1757; FAD-301)', () => {
     table.by(2, 'end-activation', { unit: FOE })
     return table
   }
-  const { unit: _unit, mount: _mount, joint: _joint, lucky: _lucky, alien: _alien, wet: _wet, ...AIM } = shot()
+  const {
+    unit: _unit,
+    mount: _mount,
+    joint: _joint,
+    lucky: _lucky,
+    alien: _alien,
+    wet: _wet,
+    ...AIM
+  } = shot()
   const fire = { ...AIM, gun: GUN, cover: 'hard' as const }
   it('an elusive target falls back before one, and out of sight it may fire at another', () => {
     const table = turnOver(watched({ traits: ['elusive'] }))
@@ -234,19 +256,26 @@ describe('sentry guns (lines 1306, 1601–1620, 1723, 1757; FAD-301)', () => {
   it.each([
     ['nobody in particular', {}, []],
     ['those who do not fight', { kind: 'nonCombatants' }, [{ code: 'targetNonCombatant', add: 2 }]],
-    ['a hero', { figures: [plainFigure({ id: 'hero', role: 'trooper' })], traits: ['hero'] }, [{ code: 'hero', add: -2 }]],
+    [
+      'a hero',
+      { figures: [plainFigure({ id: 'hero', role: 'trooper' })], traits: ['hero'] },
+      [{ code: 'hero', add: -2 }],
+    ],
     [
       'a sniper who lies still',
       { kind: 'sniper', figures: [plainFigure({ id: 'eye', role: 'sniper' })] },
       [{ code: 'targetSniper', add: -2 }],
     ],
-  ] satisfies [string, Partial<UnitDraft>, { code: string; add: number }[]][])('at %s', (_whom, over, reasons) => {
-    const table = turnOver(watched(over))
-    const add = 7 + reasons.reduce((sum, one) => sum + one.add, 0)
-    const hits = Math.floor((1 + add) / 5)
-    table.by(1, 'fire-sentry', fire, 1, ...[1, 6, 1, 6].slice(0, hits * 2))
-    expect(table.last('fired').reasons).toEqual([{ code: 'weapons', add: 7 }, ...reasons])
-  })
+  ] satisfies [string, Partial<UnitDraft>, { code: string; add: number }[]][])(
+    'at %s',
+    (_whom, over, reasons) => {
+      const table = turnOver(watched(over))
+      const add = 7 + reasons.reduce((sum, one) => sum + one.add, 0)
+      const hits = Math.floor((1 + add) / 5)
+      table.by(1, 'fire-sentry', fire, 1, ...[1, 6, 1, 6].slice(0, hits * 2))
+      expect(table.last('fired').reasons).toEqual([{ code: 'weapons', add: 7 }, ...reasons])
+    },
+  )
   it('into a trench whose troops lie still it fires no farther than others', () => {
     const trench = (at: number) =>
       at === 1 ? { works: [{ id: 'trench', name: '', work: 'trenches' as const }] } : {}
@@ -267,7 +296,10 @@ describe('what a record of service says of the wounded (line 1571; FAD-455)', ()
     ],
   }
   /** Anna is wounded, and the battle ends for whom is said, with the dice of who is found. */
-  const fateOf = (won: 'side-1' | 'side-2', ...found: number[]): { fate: string; isLost: boolean } | undefined => {
+  const fateOf = (
+    won: 'side-1' | 'side-2',
+    ...found: number[]
+  ): { fate: string; isLost: boolean } | undefined => {
     const table = tableOf({ units: [[NAMED], [{}]], rules: { ...QUIET, recoverWounded: true } })
     table.acts(FOE)
     table.by(2, 'shoot', shot({ unit: FOE, at: OWN, cover: 'hard' }), 4, 1, 3, 4)
@@ -362,7 +394,9 @@ describe('Interfere (lines 2801–2809)', () => {
     const table = tableOf({
       rules: QUIET,
       units: [[{}, { ...LED, id: 'led' }], [{}]],
-      scenario: scenarioWith((at) => (at === 0 ? { ...mission, traits: [...mission.traits], artillery: [granted] } : {})),
+      scenario: scenarioWith((at) =>
+        at === 0 ? { ...mission, traits: [...mission.traits], artillery: [granted] } : {},
+      ),
     })
     table.by(1, 'give-trait', { trait: 'recon', unit: OWN })
     return table

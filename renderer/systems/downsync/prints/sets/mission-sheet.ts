@@ -44,7 +44,11 @@ export function missionBlocks(words: Words, mission: MissionDraft, withNotes: bo
       ? [
           head([m('token'), m('of'), m('right'), m('back')], [4, 3, 2, 2], [2, 3]),
           ...tokens.map(({ name, side, right, back }) =>
-            row([name, side === null ? m('nobody') : told(side), inch(right), inch(back)], [4, 3, 2, 2], [2, 3]),
+            row(
+              [name, side === null ? m('nobody') : told(side), inch(right), inch(back)],
+              [4, 3, 2, 2],
+              [2, 3],
+            ),
           ),
         ]
       : []),

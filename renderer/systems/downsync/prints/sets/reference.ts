@@ -102,7 +102,11 @@ function sizeBlocks(words: Words, r: Told): Block[] {
     ...GAME_SIZES.map((of) => {
       const { slots, commandPoints } = GAME_SIZE_TABLE[of]
       return row(
-        [words.t(`downsyncTable.size.${of}`), ...SIGS.map((sig) => String(slots[sig])), String(commandPoints)],
+        [
+          words.t(`downsyncTable.size.${of}`),
+          ...SIGS.map((sig) => String(slots[sig])),
+          String(commandPoints),
+        ],
         widths,
         figures,
       )

@@ -181,7 +181,12 @@ export const callArtillery: Rule<'call-artillery'> = {
     const seen = rulesOf(state).spotterSees ? must(true) : is(true)
     return callers(state, side).flatMap((unit) =>
       guns(state, side).flatMap((gun) =>
-        (hears(state, gun, unit) ? points : []).map((point) => ({ unit: is(unit), gun: is(gun.id), ...point, seen })),
+        (hears(state, gun, unit) ? points : []).map((point) => ({
+          unit: is(unit),
+          gun: is(gun.id),
+          ...point,
+          seen,
+        })),
       ),
     )
   },

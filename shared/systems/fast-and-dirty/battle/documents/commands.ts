@@ -4,15 +4,7 @@ import { asideCommands, commandsOf } from '../../../../battle/commands.ts'
 import { EXCEPTIONAL_LISTS } from '../../data/advanced.ts'
 import { APTITUDES, ATTITUDES, MISSIONS, POWERS, STANCES, TRAITS, WORKS } from '../../words.ts'
 import { VEHICLE_DAMAGES } from '../../data/fire.ts'
-import {
-  BATTLE_SIDES,
-  FIGURE_FATES,
-  GAITS,
-  HEADINGS,
-  LUCKY_ROLLS,
-  SPEEDS,
-  WOUNDED_STAY,
-} from '../words.ts'
+import { BATTLE_SIDES, FIGURE_FATES, GAITS, HEADINGS, LUCKY_ROLLS, SPEEDS, WOUNDED_STAY } from '../words.ts'
 import { aimFields, amount, cover, figureRef, inches, pieceId, pieces, side, whole } from './fields.ts'
 
 /**

@@ -73,7 +73,10 @@ export const DOCTRINE_RULES = [
       hasActed(look)
         ? null
         : (first(look, 'detonate', 'rig') ??
-          first({ ...look, offers: look.offers.filter((one) => valueOf(one, 'at') !== null) }, 'call-artillery')),
+          first(
+            { ...look, offers: look.offers.filter((one) => valueOf(one, 'at') !== null) },
+            'call-artillery',
+          )),
   },
   /** The target that has lost most is shot at; a vehicle only with what can harm it. */
   { code: 'fire-at-the-weakest', plan: fireAtTheWeakest },

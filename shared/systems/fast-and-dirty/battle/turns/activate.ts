@@ -263,7 +263,12 @@ export const endActivationRule: Rule<'end-activation'> = {
   check: (state, { unit, covered = false }) => {
     const piece = pieceIn(state, unit)
     return piece && hasToFall(state, piece)
-      ? notSeen(covered, 'covered', 634, 'It is Broken, and stays in cover alone with no enemy near: move it away first.')
+      ? notSeen(
+          covered,
+          'covered',
+          634,
+          'It is Broken, and stays in cover alone with no enemy near: move it away first.',
+        )
       : []
   },
   resolve: (log) => {
