@@ -41,7 +41,7 @@ const SAME: readonly RegExp[] = [
   /^traveller(Table\.line\.of|Reference\.check\.dm|\.glossary\.(auto|blast|dm|initiative)\.name)$/,
   /^fastAndDirty\w+\..*\belite$/,
   /^fastAndDirtyTable\.line\.(dice\.plain|initiativeDie|action|because|counter)$/,
-  /^downsyncTable\.((effect|token)\.|called\.(alike|ofSide)$|reason\.card$|line\.(priority|reasons|because)$)/u,
+  /^downsyncTable\.((effect|token)\.|called\.(alike|ofSide)$|reason\.card$|line\.(priority|priorityOf|reasons|because)$)/u,
   /^downsyncTable\.(whole\.cm(Plus)?|column\.rof|label\.scan|counter|commandPoints)$/u,
   /^downsyncAdventure\.figure\.(attacks\.by\.|counters\.(title|what$|by\.)|revealed\.count$|pings\.count|scans\.by\.unit)/u,
   /^paper\.downsync\.(sigLetter\.medium|units?|bases|mission\.token)$/u,
@@ -79,7 +79,8 @@ describe('every message that pages have in German', () => {
   test('has no English word between', () => {
     const english = /\b(the|and|of|with|for|from|each|unit|target's|no|or|own|a|is|by)\b/iu
     /** The Units of Downsync are called so in German too. */
-    const own = (key: string, part: string): string => (/downsync/u.test(key) ? part.replaceAll('Unit', '') : part)
+    const own = (key: string, part: string): string =>
+      /downsync/u.test(key) ? part.replaceAll('Unit', '') : part
     expect(
       PRINTED.filter(({ key, german }) => spoken(german).some((part) => english.test(own(key, part)))),
     ).toEqual([])
