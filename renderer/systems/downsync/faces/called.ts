@@ -1,5 +1,9 @@
 import { openDice } from '../../../../shared/dice/source.ts'
-import { isSameSize, sizeOf, type ListDraft } from '../../../../shared/systems/downsync/documents/force-list.ts'
+import {
+  isSameSize,
+  sizeOf,
+  type ListDraft,
+} from '../../../../shared/systems/downsync/documents/force-list.ts'
 import type { MissionDraft } from '../../../../shared/systems/downsync/documents/mission.ts'
 import { SAMPLE_LISTS } from '../../../../shared/systems/downsync/samples/lists.ts'
 import { SAMPLE_MISSIONS } from '../../../../shared/systems/downsync/samples/missions.ts'

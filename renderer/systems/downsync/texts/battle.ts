@@ -312,8 +312,7 @@ export const battle = {
     rounds: 'Whoever has more points after one Round wins. | Whoever has more points after {n} Rounds wins.',
     openEnd: 'It ends when one side has nobody left, or as you agree.',
     list: '{faction}, {units} Units, {commandPoints} Command Points. {notes}',
-    unlike:
-      'This one is for a {size}, the first side’s for a {first}: choose two of one size. {about}',
+    unlike: 'This one is for a {size}, the first side’s for a {first}: choose two of one size. {about}',
   },
   called: {
     base: 'Base {n}',
