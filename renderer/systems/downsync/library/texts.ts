@@ -247,7 +247,7 @@ export const downsyncLibrary = {
     },
     hint: {
       ...cardHints,
-      units: 'Take them below “Take a Unit”: each brings its card along.',
+      units: 'Take them beside, under “Take a Unit”: each brings its card along.',
       cards: 'Copies: changed here they are changed for this force alone.',
       'units-name': 'Empty: called as its card is.',
       'size-commandPoints': 'As many are there again when a Round starts.',
