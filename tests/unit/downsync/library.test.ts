@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { teamsText } from '../../../renderer/systems/downsync/cards/signs.ts'
+import { teamsText } from '../../../renderer/systems/downsync/texts/signs.ts'
 import {
   faceOf,
   filled,

@@ -5,7 +5,7 @@ import { baseMm } from '../../../../shared/systems/downsync/index.ts'
 import { ACTION_STATS, type ActionStat, type Cost } from '../../../../shared/systems/downsync/words.ts'
 import type { Say } from '../../../library/kinds.ts'
 import '../texts/names.ts'
-import { COST_SIGNS, EFFECT_SIGNS, NONE, rangeText, teamsText, TOKEN_LETTERS } from './signs.ts'
+import { COST_SIGNS, EFFECT_SIGNS, NONE, rangeText, teamsText, TOKEN_LETTERS } from '../texts/signs.ts'
 
 /** What Unit cards and lists say, wherever they are told. */
 

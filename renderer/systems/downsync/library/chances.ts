@@ -4,7 +4,7 @@ import { attackOdds, moveReach, scanOdds, type Attack } from '../../../../shared
 import { SIGS } from '../../../../shared/systems/downsync/words.ts'
 import type { Say } from '../../../library/kinds.ts'
 import { ofHundred } from '../../../odds/percent.ts'
-import { STAT_SIGNS } from '../cards/signs.ts'
+import { STAT_SIGNS } from '../texts/signs.ts'
 
 /** What the numbers of a card come to against what is usual. */
 

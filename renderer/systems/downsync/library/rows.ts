@@ -9,7 +9,7 @@ import type {
 import type { RowTold, Say } from '../../../library/kinds.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
 import { basesText, costText, labelsText, sigText, traitName } from '../cards/said.ts'
-import { EFFECT_SIGNS, rangeText, STAT_SIGNS, statsOf, statText, teamsText } from '../cards/signs.ts'
+import { EFFECT_SIGNS, rangeText, STAT_SIGNS, statsOf, statText, teamsText } from '../texts/signs.ts'
 import { scoreText } from '../missions/told.ts'
 import { tokenText } from './mission-told.ts'
 

@@ -1,5 +1,5 @@
 import { addTexts } from '../../../texts/index.ts'
-import { COST_SIGNS, EFFECT_SIGNS, TOKEN_NAMES } from '../cards/signs.ts'
+import { COST_SIGNS, EFFECT_SIGNS, TOKEN_NAMES } from '../texts/signs.ts'
 import { downsyncMission } from '../texts/mission.ts'
 import { downsyncNames } from '../texts/names.ts'
 import { rules } from './rule-texts.ts'

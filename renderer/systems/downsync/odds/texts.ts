@@ -1,6 +1,6 @@
 import { addLanguage } from '../../../texts/languages.ts'
 import { addTexts } from '../../../texts/index.ts'
-import { EFFECT_SIGNS } from '../cards/signs.ts'
+import { EFFECT_SIGNS } from '../texts/signs.ts'
 import { downsyncNames } from '../texts/names.ts'
 
 const { small, medium, large } = downsyncNames.sig

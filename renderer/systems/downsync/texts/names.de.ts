@@ -1,5 +1,5 @@
 import type { Translated } from '../../../texts/translated.ts'
-import { EFFECT_SIGNS, TOKEN_NAMES } from '../cards/signs.ts'
+import { EFFECT_SIGNS, TOKEN_NAMES } from './signs.ts'
 import type { downsyncNames as english } from './names.ts'
 
 /** The same in German; terms that stand on cards and tokens stay as they are. */

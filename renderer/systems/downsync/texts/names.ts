@@ -1,6 +1,6 @@
 import { addLanguage } from '../../../texts/languages.ts'
 import { addTexts } from '../../../texts/index.ts'
-import { EFFECT_SIGNS, TOKEN_NAMES } from '../cards/signs.ts'
+import { EFFECT_SIGNS, TOKEN_NAMES } from './signs.ts'
 
 /** The words of cards and of the table, wherever they are said: terms are the book’s, and those of `signs.ts` are never translated. */
 export const downsyncNames = {

@@ -10,7 +10,7 @@ import type { Block } from '../../../../print/blocks/block.ts'
 import { emptyRows, head, heading, paragraphs, row, rule, text } from '../../../../print/blocks/make.ts'
 import type { Words } from '../../../../texts/words.ts'
 import { actionCells, labelsText, pointsText, sigText, sizeText, traitName } from '../../cards/said.ts'
-import { COMMAND_POINTS, NONE, SIG_SIGN, STAT_SIGNS, statText } from '../../cards/signs.ts'
+import { COMMAND_POINTS, NONE, SIG_SIGN, STAT_SIGNS, statText } from '../../texts/signs.ts'
 import { cardsIn } from '../faces/tokens.ts'
 import { paperKey } from '../texts.ts'
 

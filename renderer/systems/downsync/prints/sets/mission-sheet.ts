@@ -5,7 +5,7 @@ import type { Block } from '../../../../print/blocks/block.ts'
 import { head, heading, paragraphs, row, text } from '../../../../print/blocks/make.ts'
 import type { Words } from '../../../../texts/words.ts'
 import { sigText } from '../../cards/said.ts'
-import { inch, SIG_SIGN } from '../../cards/signs.ts'
+import { inch, SIG_SIGN } from '../../texts/signs.ts'
 import { endTexts, isNear, scoreTexts, zoneText } from '../../missions/told.ts'
 import { paperKey } from '../texts.ts'
 

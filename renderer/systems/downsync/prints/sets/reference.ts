@@ -40,7 +40,7 @@ import { head, heading, row, rule, text } from '../../../../print/blocks/make.ts
 import type { Words } from '../../../../texts/words.ts'
 import { signed } from '../../../../ui/fields/whole-number.ts'
 import { costText, sigText } from '../../cards/said.ts'
-import { COMMAND_POINTS, EFFECT_SIGNS, inch, NONE, TOKEN_LETTERS, TOKEN_NAMES } from '../../cards/signs.ts'
+import { COMMAND_POINTS, EFFECT_SIGNS, inch, NONE, TOKEN_LETTERS, TOKEN_NAMES } from '../../texts/signs.ts'
 import './reference-texts.ts'
 
 /** The rules in short, in the order in which a table needs them. */
