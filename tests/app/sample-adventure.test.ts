@@ -352,5 +352,5 @@ test('the sample of Downsync: four evenings over one harbour, and an engagement 
   expect((await Promise.all(next)).flat()).toEqual(expect.arrayContaining(['activate', 'hold', 'pass']))
   const { battles, figures } = await muster.ask('adventures.figures', { system: downsync.id, campaign: id })
   expect(battles).toBe(4)
-  expect(figures.find(({ of }) => of === 'reveal')?.tries).toBeGreaterThan(10)
+  expect(figures.find(({ of }) => of === 'pings')?.tries).toBeGreaterThan(10)
 })

@@ -9,7 +9,7 @@ export const words: Translated<typeof english> = {
   },
   activated: {
     name: 'Aktiviert-Marker',
-    says: 'Grün. Sie war dran und macht diese Runde nichts mehr mit, außer mit Overwatch.',
+    says: 'Grün. Sie war dran und macht diese Runde nichts mehr mit, außer mit Overwatch eine Reaktion.',
   },
   active: {
     name: 'Aktiver Spieler',
@@ -150,7 +150,7 @@ export const words: Translated<typeof english> = {
   },
   stealth: {
     name: 'Stealth',
-    says: 'Schwarz. Nur was aufdeckt, darf auf sie zielen. Angreifen, Aufdecken oder ein Feind innerhalb 2" nimmt es.',
+    says: 'Schwarz. Gegner dürfen nur mit Aufdeckendem auf sie zielen. Angreifen, Aufdecken oder ein Feind innerhalb 2" nimmt es.',
   },
   stun: {
     name: 'Betäubung (STUN)',

@@ -158,11 +158,11 @@ export const downsyncReference: Translated<typeof english> = {
     stealth: { name: 'Tarnung', gained: 'durch eine Karte', removed: 'siehe unten' },
     breach: { name: 'Bruch', gained: 'durch BREACH', removed: 'am Ende des Zugs' },
     activatedIs:
-      'Aktiviert: bis zur nächsten Runde in keiner Taskforce und keiner Reaktion, außer mit Overwatch.',
+      'Aktiviert: bis zur nächsten Runde nicht für die Taskforce gewählt, und in keiner Reaktion außer mit Overwatch.',
     stunIs:
       'Betäubt: vor dem Handeln einen Befehlspunkt, den Aktionspunkt oder einen Marker einer der Gegenmaßnahmen zahlen.',
     stealthIs:
-      'Tarnung: nur REVEAL darf auf sie zielen. Sie geht nach der eigenen Kampfaktion, durch REVEAL, oder wenn sie oder eine gegnerische Einheit bis {within}" daneben eine Bewegung endet; so nah am Gegner kommt keine.',
+      'Tarnung: Gegner dürfen nur mit REVEAL auf sie zielen. Sie geht nach der eigenen Kampfaktion, durch REVEAL, oder wenn sie oder eine gegnerische Einheit bis {within}" daneben eine Bewegung endet; so nah am Gegner kommt keine.',
     breachIs: 'Eine Einheit kann mehrere Bruch-Zähler haben; andere Zähler erklären die Karten.',
   },
   base: {
