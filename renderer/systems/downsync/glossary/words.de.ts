@@ -9,7 +9,7 @@ export const words: Translated<typeof english> = {
   },
   activated: {
     name: 'Activated Token',
-    says: 'Grün. Sie war dran und macht diese Runde nichts mehr mit, außer mit Overwatch.',
+    says: 'Grün. Sie war dran und macht diese Runde nichts mehr mit, außer mit Overwatch eine Reaktion.',
   },
   active: {
     name: 'Active Player',
@@ -156,7 +156,7 @@ export const words: Translated<typeof english> = {
   },
   stealth: {
     name: 'Stealth',
-    says: 'Schwarz. Nur was aufdeckt, darf auf sie zielen. Angreifen, Aufdecken oder ein Gegner innerhalb 2" nimmt es.',
+    says: 'Schwarz. Gegner dürfen nur mit REVEAL auf sie zielen. Angreifen, REVEAL oder ein Gegner innerhalb 2" nimmt es.',
   },
   stun: {
     name: 'Stun',

@@ -6,7 +6,7 @@ export const words = {
   },
   activated: {
     name: 'Activated Token',
-    says: 'Green. It has had its turn and takes part in nothing more this Round, except with Overwatch.',
+    says: 'Green. It has had its turn, and takes part in nothing more this Round but a reaction, with Overwatch.',
   },
   active: {
     name: 'Active Player',
@@ -138,7 +138,7 @@ export const words = {
   },
   stealth: {
     name: 'Stealth',
-    says: 'Black. Only what reveals may be aimed at it. Attacking, being revealed, or an enemy within 2" takes it.',
+    says: 'Black. Enemies may aim only what reveals at it. Attacking, being revealed, or an enemy within 2" takes it.',
   },
   stun: {
     name: 'Stun',

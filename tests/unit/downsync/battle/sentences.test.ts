@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Command } from '../../../../shared/systems/downsync/battle/documents/commands.ts'
 import { downsyncPlay } from '../../../../shared/systems/downsync/battle/play.ts'
 import {
   plainAction,
@@ -15,7 +16,6 @@ import {
   facing,
   firing,
   idles,
-  outFor,
   plain,
   ready,
   scoreless,
@@ -143,7 +143,8 @@ function numbered(table: Table, first: number, second: number): Table {
 describe('set-up and Rounds', () => {
   it('equal rolls are rolled again (184, R10)', () => {
     const told = atTable(downsyncPlay, battleOf())
-    told.says({ kind: 'roll-start', side: 'side-1' }, [3, 3, 2, 4, 1, 1, 6, 5])
+    const command: Command = { kind: 'roll-start', side: 'side-1' }
+    told.says(command, [3, 3, 2, 4, 1, 1, 6, 5])
     expect(told.last('chooser-known').side).toBe('side-2')
   })
   it('who has nobody left is passed over, and who was not active last opens the next (193–195, R11)', () => {
@@ -338,7 +339,352 @@ describe('Pings and reactions (382, 605, R13)', () => {
     table.by(1, 'pass', { unit: A })
     table.by(2, 'pass', { unit: B })
     expect(table.offers(1, 'move-again')).toHaveLength(1)
+    // It keeps away from the enemy this time, too (374).
+    const near = { ...way(PINGS[1], 4), keeps: false }
+    expect(table.refuses(1, 'move-again', near).code).toBe('table/not-so')
     table.by(1, 'move-again', way(PINGS[1], 4))
     expect([table.state.phase, table.state.pings[PINGS[1]]?.activated]).not.toEqual(['activating', false])
   })
+})
+
+describe('actions and their price (431–462)', () => {
+  const gun = (of: Partial<Parameters<typeof plainAction>[0]>) =>
+    plain({ actions: [plainAction({ id: 'gun', name: 'Gun', ...of })] })
+  it('for a Command Point take one, and leave the Action Point (456)', () => {
+    const table = acting({ cards: [gun({ cost: 'either' }), plain()] })
+    table.by(1, 'perform', { action: 'gun', pay: 'command' })
+    expect([table.state.camps['side-1'].commandPoints, table.state.activation?.actionPoints]).toEqual([4, 1])
+    const both = acting({ cards: [gun({ cost: 'both' }), plain()] })
+    both.by(1, 'perform', { action: 'gun', pay: 'both' })
+    expect([both.state.camps['side-1'].commandPoints, both.state.activation?.actionPoints]).toEqual([4, 0])
+  })
+  it('a Free Action is performed once by each base (462)', () => {
+    const table = acting({ cards: [{ ...gun({ cost: 'free' }), bases: 2 }, plain()] })
+    const shoots = () => {
+      table.by(1, 'perform', { action: 'gun', pay: 'none' })
+      table.by(1, 'cease', {})
+      expect(table.offers(1, 'perform')).toEqual([])
+      table.by(1, 'end-base', {})
+    }
+    table.by(1, 'begin-base', { base: '1' })
+    shoots()
+    shoots()
+    expect(table.unit(A).activated).toBe(true)
+  })
+  it('nobody has two Overwatch Tokens (474)', () => {
+    const table = acting({ cards: [plain({ bases: 2 }), plain()] })
+    table.by(1, 'begin-base', { base: '1' })
+    table.by(1, 'watch', {})
+    table.by(1, 'end-base', {})
+    expect([table.unit(A).overwatch, table.offers(1, 'watch')]).toEqual([true, []])
+  })
+  it('an Attack out of range is refused (443, 526)', () => {
+    const table = firing()
+    expect(table.refuses(1, 'attack', { ...AIM, at: B, inches: 24.1 }).code).toMatch(
+      /out-of-range|not-offered/u,
+    )
+    table.by(1, 'attack', { ...AIM, at: B, inches: 24 }, 1, 1)
+    const near = plain({ actions: [plainScan({ id: 'sensors', name: 'Sensors', range: 8 })] })
+    const scans = acting({ cards: [near, plain()] })
+    scans.by(1, 'perform', { action: 'sensors', pay: 'action' })
+    const scan = { ...SCAN, at: PINGS[2], base: null } as const
+    expect(scans.refuses(1, 'scan', { ...scan, inches: 8.1 }).code).toMatch(/out-of-range|not-offered/u)
+  })
+})
+
+describe('Stealth (748–757)', () => {
+  const hush = plainTrait({ id: 'hush', name: 'Hush', at: 'refresh', gains: 'stealth' })
+  /** Who acts against a Unit with Stealth. */
+  const against = (card = plain()): Table => {
+    const table = facing({ cards: [card, plain()], level: 'assist' })
+    veil(table, 2, B)
+    ready(table, 1, A)
+    table.by(2, 'let-act', {})
+    table.by(1, 'activate', { unit: A })
+    return table
+  }
+  function veil(table: Table, n: 1 | 2, unit: string): void {
+    table.by(n, 'put-right', {
+      ...{ unit, tokens: ['stealth'], breach: 0, counters: [], reason: '' },
+      bases: [],
+    })
+  }
+  it('leaves REVEAL alone to be aimed at it, and a success takes it (513, 750)', () => {
+    const table = against()
+    expect(table.offers(1, 'perform')).toMatchObject([{ action: { value: 'sensors' } }])
+    table.by(1, 'perform', { action: 'sensors', pay: 'action' })
+    table.by(1, 'scan', { ...SCAN, at: B, base: '1' }, 6, 6)
+    expect(table.unit(B).stealth).toBe(false)
+    // Nobody answers a REVEAL (559).
+    expect(table.state.phase).toBe('acting')
+    expect(table.unit(B).bases[0]?.cm).toBe(1)
+  })
+  it('of its own stays through a scan, one that kills too, and goes with a Combat Action (520, 750)', () => {
+    const burn = plainAction({ id: 'burn', name: 'Burn', labels: ['scan'] })
+    const card = plain({ actions: [...plain().actions, burn] })
+    const after = (action: 'burn' | 'gun'): boolean => {
+      const table = facing({ cards: [card, plain()], level: 'assist' })
+      veil(table, 1, A)
+      table.by(1, 'designate', { units: [A], pings: [] })
+      table.by(1, 'reveal-no-more', {})
+      table.by(1, 'refresh', { unit: A, freed: false })
+      table.by(1, 'move', way(A))
+      settled(table, A)
+      table.by(2, 'let-act', {})
+      table.by(1, 'activate', { unit: A })
+      table.by(1, 'perform', { action, pay: 'action' })
+      table.by(1, 'cease', {})
+      return table.unit(A).stealth
+    }
+    expect([after('burn'), after('gun')]).toEqual([true, false])
+  })
+  it('goes within 2", whoever of the two has moved (750, 757)', () => {
+    const near = (veiled: string): readonly string[] => {
+      const table = facing({ level: 'assist' })
+      veil(table, veiled === A ? 1 : 2, veiled)
+      table.by(1, 'designate', { units: [A], pings: [] })
+      if (table.state.phase === 'revealing') table.by(1, 'reveal-no-more', {})
+      table.by(1, 'refresh', { unit: A, freed: false })
+      table.by(1, 'move', way(A, 6))
+      table.by(1, 'say-near', { pings: [], stealthy: [veiled] })
+      return [table.state.phase, String(table.unit(veiled).stealth)]
+    }
+    expect([near(A), near(B)]).toEqual([
+      ['reacting', 'false'],
+      ['reacting', 'false'],
+    ])
+  })
+  it('is not gained with an enemy within 2" (750)', () => {
+    const gaining = (clear: boolean): boolean => {
+      const table = facing({ cards: [plain({ traits: [hush] }), plain()] })
+      table.by(1, 'designate', { units: [A], pings: [] })
+      table.by(1, 'refresh', { unit: A, freed: false })
+      expect(table.offers(1, 'gain')[0]?.clear?.kind).toBe('yes-no')
+      table.by(1, 'gain', { unit: A, trait: 'hush', takes: true, clear })
+      return table.unit(A).stealth
+    }
+    expect([gaining(true), gaining(false)]).toEqual([true, false])
+  })
+})
+
+describe('Stun (738–746)', () => {
+  const own = (table: Table): Table => {
+    ready(table, 2, B)
+    if (table.state.phase === 'reacting') table.by(1, 'let-act', {})
+    table.by(2, 'activate', { unit: B })
+    return table
+  }
+  it('hinders no move, and one Command Point frees all bases (236, 740)', () => {
+    const table = own(stunned({ cards: [STUN, plain({ bases: 2, cm: 0 })] }))
+    table.by(2, 'pay-stun', { unit: B, base: '1', by: 'commandPoint' })
+    expect([table.unit(B).stun, table.state.camps['side-2'].commandPoints]).toEqual([false, 4])
+    table.by(2, 'begin-base', { base: '2' })
+    expect(table.state.activation?.actionPoints).toBe(1)
+  })
+  it('is paid for in tokens of either kind, base by base (740, 745)', () => {
+    const table = own(stunned({ cards: [STUN, plain({ bases: 2, cm: 1, cmPlus: 1 })] }))
+    table.by(2, 'pay-stun', { unit: B, base: '1', by: 'countermeasure' })
+    expect(table.unit(B).stun).toBe(true)
+    table.by(2, 'pay-stun', { unit: B, base: '2', by: 'emergency' })
+    expect(table.unit(B)).toMatchObject({
+      stun: false,
+      bases: [
+        { cm: 0, cmPlus: 1 },
+        { cm: 1, cmPlus: 0 },
+      ],
+    })
+  })
+  it('leaves who has paid an Action Point what costs a Command Point or nothing (250, 740)', () => {
+    const card = plain({
+      cm: 0,
+      actions: [
+        plainAction({ id: 'gun', name: 'Gun' }),
+        plainAction({ id: 'call', name: 'Call', cost: 'either' }),
+        plainAction({ id: 'free', name: 'Free', cost: 'free' }),
+      ],
+    })
+    const table = own(stunned({ cards: [STUN, card] }))
+    table.by(2, 'pay-stun', { unit: B, base: '1', by: 'actionPoint' })
+    expect(table.offers(2, 'perform')).toMatchObject([
+      { action: { value: 'call' }, pay: { value: 'command' } },
+      { action: { value: 'free' }, pay: { value: 'none' } },
+    ])
+  })
+  it('is paid for where its Unit does nothing in its own turn (250, 740)', () => {
+    const table = stunned()
+    idles(table, 2, { unit: B })
+    expect(table.unit(B)).toMatchObject({ stun: false, activated: true })
+  })
+})
+
+describe('who takes part in a reaction (593–613, 700, 730)', () => {
+  /** Both have activated, the second side’s with Overwatch; its Ping has not, and the first side designates its Ping. */
+  const late = (watches: boolean): Table => {
+    const table = facing()
+    idles(table, 1, { unit: A })
+    ready(table, 2, B)
+    if (table.state.phase === 'reacting') table.by(1, 'let-act', {})
+    table.by(2, 'activate', { unit: B })
+    if (watches) table.by(2, 'watch', {})
+    table.by(2, 'end-base', {})
+    scoreless(table)
+    table.by(1, 'designate', { units: [], pings: [PINGS[1]] })
+    table.by(1, 'reveal-no-more', {})
+    table.by(1, 'move-no-more', {})
+    return table
+  }
+  it('who has activated does not, but with Overwatch', () => {
+    expect(late(false).state.phase).toBe('activating')
+    expect(late(true).state.phase).toBe('reacting')
+  })
+  it('Overwatch gives a die more, and goes before its Unit acts; what is gained then stays (634, 645)', () => {
+    const table = late(true)
+    table.by(2, 'react', {})
+    table.by(2, 'answer', { units: [B] })
+    // The first side has nobody to boost.
+    table.by(2, 'boost', { units: [B] }, 1, 2, 6)
+    expect(table.state.engagement?.priority).toEqual({ [B]: 6 })
+    table.by(2, 'activate', { unit: B })
+    expect(table.unit(B).overwatch).toBe(false)
+    table.by(2, 'watch', {})
+    table.by(2, 'end-base', {})
+    expect(table.unit(B)).toMatchObject({ overwatch: true, activated: true })
+  })
+  it('who comes in from Overwatch may have activated, rolls, and counts (603)', () => {
+    const table = facing()
+    ready(table, 1, A)
+    table.by(2, 'let-act', {})
+    table.by(1, 'activate', { unit: A })
+    table.by(1, 'watch', {})
+    table.by(1, 'end-base', {})
+    scoreless(table)
+    idles(table, 2, { ping: PINGS[2] })
+    table.by(1, 'designate', { units: [], pings: [PINGS[1]] })
+    table.by(1, 'reveal-no-more', {})
+    table.by(1, 'move-no-more', {})
+    table.by(2, 'react', {})
+    table.by(1, 'join', { units: [A] })
+    table.by(2, 'answer', { units: [B] })
+    // Against one Unit one reacts for nothing.
+    expect(table.state.camps['side-2'].commandPoints).toBe(5)
+    numbers(table, 3, 4, 5)
+    expect(table.state.engagement?.priority).toEqual({ [A]: 4, [B]: 5 })
+  })
+  function numbers(table: Table, ...dice: number[]): void {
+    table.by(2, 'boost', { units: [] })
+    table.by(1, 'boost', { units: [] }, ...dice)
+  }
+})
+
+describe('resolving reactions (639–649)', () => {
+  it('nobody holds at 1: it acts, or passes (641, R15)', () => {
+    const table = numbered(engaged(), 1, 6)
+    table.by(2, 'hold', { unit: B })
+    expect(table.state.engagement?.priority).toMatchObject({ [B]: 5 })
+    table.by(2, 'pass', { unit: B })
+    expect([
+      table.offers(1, 'hold'),
+      table.offers(1, 'activate').length,
+      table.offers(1, 'pass').length,
+    ]).toEqual([[], 1, 1])
+  })
+  it('the Active Player’s Units are not Refreshed again, and who reacts is (643)', () => {
+    const table = numbered(engaged(), 6, 1)
+    const of = (n: 1 | 2, unit: string): number =>
+      table.by(n, 'activate', { unit }).filter(({ kind }) => kind === 'refreshed').length
+    expect(of(1, A)).toBe(0)
+    table.by(1, 'end-base', {})
+    expect(of(2, B)).toBe(1)
+  })
+  it('hits before that meet the tokens that are left, and fresh ones pay for Stun (643, 740)', () => {
+    const table = numbered(engaged({ cards: [STUN, plain({ cm: 1 })] }), 6, 1)
+    table.by(1, 'activate', { unit: A })
+    table.by(1, 'perform', { action: 'gun', pay: 'action' })
+    table.by(1, 'attack', { ...AIM, at: B }, 6, 6)
+    table.by(2, 'counter', { token: 'cm', boosted: false }, 1)
+    expect(table.unit(B)).toMatchObject({ stun: true, bases: [{ cm: 0 }] })
+    endsVolley(table)
+    table.by(2, 'activate', { unit: B })
+    expect(table.unit(B).bases[0]?.cm).toBe(1)
+    table.by(2, 'pay-stun', { unit: B, base: '1', by: 'countermeasure' })
+    expect([table.unit(B).stun, table.unit(B).bases[0]?.cm]).toEqual([false, 0])
+  })
+  it('who is stunned and passes stays stunned, and is Activated (641, R16)', () => {
+    const table = numbered(engaged({ cards: [STUN, plain({ cm: 0 })] }), 6, 1)
+    table.by(1, 'activate', { unit: A })
+    table.by(1, 'perform', { action: 'gun', pay: 'action' })
+    table.by(1, 'attack', { ...AIM, at: B }, 6, 6)
+    endsVolley(table)
+    table.by(2, 'pass', { unit: B })
+    expect(table.unit(B)).toMatchObject({ stun: true, activated: true })
+  })
+  it('who is destroyed before its number never acts, and the turn ends as any other (548, 649)', () => {
+    const table = numbered(engaged({ cards: [plain(), plain({ cm: 0 })] }), 6, 1)
+    table.by(1, 'activate', { unit: A })
+    table.by(1, 'perform', { action: 'gun', pay: 'action' })
+    table.by(1, 'attack', { ...AIM, at: B }, 6, 6)
+    expect(table.unit(B).fate).toBe('destroyed')
+    table.by(1, 'end-base', {})
+    expect([table.state.engagement, table.state.phase]).toEqual([null, 'scoring'])
+  })
+  function endsVolley(table: Table): void {
+    table.by(1, 'cease', {})
+    table.by(1, 'end-base', {})
+  }
+})
+
+describe('the mission and counters', () => {
+  it('a Multi-Base Unit with half of its bases left scores no more (661)', () => {
+    const table = firing({ cards: [plain(), plain({ bases: 2, cm: 0 })] })
+    table.by(1, 'attack', { ...AIM, at: B, base: '1' }, 6, 6)
+    endsTurn(table, 1)
+    ready(table, 2, B)
+    if (table.state.phase === 'reacting') table.by(1, 'let-act', {})
+    table.by(2, 'pass', { unit: B })
+    // There is nobody to ask about.
+    expect(table.state.phase).toBe('designating')
+  })
+  it('whose last Unit on the table falls has not lost with one in Reserve (663, R31)', () => {
+    const table = firing({ cards: [plain(), plain({ cm: 0 })] })
+    table.by(1, 'attack', { ...AIM, at: B }, 6, 6)
+    expect([table.unit(B).fate, table.state.ending]).toEqual(['destroyed', null])
+  })
+  it('Breach adds up, counts for cards, and goes with the turn (514, 689–692)', () => {
+    const hack = plain({
+      actions: [
+        plainScan({ id: 'hack', name: 'Hack', effect: 'breach', target: 'enemyUnit', rof: 2 }),
+        plainAction({
+          ...{ id: 'gun', name: 'Gun', cost: 'free' },
+          modifiers: [plainModifier({ roll: 'attack', add: 1, perBreach: true })],
+        }),
+      ],
+    })
+    const table = acting({ cards: [hack, plain()] })
+    table.by(1, 'perform', { action: 'hack', pay: 'action' })
+    for (let n = 0; n < 2; n += 1) table.by(1, 'scan', { ...SCAN, at: B, base: '1' }, 6, 6)
+    expect(table.unit(B).breach).toBe(2)
+    table.by(1, 'perform', { action: 'gun', pay: 'none' })
+    table.by(1, 'attack', { ...AIM, at: B }, 1, 1)
+    expect(table.last('shot').need).toBe(5)
+    endsTurn(table, 1)
+    expect(table.unit(B).breach).toBe(0)
+  })
+})
+
+it('a Ping is a Unit of its own Signature alone (386)', () => {
+  const told = atTable(downsyncPlay, battleOf())
+  const says = (command: Command, ...rolls: number[]): void => void told.says(command, rolls)
+  says({ kind: 'roll-start', side: 'side-1' }, 6, 6, 1, 1)
+  says({ kind: 'choose-first', side: 'side-1', first: 'side-1' })
+  for (const side of ['side-1', 'side-2'] as const) {
+    const pings = Object.values(told.state.pings).flatMap((one) => (one.side === side ? [one.id] : []))
+    says({ kind: 'lay-pings', side, pings, zone: true })
+  }
+  says({ kind: 'designate', side: 'side-1', units: [], pings: ['side-1.small-1'] })
+  const found = downsyncPlay
+    .options(told.state, 'side-1')
+    .flatMap(({ command, fields }) =>
+      command === 'reveal' && fields.unit?.kind === 'one' ? fields.unit.of : [],
+    )
+  expect(found.map((id) => told.state.units[id]?.card.sig)).toEqual(['small', 'small'])
 })

@@ -128,6 +128,7 @@ export function outFor(table: Table, n: 1 | 2, at: 1 | 2 = 1): string {
   table.by(n, 'reveal', { ping, unit })
   settled(table, unit)
   table.by(n, 'refresh', { unit, freed: false })
+  settled(table, unit)
   stays(table, n, unit)
   return unit
 }

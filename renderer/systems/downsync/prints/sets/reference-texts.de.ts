@@ -147,11 +147,11 @@ export const downsyncReference: Translated<typeof english> = {
     stealth: { gained: 'durch eine Karte', removed: 'siehe unten' },
     breach: { gained: 'durch BREACH', removed: 'am Ende des Zugs' },
     activatedIs:
-      'Activated: bis zur nächsten Runde in keiner Taskforce und keiner Reaktion, außer mit Overwatch.',
+      'Activated: bis zur nächsten Runde nicht für die Taskforce gewählt, und in keiner Reaktion außer mit Overwatch.',
     stunIs:
       'Stun: vor dem Handeln einen Command Point, den Action Point oder eine der Countermeasures zahlen.',
     stealthIs:
-      'Stealth: nur REVEAL darf auf sie zielen. Es geht nach der eigenen Kampfaktion, durch REVEAL, oder wenn sie oder eine gegnerische Unit bis {within}" daneben eine Bewegung endet; so nah am Gegner kommt keine.',
+      'Stealth: Gegner dürfen nur mit REVEAL auf sie zielen. Es geht nach der eigenen Kampfaktion, durch REVEAL, oder wenn sie oder eine gegnerische Unit bis {within}" daneben eine Bewegung endet; so nah am Gegner kommt keine.',
     breachIs: 'Eine Unit kann mehrere Breach Counter haben; andere Counter erklären die Karten.',
   },
   base: {

@@ -140,11 +140,11 @@ export const downsyncReference = {
     stun: { gained: 'by STUN', removed: 'once it is paid for' },
     stealth: { gained: 'by a card', removed: 'see below' },
     breach: { gained: 'by BREACH', removed: 'at the end of the turn' },
-    activatedIs: 'Activated: no Taskforce and no reaction until the next Round, but with Overwatch.',
+    activatedIs: 'Activated: not designated until the next Round, and in no reaction but with Overwatch.',
     stunIs:
       'Stunned: before acting pay a Command Point, the Action Point, or a token of either Countermeasure.',
     stealthIs:
-      'Stealth: nothing but REVEAL may be aimed at it. It goes after its own Combat Action, by REVEAL, or when it or an enemy Unit ends a move within {within}"; none comes with an enemy so near.',
+      'Stealth: enemies may aim nothing but REVEAL at it. It goes after its own Combat Action, by REVEAL, or when it or an enemy Unit ends a move within {within}"; none comes with an enemy so near.',
     breachIs: 'A Unit may have several Breach Counters; other counters are told by cards.',
   },
   base: {
