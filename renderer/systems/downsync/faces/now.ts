@@ -85,8 +85,7 @@ export function now(seen: object): readonly TableWords[] {
 }
 
 function activating(state: BattleState, names: { readonly name: string }): TableWords {
-  if (!state.engagement)
-    return words(toActivate(state).length === 0 ? 'pingsAgain' : 'activating', names)
+  if (!state.engagement) return words(toActivate(state).length === 0 ? 'pingsAgain' : 'activating', names)
   const who = nextUp(state).map((id) => calledOr(state, id))
   const [first] = nextUp(state)
   const n = first === undefined ? 0 : (state.engagement.priority[first] ?? 0)

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Command } from '../../../../shared/systems/downsync/battle/documents/commands.ts'
 import { downsyncPlay } from '../../../../shared/systems/downsync/battle/play.ts'
-import { plainAction, plainModifier, plainScan, plainTrait } from '../../../../shared/systems/downsync/documents/making.ts'
+import {
+  plainAction,
+  plainModifier,
+  plainScan,
+  plainTrait,
+} from '../../../../shared/systems/downsync/documents/making.ts'
 import {
   A,
   acting,
@@ -290,7 +295,10 @@ describe('infantry and vehicles', () => {
     const stuns = (base: '1' | '2') => table.by(1, 'attack', { ...AIM, at: B, base }, 6, 6)
     expect(stuns('2').filter(({ kind }) => kind === 'token-gained')).toHaveLength(1)
     expect(stuns('1').filter(({ kind }) => kind === 'token-gained')).toEqual([])
-    expect(table.unit(B)).toMatchObject({ stun: true, bases: [{ alive: true }, { alive: true }, { alive: true }] })
+    expect(table.unit(B)).toMatchObject({
+      stun: true,
+      bases: [{ alive: true }, { alive: true }, { alive: true }],
+    })
   })
   it('a base that is hit has its own tokens alone (346)', () => {
     const table = firing({ cards: [plain(), plain({ bases: 2, cm: 1 })] })
@@ -372,7 +380,9 @@ describe('actions and their price (431–462)', () => {
   })
   it('an Attack out of range is refused (443, 526)', () => {
     const table = firing()
-    expect(table.refuses(1, 'attack', { ...AIM, at: B, inches: 24.1 }).code).toMatch(/out-of-range|not-offered/u)
+    expect(table.refuses(1, 'attack', { ...AIM, at: B, inches: 24.1 }).code).toMatch(
+      /out-of-range|not-offered/u,
+    )
     table.by(1, 'attack', { ...AIM, at: B, inches: 24 }, 1, 1)
     const near = plain({ actions: [plainScan({ id: 'sensors', name: 'Sensors', range: 8 })] })
     const scans = acting({ cards: [near, plain()] })
@@ -572,11 +582,11 @@ describe('resolving reactions (639–649)', () => {
     table.by(2, 'hold', { unit: B })
     expect(table.state.engagement?.priority).toMatchObject({ [B]: 5 })
     table.by(2, 'pass', { unit: B })
-    expect([table.offers(1, 'hold'), table.offers(1, 'activate').length, table.offers(1, 'pass').length]).toEqual([
-      [],
-      1,
-      1,
-    ])
+    expect([
+      table.offers(1, 'hold'),
+      table.offers(1, 'activate').length,
+      table.offers(1, 'pass').length,
+    ]).toEqual([[], 1, 1])
   })
   it('the Active Player’s Units are not Refreshed again, and who reacts is (643)', () => {
     const table = numbered(engaged(), 6, 1)
@@ -673,6 +683,8 @@ it('a Ping is a Unit of its own Signature alone (386)', () => {
   says({ kind: 'designate', side: 'side-1', units: [], pings: ['side-1.small-1'] })
   const found = downsyncPlay
     .options(told.state, 'side-1')
-    .flatMap(({ command, fields }) => (command === 'reveal' && fields.unit?.kind === 'one' ? fields.unit.of : []))
+    .flatMap(({ command, fields }) =>
+      command === 'reveal' && fields.unit?.kind === 'one' ? fields.unit.of : [],
+    )
   expect(found.map((id) => told.state.units[id]?.card.sig)).toEqual(['small', 'small'])
 })
