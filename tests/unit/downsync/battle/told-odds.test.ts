@@ -84,12 +84,11 @@ describe('the odds of a scan of several points', () => {
 
 it('a card’s further die counts in the odds of priority, beside a boost or alone (635, 677)', () => {
   const table = engaged()
-  const chance = (units: readonly string[], favoured: readonly string[]) =>
-    oddsOf(table, 2, 'boost', { units, favoured }).map(({ values }) => values?.others)
-  const over = (n: number) => [[expect.objectContaining({ values: expect.objectContaining({ chance: n }) })]]
-  expect(chance([B], [])).toEqual(over(58))
-  expect(chance([], [B])).toEqual(over(58))
-  expect(chance([B], [B])).toEqual(over(66))
+  const said = (units: readonly string[], favoured: readonly string[]): string =>
+    JSON.stringify(oddsOf(table, 2, 'boost', { units, favoured }))
+  expect(said([B], [])).toContain('"chance":58')
+  expect(said([], [B])).toContain('"chance":58')
+  expect(said([B], [B])).toContain('"chance":66')
 })
 
 it('who is out of sight is not concealed for what cards say (262, 498)', () => {
