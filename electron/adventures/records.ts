@@ -76,7 +76,10 @@ function tallyOf(sides: readonly AccountOfSide[], kill: string | null): Tally {
     won: ended('won'),
     drawn: ended('drawn') + ended('open'),
     lost: ended('lost'),
-    kills: people.reduce((sum, { deeds }) => sum + (kill === null ? 0 : (deeds[kill] ?? 0)), 0),
+    kills: people.reduce(
+      (sum, { deeds, serves }) => sum + (kill === null || serves ? 0 : (deeds[kill] ?? 0)),
+      0,
+    ),
     fallen: people.filter(({ isLost }) => isLost).length,
   }
 }

@@ -16,6 +16,8 @@ export const fated = z.strictObject({
   isLost: z.boolean(),
   /** What they were lost to, and by whom, in the game's words or by a name; null where that is not known. */
   lostTo: z.strictObject({ with: z.string(), by: z.string() }).nullable(),
+  /** They serve in somebody else of the side: what that one did is theirs too, and counted once. */
+  serves: z.literal(true).exactOptional(),
   /** They came along on the way. */
   joined: z.boolean(),
   /** How often they did what the game counts. */

@@ -10,10 +10,15 @@ export const downsyncAdventure: Translated<
   typeof english,
   'begin' | 'sequel' | 'people' | 'noneYet' | 'noneYetText'
 > = {
-  type: sizes,
+  type: { ...sizes, crew: 'Besatzung' },
   by: { small: 'kleiner Ping', medium: 'mittlerer Ping', large: 'großer Ping' },
   lostTo: { own: '{with}, durch {by}', alone: 'Durch {with}' },
-  fate: { reserve: 'Noch in Reserve', onTable: 'Auf dem Tisch', destroyed: 'Zerstört' },
+  fate: {
+    reserve: 'Noch in Reserve',
+    onTable: 'Auf dem Tisch',
+    destroyed: 'Zerstört',
+    unitLost: 'Unit zerstört',
+  },
   deed: {
     destroyed: 'Zerstört',
     hits: 'Treffer',

@@ -9,14 +9,19 @@ const sizes = downsyncNames.sig
 export const downsyncAdventure = {
   begin: 'Begin a battle',
   sequel: 'The next battle',
-  people: 'Units',
+  people: 'Units and their crews',
   noneYet: 'No battle yet',
   noneYetText:
     'Choose a mission and two force lists of one size, and fight. Who won, by how many points, and what became of each Unit stands here afterwards.',
-  type: sizes,
+  type: { ...sizes, crew: 'Crew' },
   by: { small: 'small Ping', medium: 'medium Ping', large: 'large Ping' },
   lostTo: { own: '{with}, {by}', alone: '{with}' },
-  fate: { reserve: 'Still in Reserve', onTable: 'On the table', destroyed: 'Destroyed' },
+  fate: {
+    reserve: 'Still in Reserve',
+    onTable: 'On the table',
+    destroyed: 'Destroyed',
+    unitLost: 'Unit destroyed',
+  },
   deed: {
     destroyed: 'Destroyed',
     hits: 'Hits',

@@ -9,6 +9,7 @@ import {
   plainScan,
   plainTrait,
 } from '../../../../shared/systems/downsync/documents/making.ts'
+import type { ListDraft } from '../../../../shared/systems/downsync/documents/force-list.ts'
 import type { CardFace } from '../../../../shared/systems/downsync/documents/unit-card.ts'
 import { atTable } from '../../../support/at-table.ts'
 import { battleOf } from '../../games/downsync.ts'
@@ -21,10 +22,14 @@ const actions = [
   plainScan({ id: 'sensors', name: 'Sensors', rof: 2 }),
 ]
 
-function fought(of: Partial<CardFace> = {}) {
+type Crew = ListDraft['units'][number]['crew']
+
+/** `crew` serves in the first Unit of each side. */
+function fought(of: Partial<CardFace> = {}, crew: Crew = []) {
   const size = { of: 'own' as const, name: 'Two', slots: { small: 0, medium: 2, large: 0 }, commandPoints: 5 }
   const card = plainFace({ name: 'Tank', faction: 'Plain', actions, ...of })
-  const list = listOf(emptyList('Own', 'Plain', size), { card }, ['card', 'card'])
+  const made = listOf(emptyList('Own', 'Plain', size), { card }, ['card', 'card'])
+  const list = { ...made, units: made.units.map((unit, at) => (at === 0 ? { ...unit, crew } : unit)) }
   const told = atTable(downsyncPlay, battleOf({ players: ['Ana', 'Bo'].map((name) => ({ name, list })) }))
   const by = (n: 1 | 2, kind: string, said: object = {}, ...rolls: number[]): void => {
     const command = { kind, side: `side-${n}`, ...said }
@@ -49,8 +54,8 @@ function stays({ by, phase }: Fought, n: 1 | 2, unit: string): void {
 }
 
 /** Both sides have a Unit and a Ping on the table, and the first side’s Unit has moved in Round 2. */
-function facing(of: Partial<CardFace> = {}): Fought {
-  const table = fought(of)
+function facing(of: Partial<CardFace> = {}, crew: Crew = []): Fought {
+  const table = fought(of, crew)
   const { by, phase } = table
   const ends = (n: 1 | 2): void => by(n, 'score', { own: [], enemy: [] })
   const nobodyReacts = (n: 1 | 2): void =>
@@ -78,8 +83,7 @@ function facing(of: Partial<CardFace> = {}): Fought {
 }
 
 /** The first side’s Unit performs an action, and nobody reacts. */
-function performing(action: string): Fought {
-  const table = facing()
+function performing(action: string, table = facing()): Fought {
   table.by(2, 'let-act')
   table.by(1, 'activate', { unit: A })
   table.by(1, 'perform', { action, pay: 'action' })
@@ -114,6 +118,22 @@ function counted({ told }: Fought) {
 }
 
 describe('the account of a battle', () => {
+  it('gives whoever serves in a Unit the record of their Unit, and loses nobody with it', () => {
+    const crew = [{ id: 'c1', name: 'Pim', picture: null }]
+    const table = performing('gun', facing({}, crew))
+    table.by(1, 'attack', shot, 6, 6)
+    table.by(2, 'accept')
+    expect(table.told.state.units[B]?.fate).toBe('destroyed')
+    const { unit } = counted(table)
+    expect(unit(0, 'u1.c1')).toMatchObject({
+      ...{ name: 'Pim', type: 'crew', fate: 'onTable', serves: true },
+      deeds: { hits: 1, destroyed: 1 },
+    })
+    expect(unit(1, 'u1.c1')).toMatchObject({ fate: 'unitLost', isLost: false, lostTo: null })
+    expect(unit(1)).toMatchObject({ fate: 'destroyed', isLost: true })
+    expect(unit(1)?.serves).toBeUndefined()
+  })
+
   it('calls two of one name as the table calls them', () => {
     const [first, other] = account.of(fought().told.events).sides
     expect(first?.people.map(({ name }) => name)).toEqual(['Tank 1', 'Tank 2'])

@@ -1,4 +1,5 @@
 import type { Account, AccountOfSide, AccountPart, Fated } from '../../../account.ts'
+import type { ListDraft } from '../../documents/force-list.ts'
 import { isCombat } from '../../documents/unit-card.ts'
 import type { BattleEvent } from '../documents/events.ts'
 import { evolve, fold } from '../state/evolve.ts'
@@ -40,6 +41,7 @@ function accountOf(events: readonly BattleEvent[]): Account {
   }
   /** The last hit at each Unit: who it was by, and with what. */
   const struck = new Map<string, { readonly unit: string; readonly action: string }>()
+  const crews = crewsOf(events)
   let state = fold(events.slice(0, 1))
   for (const event of events.slice(1)) {
     const before = state
@@ -67,7 +69,10 @@ function accountOf(events: readonly BattleEvent[]): Account {
       side,
       result: resultOf(state, side),
       points: state.camps[side].points,
-      people: unitsOf(state, side).map((unit) => fated(unit, nameOf(state, unit), of(unit.id))),
+      people: unitsOf(state, side).flatMap((unit) => {
+        const own = fated(unit, nameOf(state, unit), of(unit.id))
+        return [own, ...(crews.get(unit.id) ?? []).map((one) => serving(one, own))]
+      }),
     })),
     figures: battleFigures(state, counted),
   }
@@ -105,3 +110,22 @@ function fated(unit: UnitState, name: string, { deeds, whom, lostTo }: Done): Fa
     ...{ lostTo: isLost ? lostTo : null, joined: false, deeds: { ...deeds }, whom: { ...whom }, home: {} },
   }
 }
+
+type Member = ListDraft['units'][number]['crew'][number]
+
+/** Who serves in each Unit, where the group has named them. */
+function crewsOf([begun]: readonly BattleEvent[]): ReadonlyMap<string, readonly Member[]> {
+  if (begun?.kind !== 'begun') return new Map()
+  return new Map(
+    begun.setup.players.flatMap(({ list }, at) =>
+      list.units.map(({ id, crew }) => [`${BATTLE_SIDES[at]}.${id}`, crew] as const),
+    ),
+  )
+}
+
+/** Whoever serves in a Unit has done what it did; that its crew is lost with it the book does not say. */
+const serving = ({ id, name }: Member, unit: Fated): Fated => ({
+  ...unit,
+  ...{ id: `${unit.id}.${id}`, name, type: 'crew', serves: true, isLost: false, lostTo: null },
+  fate: unit.isLost ? 'unitLost' : unit.fate,
+})
