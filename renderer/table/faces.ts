@@ -126,6 +126,11 @@ export interface TableAct {
 /** A name that somebody gave, or one in the words of the game. */
 export type Named = string | TableWords
 
+/** What a token lies for on the table: its colour by the book, as a style knows it. */
+interface WithToken {
+  readonly token?: string
+}
+
 /** Something on the table: a seat's own, or nobody's. */
 export interface TablePiece {
   readonly id: string
@@ -137,9 +142,13 @@ export interface TablePiece {
   /** Numbers and states, each as the key of its text with the values in it. */
   readonly states: readonly TableWords[]
   /** What is so of it just now, in a word or two. */
-  readonly marks?: readonly TableWords[]
+  readonly marks?: readonly (TableWords & WithToken)[]
   /** How much of something is left, such as wounds. */
-  readonly tracks?: readonly { readonly says: TableWords; readonly left: number; readonly of: number }[]
+  readonly tracks?: readonly ({
+    readonly says: TableWords
+    readonly left: number
+    readonly of: number
+  } & WithToken)[]
   /** It stands before the sides: what all of them are there for. */
   readonly leads?: boolean
   /** It is out of the battle. */

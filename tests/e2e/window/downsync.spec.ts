@@ -111,9 +111,9 @@ test('own Unit cards are typed, make a force, and fight a campaign of three batt
     await type(page, 'Speed (SPD)', spd)
     await type(page, 'Defense (DEF)', def)
     // The card is drawn as it is typed.
-    const card = page.getByRole('article', { name: 'Unit card' })
+    const card = page.getByRole('article', { name })
     await expect(card.getByRole('heading', { name })).toBeVisible()
-    await expect(card).toContainText(`${sig} Signature`)
+    await expect(card).toContainText(`SIG ${sig}`)
     await expect(page.getByText('Everything is kept')).toBeVisible()
   }
 

@@ -262,7 +262,7 @@ test('each game has its cover and its library, and one that nobody plays is put 
   await expect(muster.page.getByRole('combobox', { name: 'Game', exact: true })).toHaveValue('lanterns')
 
   await muster.go('/settings')
-  for (const name of ['Lantern Night', 'Blast ’Em!', 'Traveller-style combat', 'Fast and Dirty'])
+  for (const name of ['Lantern Night', 'Blast ’Em!', 'Traveller-style combat', 'Fast and Dirty', 'Downsync'])
     await muster.page.getByRole('checkbox', { name }).click()
   await expect(muster.page.getByRole('combobox', { name: 'Game', exact: true })).toBeHidden()
   await expect(muster.page.getByRole('navigation').getByRole('link', { name: 'Decks' })).toBeVisible()

@@ -1,7 +1,12 @@
 import { roundLimit } from '../../../../shared/systems/downsync/battle/course/flow.ts'
 import { isOnTable, living, pingsOf, unitsOf } from '../../../../shared/systems/downsync/battle/state/look.ts'
 import type { BattleState, UnitState } from '../../../../shared/systems/downsync/battle/state/state.ts'
-import { BATTLE_SIDES, type Side } from '../../../../shared/systems/downsync/battle/words.ts'
+import {
+  BATTLE_SIDES,
+  type Side,
+  type SingleToken,
+} from '../../../../shared/systems/downsync/battle/words.ts'
+import { TOKEN_TABLE } from '../../../../shared/systems/downsync/data/tokens.ts'
 import type { MissionDraft, Score } from '../../../../shared/systems/downsync/documents/mission.ts'
 import type { Action } from '../../../../shared/systems/downsync/documents/unit-card.ts'
 import { SIGS, type Sig } from '../../../../shared/systems/downsync/words.ts'
@@ -35,6 +40,12 @@ const says = (key: string, values: NonNullable<TableWords['values']> = {}): Tabl
 const mark = (key: string, values: NonNullable<TableWords['values']> = {}): TableWords => ({
   key: `mark.${key}`,
   values,
+})
+
+/** What a token lies there for, in the colour that it has. */
+const token = (of: SingleToken): TableWords & { readonly token: string } => ({
+  ...mark(of),
+  token: TOKEN_TABLE[of].colour,
 })
 
 /** What the players have come for, and how far it has come. */
@@ -107,7 +118,10 @@ function campOf(state: BattleState, side: Side): TablePiece {
   const { commandPoints: left, points } = state.camps[side]
   const { commandPoints: of, mission } = state.setup
   const { wins } = mission
-  const command = { says: says('command', { left, of }), left, of }
+  const command = {
+    ...{ says: says('command', { left, of }), left, of },
+    token: TOKEN_TABLE.commandPoint.colour,
+  }
   const victory = says(wins === null ? 'points' : 'pointsOf', { n: points, of: wins ?? 0 })
   return {
     id: `camp.${side}`,
@@ -143,13 +157,18 @@ function tracksOf(unit: UnitState): NonNullable<TablePiece['tracks']> {
   const rows = alive.flatMap(({ number, cm, cmPlus }) =>
     (
       [
-        ['cm', cm, card.cm],
-        ['cmPlus', cmPlus, card.cmPlus],
+        ['cm', cm, card.cm, 'countermeasure'],
+        ['cmPlus', cmPlus, card.cmPlus, 'emergency'],
       ] as const
-    ).flatMap(([token, left, of]) =>
+    ).flatMap(([kind, left, of, token]) =>
       left + of === 0
         ? []
-        : [{ says: says(isGroup ? `${token}Of` : token, { base: number, left, of }), left, of }],
+        : [
+            {
+              ...{ says: says(isGroup ? `${kind}Of` : kind, { base: number, left, of }), left, of },
+              token: TOKEN_TABLE[token].colour,
+            },
+          ],
     ),
   )
   const count = { left: alive.length, of: bases.length }
@@ -192,10 +211,10 @@ function marksOf(state: BattleState, unit: UnitState): TableWords[] {
     priority !== undefined && mark('priority', { n: priority }),
     taskforce?.units.includes(id) === true && mark('taskforce'),
     engagement?.reacting.includes(id) === true && mark('reacts'),
-    activated && mark('activated'),
-    overwatch && mark('overwatch'),
-    stun && mark('stun'),
-    stealth && mark('stealth'),
+    activated && token('activated'),
+    overwatch && token('overwatch'),
+    stun && token('stun'),
+    stealth && token('stealth'),
     breach > 0 && mark('breach', { n: breach }),
     ...counters.map(({ name }) => mark('counter', { name })),
     ...own.map(({ name, count }) => mark('ownCounter', { name, n: count })),

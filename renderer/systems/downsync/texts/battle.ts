@@ -77,7 +77,7 @@ export const battle = {
       near: '{name}: which of your Units are within {within}″ of {token}, and which enemies within {taken}″? Of a Multi-Base Unit more than half of the bases that it began with (line 661).',
       nearAlone:
         '{name}: which of your Units are within {within}″ of {token}? Of a Multi-Base Unit more than half of the bases that it began with (line 661).',
-      hold: 'The Round ends: whose Units are within {within}″ of {token}? First those of {name}.',
+      hold: 'The Round ends: whose Units are within {within}″ of {token}? Of a Multi-Base Unit more than half of the bases that it began with. First those of {name}.',
       own: '{name}: what does this bring? “{text}”',
     },
   },

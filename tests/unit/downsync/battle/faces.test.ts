@@ -75,3 +75,20 @@ describe('a choice of the set-up', () => {
     expect(faces.about?.('list2', 'kept-1', kept, () => first)).toMatchObject({ key: 'about.unlike' })
   })
 })
+
+it('tokens lie on the board in the colours of the book (761–768)', () => {
+  const table = acting()
+  table.by(1, 'watch', {})
+  table.by(1, 'end-base', {})
+  const pieces = faces.pieces(viewOf(table), SUMMARY)
+  const colours = new Map([
+    ...pieces.flatMap(({ tracks = [] }) => tracks.map(({ says, token }) => [says.key, token] as const)),
+    ...pieces.flatMap(({ marks = [] }) => marks.map(({ key, token }) => [key, token] as const)),
+  ])
+  expect(Object.fromEntries(colours)).toMatchObject({
+    'piece.command': 'blue',
+    'piece.cm': 'white',
+    'mark.activated': 'green',
+    'mark.overwatch': 'purple',
+  })
+})
