@@ -126,7 +126,7 @@ export interface TableAct {
 /** A name that somebody gave, or one in the words of the game. */
 export type Named = string | TableWords
 
-/** What a token lies for on the table: its colour by the book, as a style knows it. */
+/** What a token lies for on the table: its colour by the book, as `tokens.css` has it. */
 interface WithToken {
   readonly token?: string
 }

@@ -140,11 +140,11 @@ test('a tree is drawn from left to right, each battle once', () => {
 
 test('zones lie on the table', () => {
   expect(zonesOn(SAMPLE_SCENARIOS.ambush)).toEqual([
-    { side: 0, x: 0, y: 0, width: 48, height: 6 },
-    { side: 0, x: 0, y: 42, width: 48, height: 6 },
-    { side: 1, x: 0, y: 18, width: 48, height: 12 },
+    { side: 'first', x: 0, y: 0, width: 48, height: 6 },
+    { side: 'first', x: 0, y: 42, width: 48, height: 6 },
+    { side: 'second', x: 0, y: 18, width: 48, height: 12 },
   ])
-  expect(zonesOn(SAMPLE_SCENARIOS.dropZone)).toMatchObject([{ side: 1 }])
+  expect(zonesOn(SAMPLE_SCENARIOS.dropZone)).toMatchObject([{ side: 'second' }])
 })
 
 test('orders give a side its mission, zone and objectives', () => {

@@ -4,6 +4,7 @@ import type { BattleView } from '../../../../shared/systems/blast-em/battle/view
 import { BAD_GUYS_SIDE, isPlayer } from '../../../../shared/systems/blast-em/battle/words.ts'
 import { PATROL_INCHES } from '../../../../shared/systems/blast-em/data/missions.ts'
 import type { Find } from '../../../../shared/systems/blast-em/words.ts'
+import { asideLine, isAside } from '../../../table/asides.ts'
 import type { Named, TableLine, TableWords } from '../../../table/faces.ts'
 import { blow, thrown } from './blows.ts'
 import { asView, calledOr, encounterCalled, forceOf, placeOf } from './called.ts'
@@ -34,6 +35,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
   const called = (id: string): Named => calledOr(view, id)
   const all = (ids: readonly string[]): Named[] => ids.map(called)
   const nameOf = (side: string): string => names[side] ?? side
+  if (isAside(told)) return asideLine(told, nameOf, called)
   switch (told.kind) {
     case 'round-begun':
       return words('round', { n: told.round })
@@ -186,16 +188,6 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
         acted: { key: `line.${told.acted ? 'hasActed' : 'hasNotActed'}` },
         reason: told.reason,
       })
-    case 'handed-over':
-      return words(told.automatic ? 'toMuster' : 'fromMuster', { name: nameOf(told.side) })
-    case 'noted':
-      return words('noted', { name: nameOf(told.side), text: told.text })
-    case 'counter-set':
-      return words('counter', { what: told.name, piece: called(told.piece), n: told.count })
-    case 'photo-taken':
-      return words('photo', { name: nameOf(told.side), caption: told.caption })
-    case 'pin-given-up':
-      return words('pin', { name: nameOf(told.side) })
     case 'hidden':
       return told.of === 'attack-declared' && told.side !== null
         ? words('secret', { name: nameOf(told.side) })

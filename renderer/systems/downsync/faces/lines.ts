@@ -8,6 +8,7 @@ import { actionIn, pingIn, sideOf, unitIn } from '../../../../shared/systems/dow
 import type { BattleState } from '../../../../shared/systems/downsync/battle/state/state.ts'
 import type { Told } from '../../../../shared/systems/downsync/battle/view.ts'
 import type { FightSummary } from '../../../../shared/contract/fights.ts'
+import { asideLine, isAside } from '../../../table/asides.ts'
 import type { Named, TableLine, TableWords } from '../../../table/faces.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
 import { actionCalled, baseCalled, calledOr, seenState } from './called.ts'
@@ -45,6 +46,7 @@ function saying(told: Told, state: BattleState, names: Names): TableWords | null
   const of = (id: string | null): Named => calledOr(state, id)
   const all = (ids: readonly string[]): Named[] => ids.map(of)
   const nameOf = (side: string | null): string => (side === null ? '' : (names[side] ?? side))
+  if (isAside(told)) return asideLine(told, nameOf, of)
   switch (told.kind) {
     case 'chooser-known':
       return words('chooser', { name: nameOf(told.side) })
@@ -156,16 +158,6 @@ function saying(told: Told, state: BattleState, names: Names): TableWords | null
         ...{ name: nameOf(told.side), command: told.commandPoints },
         ...{ n: told.points < 0 ? signed(told.points) : told.points, because: because(told.reason) },
       })
-    case 'handed-over':
-      return words(told.automatic ? 'toMuster' : 'fromMuster', { name: nameOf(told.side) })
-    case 'noted':
-      return words('noted', { name: nameOf(told.side), text: told.text })
-    case 'counter-set':
-      return words('counter', { what: told.name, piece: of(told.piece), n: told.count })
-    case 'photo-taken':
-      return words('photo', { name: nameOf(told.side), caption: told.caption })
-    case 'pin-given-up':
-      return words('pin', { name: nameOf(told.side) })
     // Said by what comes of it, or by what asks next.
     case 'hidden':
     case 'begun':

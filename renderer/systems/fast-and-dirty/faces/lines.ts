@@ -6,6 +6,7 @@ import type { Posture } from '../../../../shared/systems/fast-and-dirty/document
 import type { BattleView, Told } from '../../../../shared/systems/fast-and-dirty/battle/view.ts'
 import type { Purpose } from '../../../../shared/systems/fast-and-dirty/battle/words.ts'
 import type { FightSummary } from '../../../../shared/contract/fights.ts'
+import { asideLine, isAside } from '../../../table/asides.ts'
 import type { Named, TableLine, TableWords } from '../../../table/faces.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
 import { asView, calledOr, mountCalled, pieceOf, unitOf } from './called.ts'
@@ -88,6 +89,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
   const of = (id: string | null): Named => calledOr(view, id)
   const all = (ids: readonly string[]): Named[] => ids.map(of)
   const nameOf = (side: string): string => names[side] ?? side
+  if (isAside(told)) return asideLine(told, nameOf, of)
   const reason = (text: string): Named =>
     text === '' ? '' : { key: 'line.because', values: { reason: text } }
   switch (told.kind) {
@@ -363,16 +365,6 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
       })
     case 'recorded':
       return words('recorded', recordedParts(told, of))
-    case 'handed-over':
-      return words(told.automatic ? 'toMuster' : 'fromMuster', { name: nameOf(told.side) })
-    case 'noted':
-      return words('noted', { name: nameOf(told.side), text: told.text })
-    case 'counter-set':
-      return words('counter', { what: told.name, piece: of(told.piece), n: told.count })
-    case 'photo-taken':
-      return words('photo', { name: nameOf(told.side), caption: told.caption })
-    case 'pin-given-up':
-      return words('pin', { name: nameOf(told.side) })
     case 'hidden':
       return told.side === null || !SECRETS.some((one) => one === told.of)
         ? null

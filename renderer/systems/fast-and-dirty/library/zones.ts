@@ -1,19 +1,20 @@
 import { never } from '../../../../shared/never.ts'
 import type { ScenarioDraft, Zone } from '../../../../shared/systems/fast-and-dirty/documents/scenario.ts'
+import type { GroundZone } from '../../../ground/ground.ts'
 
-/** A zone on the table, in inches from its left and far edge; the first side sits near. */
-export interface ZoneOn {
-  readonly side: number
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
+const SIDES = ['first', 'second'] as const
+
+/** Both sides by where they sit: the first near. */
+export const sidesOn = ({ sides }: Pick<ScenarioDraft, 'sides'>) =>
+  SIDES.flatMap((side, at) => {
+    const one = sides[at]
+    return one ? [{ side, id: one.id, name: one.name }] : []
+  })
 
 /** Where both sides begin. Who comes from any edge or from the air has no zone. Source: lines 428–436, 2691–2693. */
-export function zonesOn({ table, sides }: Pick<ScenarioDraft, 'table' | 'sides'>): ZoneOn[] {
+export function zonesOn({ table, sides }: Pick<ScenarioDraft, 'table' | 'sides'>): GroundZone[] {
   const within = (n: number, most: number): number => Math.min(n, most)
-  const of = (zone: Zone, side: number): Omit<ZoneOn, 'side'>[] => {
+  const of = (zone: Zone, side: number): Omit<GroundZone, 'side'>[] => {
     switch (zone.where) {
       case 'edge': {
         const width = within(zone.width ?? table.width, table.width)
@@ -40,5 +41,8 @@ export function zonesOn({ table, sides }: Pick<ScenarioDraft, 'table' | 'sides'>
         return never(zone)
     }
   }
-  return sides.flatMap(({ zone }, side) => of(zone, side).map((one) => ({ side, ...one })))
+  return SIDES.flatMap((side, at) => {
+    const one = sides[at]
+    return one ? of(one.zone, at).map((zone) => ({ side, ...zone })) : []
+  })
 }

@@ -3,6 +3,7 @@ import type { BattleEvent } from '../../../../shared/systems/traveller/battle/do
 import type { Reason } from '../../../../shared/systems/traveller/battle/documents/fields.ts'
 import type { BattleView, Told } from '../../../../shared/systems/traveller/battle/view.ts'
 import type { FightSummary } from '../../../../shared/contract/fights.ts'
+import { asideLine, isAside } from '../../../table/asides.ts'
 import type { Named, TableLine, TableWords } from '../../../table/faces.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
 import { asView, calledOr, craftOf, fighterOf, partCalled, weaponCalled, withCalled } from './called.ts'
@@ -59,6 +60,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
   const of = (id: string | null): Named => calledOr(view, id)
   const all = (ids: readonly string[]): Named[] => ids.map(of)
   const nameOf = (side: string): string => names[side] ?? side
+  if (isAside(told)) return asideLine(told, nameOf, of)
   /** A check as it fell. */
   const thrown = ({ total, effect }: { readonly total: number; readonly effect: number }): Values => ({
     total: total < 0 ? signed(total) : total,
@@ -386,16 +388,6 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
       })
     case 'recorded':
       return words('recorded', recordedParts(told, all))
-    case 'handed-over':
-      return words(told.automatic ? 'toMuster' : 'fromMuster', { name: nameOf(told.side) })
-    case 'noted':
-      return words('noted', { name: nameOf(told.side), text: told.text })
-    case 'counter-set':
-      return words('counter', { what: told.name, piece: of(told.piece), n: told.count })
-    case 'photo-taken':
-      return words('photo', { name: nameOf(told.side), caption: told.caption })
-    case 'pin-given-up':
-      return words('pin', { name: nameOf(told.side) })
     // Said by what comes of it, or by what asks next.
     case 'hidden':
     case 'begun':

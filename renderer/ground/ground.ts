@@ -1,0 +1,14 @@
+/** A zone on the table, in inches from its left and far edge; `first` is the side that sits near. */
+export interface GroundZone {
+  readonly side: 'first' | 'second'
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+const FOOT = 12
+
+/** Where a line shows each foot of so many inches. */
+export const feetOf = (inches: number): number[] =>
+  Array.from({ length: Math.max(0, Math.ceil(inches / FOOT) - 1) }, (_none, at) => (at + 1) * FOOT)
