@@ -126,7 +126,7 @@ describe('the account of a battle', () => {
     expect(table.told.state.units[B]?.fate).toBe('destroyed')
     const { unit } = counted(table)
     expect(unit(0, 'u1.c1')).toMatchObject({
-      ...{ name: 'Pim', type: 'crew', fate: 'onTable', serves: true },
+      ...{ name: 'Pim (Tank 1)', type: 'crew', fate: 'onTable', serves: true },
       deeds: { hits: 1, destroyed: 1 },
     })
     expect(unit(1, 'u1.c1')).toMatchObject({ fate: 'unitLost', isLost: false, lostTo: null })

@@ -126,6 +126,13 @@ function crewsOf([begun]: readonly BattleEvent[]): ReadonlyMap<string, readonly 
 /** Whoever serves in a Unit has done what it did; that its crew is lost with it the book does not say. */
 const serving = ({ id, name }: Member, unit: Fated): Fated => ({
   ...unit,
-  ...{ id: `${unit.id}.${id}`, name, type: 'crew', serves: true, isLost: false, lostTo: null },
+  ...{
+    id: `${unit.id}.${id}`,
+    name: `${name} (${unit.name})`,
+    type: 'crew',
+    serves: true,
+    isLost: false,
+    lostTo: null,
+  },
   fate: unit.isLost ? 'unitLost' : unit.fate,
 })
