@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import type { PrintDocument } from '../../../renderer/print/document.ts'
 import type { Contents } from '../../../renderer/print/contents.ts'
 import { CARD_MEASURES } from '../../../shared/printing/paper.ts'
@@ -9,6 +10,10 @@ import { expect, type Muster } from './test.ts'
 
 /** A millimetre and a bit: what a printer is off by anyway. */
 export const OFF = 0.3
+
+/** All pages have found their places: what saves and prints them is there to be pressed, and changes its colour no more. */
+export const laidOut = (page: Page): Promise<void> =>
+  expect(page.getByRole('button', { name: 'Save as PDF' })).toBeEnabled({ timeout: 30_000 })
 
 /** The next PDF goes there, without a dialog. */
 export async function savesTo(muster: Muster, file: string): Promise<void> {

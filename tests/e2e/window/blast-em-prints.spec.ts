@@ -24,7 +24,7 @@ import { SAMPLE_TEAMS } from '../../../shared/systems/blast-em/samples/teams.ts'
 import { TEAM_TYPES } from '../../../shared/systems/blast-em/words.ts'
 import { isWithin, type Pdf } from '../support/pdf.ts'
 import { leftIn, looseIn, wordsOf } from '../support/printed-pages.ts'
-import { letters, pdfOf, pdfShown } from '../support/prints.ts'
+import { laidOut, letters, pdfOf, pdfShown } from '../support/prints.ts'
 import { overflowing, violations } from '../support/looks.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -180,6 +180,7 @@ test('a team and a mission lead from their pages to their sheets, by the house r
     )
     await expect(page.getByText('Nine Nights').first()).toBeVisible()
     await expect(page.locator('.frame').getByText(document.name).first()).toBeAttached()
+    await laidOut(page)
     expect(await overflowing(page)).toEqual([])
     expect(await violations(page)).toEqual([])
     if (kind === 'team') await expect(page.locator('.frame').getByText('10″')).toHaveCount(1)

@@ -9,7 +9,7 @@ import { SAMPLE_MISSIONS } from '../../../shared/systems/downsync/samples/missio
 import { overflowing, violations } from '../support/looks.ts'
 import { isWithin, type Pdf } from '../support/pdf.ts'
 import { leftIn, looseIn, wordsOf } from '../support/printed-pages.ts'
-import { letters, pdfShown } from '../support/prints.ts'
+import { laidOut, letters, pdfShown } from '../support/prints.ts'
 import { expect, test } from '../support/test.ts'
 
 /** All of Downsync on paper, as its print room makes it and as the file has it. */
@@ -103,6 +103,7 @@ for (const language of ['en-GB', 'de-DE'] as const)
         )
         const [word = ''] = EXPECTED[language][what]
         await expect(page.locator('.frame').getByText(word).first()).toBeAttached({ timeout: 30_000 })
+        await laidOut(page)
         expect.soft(await overflowing(page), what).toEqual([])
         expect.soft(await violations(page), what).toEqual([])
         const pdf = await pdfShown(muster, what)

@@ -15,7 +15,7 @@ import {
 import { overflowing, violations } from '../support/looks.ts'
 import { isWithin, type Pdf } from '../support/pdf.ts'
 import { leftIn, wordsOf } from '../support/printed-pages.ts'
-import { letters, pdfShown } from '../support/prints.ts'
+import { laidOut, letters, pdfShown } from '../support/prints.ts'
 import { expect, test } from '../support/test.ts'
 
 /** All of Fast and Dirty on paper, as its print room makes it and as the file has it. */
@@ -117,6 +117,7 @@ for (const language of ['en-GB', 'de-DE'] as const)
         await muster.go(`/print/${part}?game=${system}&what=${what}${ofForce ? `&document=${id}` : ''}`)
         const [word = ''] = EXPECTED[language][what]
         await expect(page.locator('.frame').getByText(word).first()).toBeAttached()
+        await laidOut(page)
         expect.soft(await overflowing(page), what).toEqual([])
         expect.soft(await violations(page), what).toEqual([])
         const pdf = await pdfShown(muster, what)

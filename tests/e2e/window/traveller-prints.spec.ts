@@ -8,7 +8,7 @@ import { SAMPLE_WEAPONS } from '../../../shared/systems/traveller/samples/weapon
 import { overflowing, violations } from '../support/looks.ts'
 import { isWithin, type Pdf } from '../support/pdf.ts'
 import { leftIn, wordsOf } from '../support/printed-pages.ts'
-import { letters, pdfShown } from '../support/prints.ts'
+import { laidOut, letters, pdfShown } from '../support/prints.ts'
 import { expect, test } from '../support/test.ts'
 
 /** All of Traveller-style combat on paper, as its print room makes it and as the file has it. */
@@ -68,6 +68,7 @@ for (const language of ['en-GB', 'de-DE'] as const)
       )
       const [word = ''] = EXPECTED[language][what]
       await expect(page.locator('.frame').getByText(word).first()).toBeAttached()
+      await laidOut(page)
       expect.soft(await overflowing(page)).toEqual([])
       expect.soft(await violations(page)).toEqual([])
       const pdf = await pdfShown(muster, what)
