@@ -12,6 +12,26 @@ const names = { CALL_NAMES: JSON.stringify(Object.keys(contract)) }
 /** The game whose file it is; null for the house's. */
 const gameOf = (file: string): string | null => /\/systems\/([^/]+)\//.exec(file)?.[1] ?? null
 
+interface Modules {
+  readonly getModuleInfo: (file: string) => { readonly importedIds: readonly string[] } | null
+}
+
+/** Whether a file is loaded with another one, and not only when that asks for it later. */
+function loadedWith(entry: string): (file: string, modules: Modules) => boolean {
+  const all = new Set<string>()
+  const add = (file: string, modules: Modules): void => {
+    if (all.has(file)) return
+    all.add(file)
+    for (const imported of modules.getModuleInfo(file)?.importedIds ?? []) add(imported, modules)
+  }
+  return (file, modules) => {
+    add(here(entry), modules)
+    return all.has(file)
+  }
+}
+const withWindow = loadedWith('electron/main.ts')
+const withProgram = loadedWith('electron/host/start.ts')
+
 export default defineConfig({
   main: {
     define: names,
@@ -28,7 +48,24 @@ export default defineConfig({
         },
         external: ['electron', 'better-sqlite3'],
         // Beside the entries: files find the renderer and the migrations from where they are.
-        output: { format: 'es', chunkFileNames: '[name]-[hash].js' },
+        output: {
+          format: 'es',
+          chunkFileNames: '[name]-[hash].js',
+          // What the window waits for comes in one file: each is a way to the disk.
+          codeSplitting: {
+            groups: [
+              {
+                debugName: 'window',
+                name: (file, modules) => (withWindow(file, modules) ? 'window' : null),
+                priority: 1,
+              },
+              {
+                debugName: 'program',
+                name: (file, modules) => (withProgram(file, modules) ? 'program' : null),
+              },
+            ],
+          },
+        },
       },
     },
   },
