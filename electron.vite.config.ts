@@ -29,8 +29,20 @@ function loadedWith(entry: string): (file: string, modules: Modules) => boolean 
     return all.has(file)
   }
 }
-const withWindow = loadedWith('electron/main.ts')
-const withProgram = loadedWith('electron/host/start.ts')
+/** What is loaded as a whole: the window first, then the program behind it, and what works beside it. */
+const PARTS = {
+  window: loadedWith('electron/main.ts'),
+  program: loadedWith('electron/host/start.ts'),
+  reader: loadedWith('electron/reader.ts'),
+  courier: loadedWith('electron/courier.ts'),
+}
+/** The parts that a file is loaded with, where the program is one of them: what the window waits for comes in few files. */
+function partsOf(file: string, modules: Modules): string | null {
+  if (!PARTS.program(file, modules)) return null
+  return Object.entries(PARTS)
+    .flatMap(([name, isPartOf]) => (isPartOf(file, modules) ? [name] : []))
+    .join('-')
+}
 
 export default defineConfig({
   main: {
@@ -51,19 +63,9 @@ export default defineConfig({
         output: {
           format: 'es',
           chunkFileNames: '[name]-[hash].js',
-          // What the window waits for comes in one file: each is a way to the disk.
           codeSplitting: {
-            groups: [
-              {
-                debugName: 'window',
-                name: (file, modules) => (withWindow(file, modules) ? 'window' : null),
-                priority: 1,
-              },
-              {
-                debugName: 'program',
-                name: (file, modules) => (withProgram(file, modules) ? 'program' : null),
-              },
-            ],
+            groups: [{ debugName: 'parts', name: partsOf }],
+            includeDependenciesRecursively: false,
           },
         },
       },

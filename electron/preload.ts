@@ -23,6 +23,3 @@ contextBridge.exposeInMainWorld('muster', {
     return () => ipcRenderer.off('muster:notice', pass)
   },
 } satisfies WindowBridge)
-
-// The page's router reads it first thing, and waits for the main process to open it: better now, while that is free.
-void window.sessionStorage.length
