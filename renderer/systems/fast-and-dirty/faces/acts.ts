@@ -242,13 +242,13 @@ function notSo(fields: Offer['fields']): Typed {
 const isCollision = (aim: BattleView['scenario']['sides'][number]['aim']): boolean =>
   aim.kind === 'mission' && aim.mission === 'escalatingEngagement'
 
-/** Orders are given, mines laid and looked up, by their side alone. */
+/** Orders are given, mines laid and looked up, and shown who was under a marker, by their side alone. */
 export function inSecret(seen: object): boolean {
   const { phase, works, camps, steps } = asView(seen)
   if (phase === 'ordering') return BATTLE_SIDES.some((side) => !camps[side].hasOrders)
   if (phase === 'deploying')
     return works.some((one) => one.work === 'minefield' && !one.laid && !camps[one.side].deployed)
-  return steps[0]?.kind === 'mine'
+  return steps[0]?.kind === 'mine' || steps[0]?.kind === 'show'
 }
 
 /** Which of its markers are real a side may look up at any time; and it sends its scouts by itself. */

@@ -7,7 +7,7 @@ import { carryOn } from '../course/flow.ts'
 import { dueOf } from '../course/steps.ts'
 import type { Charge } from '../documents/steps.ts'
 import { fight, storm } from '../resolve/assault.ts'
-import { takesNerve, testNerves } from '../resolve/morale.ts'
+import { isBroken, takesNerve, testNerves } from '../resolve/morale.ts'
 import { notBarred } from '../rules/against.ts'
 import { partnerOf } from '../rules/arms.ts'
 import { barred } from '../rules/barred.ts'
@@ -48,11 +48,15 @@ function foes(state: BattleState, side: Side): readonly string[] {
   return idsOf([...units, ...crafts, ...works, ...guns])
 }
 
-/** Its partner may charge along (line 1284). */
+/** Its partner may act along, unless it would have to test its morale first (lines 1282–1284). */
 export function jointField(state: BattleState, unit: UnitState): Field {
   const partner = partnerOf(state, unit)
   const isReady =
-    partner !== null && !partner.done && markerOf(state, partner) !== 'pinned' && !partner.broken
+    partner !== null &&
+    !partner.done &&
+    markerOf(state, partner) !== 'pinned' &&
+    !partner.broken &&
+    !isBroken(state, partner, false)
   return choice(isReady)
 }
 

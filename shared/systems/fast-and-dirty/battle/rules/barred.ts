@@ -77,7 +77,8 @@ function spiritBar(state: BattleState, unit: UnitState, activation: Activation, 
 }
 
 function kindBar(state: BattleState, unit: UnitState, { deeds }: Activation, deed: Deed): Bar | null {
-  const moved = deeds.some((one) => MOVING.includes(one))
+  // Who was set down by a vehicle has moved (line 680).
+  const moved = deeds.some((one) => MOVING.includes(one) || one === 'getOut')
   const traits = (deed === 'rush' && (has(state, unit, 'goon') || has(state, unit, 'zombie'))) || false
   if (traits) return bar('never-rushes', 1745, 'Goons and zombies never Rush.')
   if (isTeam(state, unit)) {
@@ -159,6 +160,7 @@ function craftBar(
       ? bar('no-crew', 962, 'It fires as many weapons as it has crew.')
       : null
   }
+  if (fallsBack) return bar('broken', 636, 'Its crew is Broken: it drives away, and does nothing else.')
   if (deeds.includes('drive') || fired.length > 0 || deeds.includes(deed))
     return bar('acted', 581, 'It has done what it can in this activation.')
   return null

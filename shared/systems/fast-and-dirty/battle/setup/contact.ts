@@ -103,6 +103,8 @@ function nextMarking(log: Log): void {
     log.emit({ kind: 'marking-turned', side: otherSide(side) })
     return
   }
+  const { marksFirst } = log.state
+  if (marksFirst !== null && marksFirst !== side) log.emit({ kind: 'side-turned', side: marksFirst })
   enter(log, 'recon')
   nextPoint(log)
 }

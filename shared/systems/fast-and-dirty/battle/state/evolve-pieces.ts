@@ -84,7 +84,10 @@ export function powerUsed(state: BattleState, event: EventOf<'power-used'>): Bat
   if (successes === 0) return drained
   const cast = unitChanged(drained, at, (one) => ({ cast: [...new Set([...one.cast, power])] }))
   if (!LASTING_POWERS.includes(power)) return cast
-  return unitChanged(cast, at, ({ effects }) => ({ effects: [...new Set([...effects, power])] }))
+  const lies = unitChanged(cast, at, ({ effects }) => ({ effects: [...new Set([...effects, power])] }))
+  const { activation } = state
+  const isActing = activation !== null && [activation.unit, ...activation.along].includes(at)
+  return isActing ? activationChanged(lies, (one) => ({ cast: [...one.cast, { unit: at, power }] })) : lies
 }
 
 export function putRight(state: BattleState, { unit, figures }: EventOf<'put-right'>): BattleState {

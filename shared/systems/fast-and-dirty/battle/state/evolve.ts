@@ -75,6 +75,7 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'markers-laid':
       return event.markers.reduce((now, id) => markerAt(now, id, 'down'), state)
     case 'marking-turned':
+      return { ...state, active: event.side, marksFirst: state.marksFirst ?? event.side }
     case 'side-turned':
       return { ...state, active: event.side }
     case 'point-spent':

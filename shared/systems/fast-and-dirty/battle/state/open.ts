@@ -47,6 +47,7 @@ export function opened(setup: BattleSetup): BattleState {
     active: null,
     activation: null,
     follow: null,
+    marksFirst: null,
     turnEnds: false,
     steps: [],
     units: byId(units),

@@ -192,12 +192,12 @@ function status(log: Log, said: Said): boolean {
 /** Resolve, then morale where it has to be tested (lines 593–640; 1532, 1546, 1735, 1839). */
 function holds(log: Log, piece: Piece, said: Said): boolean {
   const unit = isUnit(piece) ? piece : null
-  const broken = isBroken(log.state, piece, said.controlled)
+  const spared = unit?.effects.includes('embolden') ?? false
+  const broken = !spared && isBroken(log.state, piece, said.controlled)
   if (broken && !piece.broken) log.emit({ kind: 'broke', unit: piece.id })
   if (!broken && piece.broken) log.emit({ kind: 'steadied', unit: piece.id })
   const isFearless = unit !== null && (has(log.state, unit, 'fearless') || unit.used.includes('lastStand'))
   const frightened = unit !== null && !isFearless && (said.terrified || unit.effects.includes('terror'))
-  const spared = unit?.effects.includes('embolden') ?? false
   if ((!broken && !frightened) || spared) return true
   return testMorale(log, piece.id, said.inspired, said.lucky) !== 'routed'
 }
@@ -244,12 +244,11 @@ function strode(log: Log, unit: UnitState): void {
   })
 }
 
-/** Broken troops that can still move fall back, but for who is in cover, with no enemy within eight inches (line 634). */
+/** The Broken that can still move fall back: vehicles always, troops but for who is in cover, with no enemy within eight inches (lines 634–636). */
 export const hasToFall = (state: BattleState, piece: Piece): boolean =>
-  isUnit(piece) &&
   state.activation?.unit === piece.id &&
   state.activation.fallsBack &&
-  barred(state, piece, 'move') === null
+  barred(state, piece, isUnit(piece) ? 'move' : 'drive') === null
 
 /** It has done what it wanted (line 587). */
 export const endActivationRule: Rule<'end-activation'> = {
@@ -257,18 +256,25 @@ export const endActivationRule: Rule<'end-activation'> = {
   offers: (state, side): readonly Fields[] => {
     const piece = pieceIn(state, state.activation?.unit ?? null)
     if (piece?.side !== side || state.steps.length > 0) return []
-    return [{ unit: is(piece.id), ...(hasToFall(state, piece) && { covered: must(true) }) }]
+    const falls = hasToFall(state, piece)
+    return falls && !isUnit(piece) ? [] : [{ unit: is(piece.id), ...(falls && { covered: must(true) }) }]
   },
   check: (state, { unit, covered = false }) => {
     const piece = pieceIn(state, unit)
-    return piece && hasToFall(state, piece)
+    if (!piece || !hasToFall(state, piece)) return []
+    return isUnit(piece)
       ? notSeen(
           covered,
           'covered',
           634,
           'It is Broken, and stays in cover alone with no enemy near: move it away first.',
         )
-      : []
+      : [
+          breaks('unit/broken', 'Its crew is Broken, and can drive: drive it away first.', {
+            page: 636,
+            path: ['unit'],
+          }),
+        ]
   },
   resolve: (log) => {
     endActivation(log)
