@@ -222,7 +222,7 @@ export function usual({ command, fields }: Offer, seen: object): Typed {
   }
   if (['move', 'drive', 'charge', 'infiltrate'].includes(command))
     return noneOf(fields, ['rough', 'carries', 'offRoad', 'water'])
-  if (command === 'drop') return { rough: false }
+  if (command === 'touch-down') return { rough: false }
   return command === 'activate' ? notSo(fields) : {}
 }
 
@@ -242,13 +242,13 @@ function notSo(fields: Offer['fields']): Typed {
 const isCollision = (aim: BattleView['scenario']['sides'][number]['aim']): boolean =>
   aim.kind === 'mission' && aim.mission === 'escalatingEngagement'
 
-/** Orders are given, mines laid and looked up, and shown who was under a marker, by their side alone. */
+/** Orders are given, mines laid and looked up, by their side alone. */
 export function inSecret(seen: object): boolean {
   const { phase, works, camps, steps } = asView(seen)
   if (phase === 'ordering') return BATTLE_SIDES.some((side) => !camps[side].hasOrders)
   if (phase === 'deploying')
     return works.some((one) => one.work === 'minefield' && !one.laid && !camps[one.side].deployed)
-  return steps[0]?.kind === 'mine' || steps[0]?.kind === 'show'
+  return steps[0]?.kind === 'mine'
 }
 
 /** Which of its markers are real a side may look up at any time; and it sends its scouts by itself. */
@@ -367,6 +367,10 @@ function waiting(view: BattleView, step: Step): TableWords[] {
     }
     case 'wounded':
       return [{ key: 'now.wounded', values: { unit: of(step.unit) } }]
+    case 'turn-away':
+      return [{ key: 'now.turnAway', values: { unit: of(step.moving.mover) } }]
+    case 'touch-down':
+      return [{ key: 'now.touchDown', values: { unit: of(step.unit) } }]
     case 'fall-back':
       return [{ key: 'now.fallBack', values: { unit: of(step.unit), n: step.inches } }]
     case 'wreck':

@@ -187,7 +187,10 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
     case 'busied':
       return told.figures === 0 ? null : words('busied', { who: of(told.unit), n: told.figures })
     case 'strode':
-      return words('strode', { who: of(told.unit), move: told.move, rush: told.rush })
+      return words('strode', {
+        ...{ who: of(told.unit), intent: plain(`line.intent.${told.intent}`) },
+        ...{ move: told.move, rush: told.rush },
+      })
     case 'followed':
       return told.unit === null ? null : words(told.must ? 'follows' : 'mayFollow', { who: of(told.unit) })
     case 'quieted':
@@ -309,7 +312,9 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
     case 'assault-decided':
       return assaultSaid(told, of)
     case 'fell-back':
-      return words('fellBack', { who: of(told.unit), n: told.inches })
+      return words(told.short ? 'fellShort' : 'fellBack', { who: of(told.unit), n: told.inches })
+    case 'edge-won':
+      return words('edgeWon', { name: nameOf(told.side) })
     case 'infected':
       return told.count === 0 ? null : words('infected', { who: of(told.unit), n: told.count })
     case 'called':

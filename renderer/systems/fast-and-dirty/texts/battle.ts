@@ -90,6 +90,10 @@ export const battle = {
       '{by} aims at {unit}, which is elusive: it may fall back 4″ first, once a turn. Measure anew from there; out of sight it is not shot at (line 1723).',
     fallBack:
       '{unit} falls back {n}″ from the fight: move it, and say where it comes to stand (line 1047). | {unit} falls back {n}″ from the fight: move it, and say where it comes to stand (line 1047).',
+    turnAway:
+      '{unit} is repulsed: with what is left of its move it heads for the nearest cover from who fired. Say where it ends (line 1462).',
+    touchDown:
+      '{unit} has drifted in the air. Say whether it comes down on a building or in a wood (line 1249).',
     wounded:
       '{unit} has moved, and nobody has looked after all its wounded yet. Say whether it leaves any behind: that may weigh on it for the rest of the battle (lines 1575–1581).',
     inside:
@@ -149,6 +153,7 @@ export const battle = {
     'begin-hidden': 'begin in hiding',
     activate: 'activate',
     drop: 'drop in',
+    'touch-down': 'come down',
     join: 'join a unit',
     part: 'leave the unit',
     'let-go': 'let it wait',
@@ -174,6 +179,7 @@ export const battle = {
     'settle-blast': 'say who is in the blast',
     'settle-wreck': 'say who is near the wreck',
     'fall-back': 'fall back',
+    'turn-away': 'turn away to cover',
     elude: 'fall back 4″ before the shot',
     'stand-fast': 'stay, and be shot at',
     'check-mine': 'look up what lies there',
@@ -342,6 +348,10 @@ export const battle = {
     skill: 'Skill',
     power: 'Power',
     covered: 'It is in cover, and no enemy is within 8″',
+    blocked: 'It can reach nobody: ground or smoke is in the way',
+    intent: 'What it means to do',
+    within: 'Both ends are near enough',
+    together: 'It ends within 12″ of its partner, or closes up to it',
     stays: 'Its untreated wounded',
     met: 'It is so',
     touched: 'Objectives touched',
@@ -379,7 +389,14 @@ export const battle = {
     'fire-sentry': { near: 'The nearest that its grade lets it choose' },
     charge: { clear: 'Nobody nearer, and no smoke between', inches: 'From how far' },
     detonate: { clear: 'All are 4″ or more from the charges' },
-    drop: { rough: 'They come down on roofs, in trees or the like' },
+    drop: { clear: 'The point is 6″ clear of enemies and of difficult ground' },
+    'touch-down': { rough: 'They come down on roofs, in trees or the like' },
+    'end-activation': {
+      within: 'Each of its markers went 6″ at most, and lies within 12″ of another of them',
+    },
+    'lay-smoke': {
+      within: 'Its ends are 16″ apart at most, each within 10″ of the squad, or where the vehicle sees',
+    },
     board: { beside: 'Every figure reaches the vehicle' },
     tend: { beside: 'The vehicle touches the squad' },
     'call-artillery': { seen: 'Whoever calls sees the point' },
@@ -408,6 +425,7 @@ export const battle = {
     true: 'Yes',
     false: 'No',
   },
+  intent: { stay: 'Stay', move: 'Move', rush: 'Rush', charge: 'Charge' },
   gait: { move: 'Move', rush: 'Rush', leap: 'Leap', bound: 'Bound' },
   speed: { still: 'Still', cautious: 'Cautious', standard: 'Standard' },
   heading: {

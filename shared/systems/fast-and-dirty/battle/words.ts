@@ -38,6 +38,7 @@ export const PURPOSES = [
   'mission',
   'artillery',
   'exceptional',
+  'edge',
   'markers',
   'recon-return',
   'block',

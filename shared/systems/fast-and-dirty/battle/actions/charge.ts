@@ -106,7 +106,7 @@ export const charge: Rule<'charge'> = {
       ),
     ]
   },
-  resolve: (log, { unit: id, at, how, inches, mines, joint, drugs }) => {
+  resolve: (log, { unit: id, at, how, inches, rough, mines, joint, drugs }) => {
     const unit = unitIn(log.state, id)
     if (!unit) return
     choose(log, id, 'engage')
@@ -121,7 +121,8 @@ export const charge: Rule<'charge'> = {
     const partner = joint ? partnerOf(log.state, unit) : null
     // The free shot comes from where the last hop began (line 1381).
     const from = how === 'bound' ? Math.min(inches, JET_PACKS.bound.each) : inches
-    const charged: Charge = { by: id, at, joint, inches: from }
+    const spare = Math.max(0, farthest(log.state, unit, how, drugs) - inches - rough)
+    const charged: Charge = { by: id, at, joint, inches: from, spare }
     if (partner) log.emit({ kind: 'activation-ended', unit: partner.id })
     const moving = { mover: id, how, inches, into: 'none' as const, shelter: null, mines, leaves: false }
     setOut(log, { ...moving, uncarried: left(log.state, id) }, charged)

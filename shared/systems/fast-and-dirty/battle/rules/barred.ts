@@ -14,7 +14,7 @@ import {
   rulesOf,
 } from '../state/look.ts'
 import type { Activation, BattleState, CraftState, UnitState } from '../state/state.ts'
-import { COMMAND_DEEDS, type Deed } from '../words.ts'
+import { COMMAND_DEEDS, type Deed, type Intent } from '../words.ts'
 
 /** Why a unit cannot do something in its activation now, with the line of the book. */
 
@@ -42,6 +42,7 @@ function footBar(state: BattleState, unit: UnitState, activation: Activation, de
   return (
     stateBar(state, unit, activation, deed) ??
     spiritBar(state, unit, activation, deed) ??
+    intentBar(activation, deed) ??
     kindBar(state, unit, activation, deed) ??
     orderBar(activation, deed)
   )
@@ -74,6 +75,21 @@ function spiritBar(state: BattleState, unit: UnitState, activation: Activation, 
   if (activation.restricted && isStrict && bars.includes(deed))
     return bar('no-response', 1185, 'It did not respond: it shoots, helps its wounded or calls artillery.')
   return null
+}
+
+/** What each of them lets a unit do (line 674). */
+const MEANT: Readonly<Record<Intent, readonly Deed[]>> = {
+  stay: [],
+  move: ['move', 'bound', 'board'],
+  rush: ['rush', 'leap'],
+  charge: ['closeAssault'],
+}
+/** Who falls back, or is berserk, goes as it has to. */
+function intentBar({ intent, fallsBack, berserk }: Activation, deed: Deed): Bar | null {
+  if (intent === null || fallsBack || berserk || !MOVING.includes(deed)) return null
+  return MEANT[intent].includes(deed)
+    ? null
+    : bar('other-intent', 674, 'It meant to do something else, and keeps to it.')
 }
 
 function kindBar(state: BattleState, unit: UnitState, { deeds }: Activation, deed: Deed): Bar | null {

@@ -146,14 +146,15 @@ export function leadership(state: BattleState, piece: UnitState | CraftState): n
     if (!cavalryRides) return 0
     return Math.max(0, ...ridersOf(state, piece.id).map((one) => ratingFor(state, one, 'cavalry')))
   }
+  // On his own an officer is no help to himself.
+  if (piece.document.kind === 'officer') return 0
   return ratingFor(state, piece, isTeam(state, piece) ? 'gunnery' : 'infantry')
 }
 function ratingFor(state: BattleState, unit: UnitState, branch: Branch): number {
   const officer = officerOf(state, unit)
   if (!officer || (officer.branch ?? 'infantry') !== branch) return 0
   const rating = (Object.keys(OFFICER_TABLE) as OfficerRating[]).find((one) => one === officer.rating)
-  // On his own an officer is no help to himself.
-  return rating && unit.document.kind !== 'officer' ? OFFICER_TABLE[rating] : 0
+  return rating ? OFFICER_TABLE[rating] : 0
 }
 
 /** Powers on its rolls: they count in its next activation alone (lines 1528, 1534). */

@@ -107,7 +107,10 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'answered':
       return { ...state, steps: state.steps.slice(1) }
     case 'strode':
-      return activationChanged(state, { stride: { move: event.move, rush: event.rush } })
+      return activationChanged(state, {
+        stride: { move: event.move, rush: event.rush },
+        intent: event.intent,
+      })
     case 'turn-ended':
       return { ...state, turnEnds: true }
     case 'quieted':
@@ -239,6 +242,7 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'blast-fell':
     case 'nerves-tested':
     case 'assault-decided':
+    case 'edge-won':
     case 'infected':
     case 'scattered':
     case 'intercepted':

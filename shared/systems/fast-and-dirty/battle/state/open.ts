@@ -138,6 +138,7 @@ function campOf(side: ScenarioSide | undefined): Camp {
     fieldWorks: side?.fieldWorks ?? 0,
     deployed: false,
     scouts: [],
+    lostScouts: [],
     reconPoints: 0,
     reconEnded: false,
     heartLost: [],

@@ -102,6 +102,8 @@ export interface Camp {
   readonly deployed: boolean
   /** On recon duty (line 2675). */
   readonly scouts: readonly string[]
+  /** Those of them who were destroyed before the first turn (line 2731). */
+  readonly lostScouts: readonly string[]
   readonly reconPoints: number
   readonly reconEnded: boolean
   /** Shares of the army at which it has lost heart (lines 646–648). */

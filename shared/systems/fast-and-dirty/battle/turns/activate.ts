@@ -30,7 +30,7 @@ import {
   unitsOf,
 } from '../state/look.ts'
 import type { BattleState, CraftState, UnitState } from '../state/state.ts'
-import { otherSide, type Side } from '../words.ts'
+import { INTENTS, otherSide, type Intent, type Side } from '../words.ts'
 
 /** A unit is activated: scout back, resolve, morale, Command Response (lines 579–640, 1158–1188). */
 
@@ -96,6 +96,7 @@ function fieldsOf(state: BattleState, piece: Piece): Fields {
     rerolls: choice(respond && hqOf(state, piece.side) !== null),
     lucky: choice(lucky),
     ...(unit !== null && onTable && hasDrugs(state, unit) && { drugs: choice(true) }),
+    ...(unit !== null && onTable && rulesOf(state).variableMovement && { intent: one(INTENTS) }),
   }
 }
 
@@ -174,7 +175,7 @@ type Said = Parameters<(typeof activate)['resolve']>[1]
 function status(log: Log, said: Said): boolean {
   const piece = pieceIn(log.state, said.unit)
   if (!piece) return false
-  if (isUnit(piece)) strode(log, piece)
+  if (isUnit(piece)) strode(log, piece, said.intent ?? 'move')
   if (said.controlled) log.emit({ kind: 'used-this-turn', unit: piece.id, what: 'controlled' })
   if (piece.fate === 'hidden') return true
   if (isUnit(piece) && said.hides && hide(log, piece)) return true
@@ -223,8 +224,8 @@ function hide(log: Log, unit: UnitState): boolean {
   return hidden
 }
 
-/** How far it goes, where that is thrown for; Elite choose the better die (lines 670–672). */
-function strode(log: Log, unit: UnitState): void {
+/** How far it goes, where that is thrown for, with what it means to do; Elite choose the better die (lines 670–674). */
+function strode(log: Log, unit: UnitState, intent: Intent): void {
   const { variableMovement, eliteRushDice } = rulesOf(log.state)
   if (!variableMovement) return
   const isElite = qualityOf(log.state, unit) === 'elite'
@@ -241,6 +242,7 @@ function strode(log: Log, unit: UnitState): void {
     unit: unit.id,
     move: best(isElite) + VARIABLE_MOVEMENT.add,
     rush: best(isElite && eliteRushDice) + VARIABLE_MOVEMENT.rushAdd,
+    intent,
   })
 }
 
@@ -250,6 +252,12 @@ export const hasToFall = (state: BattleState, piece: Piece): boolean =>
   state.activation.fallsBack &&
   barred(state, piece, isUnit(piece) ? 'move' : 'drive') === null
 
+/** The berserk charge, unless nobody can be reached (lines 1707, 1719). */
+const hasToCharge = (state: BattleState, piece: Piece): boolean =>
+  state.activation?.unit === piece.id &&
+  state.activation.berserk &&
+  barred(state, piece, 'closeAssault') === null
+
 /** It has done what it wanted (line 587). */
 export const endActivationRule: Rule<'end-activation'> = {
   phases: ['acting'],
@@ -257,10 +265,28 @@ export const endActivationRule: Rule<'end-activation'> = {
     const piece = pieceIn(state, state.activation?.unit ?? null)
     if (piece?.side !== side || state.steps.length > 0) return []
     const falls = hasToFall(state, piece)
-    return falls && !isUnit(piece) ? [] : [{ unit: is(piece.id), ...(falls && { covered: must(true) }) }]
+    if (falls && !isUnit(piece)) return []
+    const charges = hasToCharge(state, piece)
+    return [
+      {
+        unit: is(piece.id),
+        ...(falls && { covered: must(true) }),
+        ...(charges && { blocked: must(true) }),
+        ...(piece.fate === 'hidden' && { within: must(true) }),
+      },
+    ]
   },
-  check: (state, { unit, covered = false }) => {
+  check: (state, { unit, covered = false, blocked = false, within = false }) => {
     const piece = pieceIn(state, unit)
+    if (piece?.fate === 'hidden')
+      return notSeen(
+        within,
+        'within',
+        1343,
+        'A marker goes six inches, and stays within twelve of another: move it nearer.',
+      )
+    if (piece && hasToCharge(state, piece))
+      return notSeen(blocked, 'blocked', 1707, 'It is berserk, and charges whom it can reach.')
     if (!piece || !hasToFall(state, piece)) return []
     return isUnit(piece)
       ? notSeen(
