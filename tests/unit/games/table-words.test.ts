@@ -264,6 +264,8 @@ test('every word of Fast and Dirty that is rare has its text as well', () => {
       UNIT_FATES.filter((fate) => fate !== 'onTable'),
     ),
     ...under('now.acting', ACTIONS),
+    ...under('now.driving', ACTIONS),
+    'now.bound.drivesAway',
     ...under('aim.mission', MISSIONS),
     ...under('now.judge', MISSIONS),
     ...under('power', POWERS),

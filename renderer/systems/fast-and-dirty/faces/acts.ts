@@ -308,18 +308,19 @@ export function now(seen: object): readonly TableWords[] {
 function acting(view: BattleView, activation: NonNullable<BattleView['activation']>): TableWords[] {
   const who = calledOr(view, activation.unit)
   const piece = pieceOf(view, activation.unit)
+  const drives = craftOf(view, activation.unit) !== null
   const bound = [
-    activation.fallsBack && 'fallsBack',
+    activation.fallsBack && (drives ? 'drivesAway' : 'fallsBack'),
     activation.restricted && 'restricted',
     activation.berserk && 'berserk',
     activation.repulsed && 'repulsed',
     piece?.fate === 'hidden' && 'hidden',
     piece?.marker === 'pinned' && 'pinned',
-    piece?.marker === 'underFire' && 'underFire',
+    piece?.marker === 'underFire' && !drives && 'underFire',
   ].filter((one) => one !== false)
   const order = activation.action ?? 'open'
   return [
-    { key: `now.acting.${order}`, values: { who } },
+    { key: `now.${drives ? 'driving' : 'acting'}.${order}`, values: { who } },
     ...bound.map((key) => ({ key: `now.bound.${key}`, values: { who } })),
   ]
 }

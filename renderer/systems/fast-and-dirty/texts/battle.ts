@@ -43,8 +43,17 @@ export const battle = {
       command: '{who} commands: two different orders, of which one may be to shoot.',
       none: '{who} does nothing more.',
     },
+    driving: {
+      open: '{who} is active: it stays or drives at Cautious speed, and fires, or drives at Standard speed (lines 583–584).',
+      engage: '{who} engages: it may drive at Cautious speed, and then fire.',
+      moveOut: '{who} drives at Standard speed: nothing else.',
+      command: '{who} carries out a command: nothing else.',
+      none: '{who} does nothing more.',
+    },
     bound: {
-      fallsBack: 'Broken with one success: it falls back out of sight, and may fire (line 634).',
+      fallsBack:
+        'Broken with one success: it falls back, away from the enemy, and may fire with −3 (line 634).',
+      drivesAway: 'Its crew is Broken: it drives away at Standard speed, and does not fire (line 636).',
       restricted: 'Command Response failed: it moves into better cover, or rushes away (line 1187).',
       berserk: 'It is berserk, and charges the nearest enemy (line 1707).',
       repulsed: 'It was repulsed: what is left of its move goes to the nearest cover (line 1462).',
