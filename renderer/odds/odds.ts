@@ -6,7 +6,8 @@ import { numberIn, typedOf, type Typed, type TypedValue } from '../table/values.
 
 /** What a game can say of its odds beside a battle: a question with its reasons, and every matchup in a table. */
 
-type Said = Readonly<Record<string, Filled>>
+/** What is said so far, by the names of the fields. */
+export type Said = Readonly<Record<string, Filled>>
 export type OddsDocument = Omit<KeptDocument, 'inCampaign'>
 
 export interface OddsBook {

@@ -225,9 +225,9 @@ export const coverage: readonly CoverageChapter[] = [
         'battle/resolve/morale.ts leaderBonus',
       ],
       [
-        'by-hand',
-        'By an option each platoon rolls for a heavy weapon: the team is put into the force by its editor.',
-        'quick random forces roll without it; the die is thrown at the table',
+        'worked-out',
+        'By an option each platoon rolls for a heavy weapons team.',
+        'documents/remaking.ts freshVariety',
       ],
       [
         'worked-out',
@@ -352,11 +352,7 @@ export const coverage: readonly CoverageChapter[] = [
         'By an option each unit rolls how far it moves; Elite choose the better die.',
         'battle/turns/activate.ts strode',
       ],
-      [
-        'by-hand',
-        'Variable Movement: the intent is named before the die and kept to.',
-        'it is said aloud at the table, and Muster rolls with the activation',
-      ],
+      ['chosen', 'Variable Movement: what a unit means to do is said before its die, and kept to.'],
       ['asked', 'Boarding: all figures reach the vehicle, then they are off the table.'],
       [
         'worked-out',
@@ -710,11 +706,7 @@ export const coverage: readonly CoverageChapter[] = [
     pages: '1226–1259',
     rules: [
       ['chosen', 'Drop Troops wait, and land as an activation of any turn.'],
-      [
-        'by-hand',
-        'The drop point is 6 inches clear of enemies and difficult ground.',
-        'the point lies on the table, and Muster knows no map',
-      ],
+      ['asked', 'The drop point is 6 inches clear of enemies and difficult ground.'],
       [
         'worked-out',
         'Three dice against Quality: all succeed, and it lands where it meant to; nothing else is done.',
@@ -740,7 +732,7 @@ export const coverage: readonly CoverageChapter[] = [
     pages: '1263–1286',
     rules: [
       ['chosen', 'Exceptional Troops: traits that were rolled go to any units, several to one if wished.'],
-      ['by-hand', 'Fire Teams stay within 12 inches of each other.', 'the distance is seen on the table'],
+      ['asked', 'Fire Teams stay within 12 inches of each other.'],
       [
         'worked-out',
         'Fire Teams that fire or assault together add both dice.',
@@ -761,11 +753,7 @@ export const coverage: readonly CoverageChapter[] = [
         'battle/setup/deploy.ts exceptionalTrait',
       ],
       ['chosen', 'Two squads are named partners in their force, and keep that bond.'],
-      [
-        'by-hand',
-        'Partners more than 12 inches apart have to close up.',
-        'the distance is seen on the table',
-      ],
+      ['asked', 'Partners more than 12 inches apart have to close up.'],
       ['chosen', 'Both act in one turn after the other, each with actions of its own.'],
       [
         'worked-out',
@@ -852,17 +840,12 @@ export const coverage: readonly CoverageChapter[] = [
     rules: [
       ['asked', 'Out of sight of every enemy a unit hides on its Quality.'],
       ['worked-out', 'Three markers stand for it.', 'battle/turns/activate.ts hide'],
-      [
-        'by-hand',
-        'A marker stays within 12 inches of another of its unit.',
-        'markers lie on the table, and Muster knows no map',
-      ],
+      ['asked', 'A marker goes 6 inches, and stays within 12 of another of its unit.'],
       ['chosen', 'Which marker is real its owner says at the moment when it is known.'],
       ['asked', 'A marker in plain view goes, or the unit stands there.'],
       [
-        'by-hand',
-        'In woods and the like a marker is seen only from within 6 inches.',
-        'the players see it on the table',
+        'asked',
+        'In woods and the like a marker is seen only from within 6 inches: when it is, its side says so.',
       ],
       [
         'worked-out',
@@ -1028,9 +1011,8 @@ export const coverage: readonly CoverageChapter[] = [
         'data/advanced.ts REPULSED_FROM',
       ],
       [
-        'by-hand',
-        'Who is repulsed goes to the nearest cover with the rest of its move.',
-        'cover is on the table, and Muster knows no map',
+        'asked',
+        'Who is repulsed goes to the nearest cover with the rest of its move: where it ends is asked.',
       ],
       [
         'worked-out',
@@ -1178,9 +1160,8 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       ['chosen', 'Smoke once a battle, in place of the shot.'],
       [
-        'by-hand',
+        'asked',
         'The screen is 16 inches long and ends within 10 of the squad; it stops sight, fire and charges.',
-        'it lies on the table: players say what they see',
       ],
       [
         'worked-out',
@@ -1418,11 +1399,7 @@ export const coverage: readonly CoverageChapter[] = [
     first: 370,
     pages: '2073–2253',
     rules: [
-      [
-        'by-hand',
-        'Who is outclassed may generate anew, or choose his mission, if both agree.',
-        'it is agreed at the table',
-      ],
+      ['chosen', 'Who is outclassed may generate anew, or choose his mission, if both agree.'],
       ['chosen', 'Several platoons: one set of results, or each its own.'],
       [
         'worked-out',
@@ -1558,9 +1535,9 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       ['worked-out', 'Reluctant units and five traits do no recon duty.', 'battle/setup/deploy.ts scouts'],
       [
-        'by-hand',
-        'A die and the Recon Points say who picks the edge.',
-        'edges are the table’s: the die is thrown there',
+        'worked-out',
+        'A die and the Recon Points say who picks the edge; a tie is thrown again.',
+        'battle/setup/contact.ts rollForEdge',
       ],
       ['worked-out', 'The zone is 6, 12 or 18 inches deep by Stance.', 'data/scenarios.ts STANCE_TABLE'],
       ['chosen', 'Field works go down in the own zone; three may be a light bunker.'],

@@ -8,7 +8,7 @@ export const fastAndDirtyScreens = loggedScreens({
   texts: 'fastAndDirty',
   picture: () => import('./CoverPicture.vue'),
   welcome: () => import('./SampleForces.vue'),
-  rules: { workedOut: 298, all: 457 },
+  rules: { workedOut: 300, all: 457 },
   shelves: [
     { kind: 'force', label: 'fastAndDirty.forces', icon: 'roster' },
     { kind: 'scenario', label: 'fastAndDirty.scenarios', icon: 'flag' },

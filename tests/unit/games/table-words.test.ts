@@ -137,9 +137,11 @@ function saidBy<Types extends BattleTypes, Setup>(
         then.push(play.tell(event, before, 'public'))
       }
       for (const side of play.sidesOf(after)) {
+        // Whatever is its side's alone is called so to it alone.
+        const own = play.view(after, side)
         for (const offer of play.options(after, side) as readonly Offer[]) {
-          add([`command.${offer.command}`, ...keysOfFields(offer.fields, faces, view, names)])
-          const act = faces.act?.(offer, view)
+          add([`command.${offer.command}`, ...keysOfFields(offer.fields, faces, own, names)])
+          const act = faces.act?.(offer, own)
           if (act) add([act.does, act.of ?? '', act.to?.what ?? '', act.to?.whom ?? ''].flatMap(keysOf))
           const chosen = Object.fromEntries(
             Object.entries(offer.fields).map(([name, field]) => [
@@ -151,7 +153,7 @@ function saidBy<Types extends BattleTypes, Setup>(
                   : (valuesOf(field)[0] ?? null),
             ]),
           )
-          add((faces.odds?.(offer, chosen, view) ?? []).flatMap(keysOf))
+          add((faces.odds?.(offer, chosen, own) ?? []).flatMap(keysOf))
         }
       }
     })
@@ -262,6 +264,8 @@ test('every word of Fast and Dirty that is rare has its text as well', () => {
       UNIT_FATES.filter((fate) => fate !== 'onTable'),
     ),
     ...under('now.acting', ACTIONS),
+    ...under('now.driving', ACTIONS),
+    'now.bound.drivesAway',
     ...under('aim.mission', MISSIONS),
     ...under('now.judge', MISSIONS),
     ...under('power', POWERS),

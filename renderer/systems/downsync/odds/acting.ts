@@ -19,33 +19,37 @@ import {
   type MatchupOdds,
 } from '../../../../shared/systems/downsync/matchup.ts'
 import { SIGS, type ReasonCode, type Sig } from '../../../../shared/systems/downsync/words.ts'
-import type { OddsAnswer, OddsCell, OddsRow, OddsTable, OddsTables, Reason } from '../../../odds/odds.ts'
+import { bars, flag, orNone, wordIn } from '../../../odds/ask.ts'
+import type {
+  OddsAnswer,
+  OddsCell,
+  OddsRow,
+  OddsTable,
+  OddsTables,
+  Reason,
+  Said,
+} from '../../../odds/odds.ts'
 import type { Named } from '../../../table/faces.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
 import {
-  bars,
   because,
   DISTANCES,
   FARTHEST,
-  flag,
   foeFields,
   foeIn,
   inchesAt,
   mineIn,
   numberIn,
   OF_WHOM,
-  orNone,
   ownFields,
   ownIn,
   rulesFields,
   rulesFor,
   upTo,
   WAYS_OF_DISTANCE,
-  wordIn,
   type Chosen,
   type Distance,
   type Question,
-  type Said,
 } from './ask.ts'
 import type { People, Piece } from './people.ts'
 

@@ -1,33 +1,17 @@
-import { one, type Field, type Fields, type Filled } from '../../../../shared/battle/field.ts'
+import { one, type Fields, type Filled } from '../../../../shared/battle/field.ts'
 import { ATTACK_MODIFIERS } from '../../../../shared/systems/downsync/data/rolls.ts'
 import type { HouseRules } from '../../../../shared/systems/downsync/house-rules.ts'
-import type { OddsAnswer, OddsTables, Reason } from '../../../odds/odds.ts'
+import { found, idsOf, orNone, wordIn, type QuestionOf } from '../../../odds/ask.ts'
+import type { Reason, Said } from '../../../odds/odds.ts'
 import { rulesIn, type Faction, type People, type Piece } from './people.ts'
 
 /** What every question shares: who is asked about, and how far away. */
 
-export type Said = Readonly<Record<string, Filled>>
-
-/** One kind of question, with its answer and its tables. */
-export interface Question {
-  readonly fields: (people: People, said: Said) => Fields
-  /** The same for the tables alone. */
+/** One kind of question; what is asked for its tables alone is less. */
+export interface Question extends QuestionOf<People> {
   readonly tableFields: (people: People, said: Said) => Fields
-  readonly answer: (people: People, said: Said) => OddsAnswer
-  readonly tables: (people: People, said: Said) => OddsTables
 }
 
-export const flag: Field = { kind: 'yes-no', must: null, measured: false }
-export const orNone = (of: readonly string[]): Field => ({ kind: 'one', of, orNone: true, measured: false })
-
-export const found = <Item extends { readonly id: string }>(all: readonly Item[], id: unknown): Item => {
-  const item = all.find((each) => each.id === id) ?? all[0]
-  if (!item) throw new Error('Nobody can be asked about.')
-  return item
-}
-export const wordIn = <Word extends string>(words: readonly Word[], said: unknown): Word | null =>
-  words.find((word) => word === said) ?? null
-export const idsOf = (all: readonly { readonly id: string }[]): string[] => all.map(({ id }) => id)
 /** Nothing said is null. */
 export const numberIn = (said: Filled | undefined): number | null => {
   const number =
@@ -92,16 +76,6 @@ export function inchesAt(distance: Distance, range: number | null): number {
       return long.above + 1
   }
 }
-
-/** Counts as bars; nothing that cannot be. */
-export const bars = (
-  title: NonNullable<OddsAnswer['plots']>[number]['title'],
-  spread: readonly number[],
-): NonNullable<OddsAnswer['plots']>[number] => ({
-  title,
-  across: { key: 'plot.percent' },
-  rows: spread.flatMap((chance, n) => (chance > 0 ? [{ name: String(n), chance }] : [])),
-})
 
 /** Why it is so, in a sentence, and at which line of the book. */
 export const because = (

@@ -8,25 +8,22 @@ import {
 import { guardOdds, priorityOf } from '../../../../shared/systems/downsync/matchup.ts'
 import { firstOdds, reactionCost } from '../../../../shared/systems/downsync/reactions.ts'
 import { rollDist } from '../../../../shared/systems/downsync/rolls.ts'
-import type { OddsAnswer, OddsTables, Reason } from '../../../odds/odds.ts'
+import { bars, flag, orNone } from '../../../odds/ask.ts'
+import type { OddsAnswer, OddsTables, Reason, Said } from '../../../odds/odds.ts'
 import type { Named } from '../../../table/faces.ts'
 import {
-  bars,
   because,
-  flag,
   foeFields,
   foeIn,
   mineIn,
   numberIn,
   OF_WHOM,
-  orNone,
   ownFields,
   ownIn,
   rulesFields,
   rulesFor,
   upTo,
   type Question,
-  type Said,
 } from './ask.ts'
 import type { People, Piece } from './people.ts'
 

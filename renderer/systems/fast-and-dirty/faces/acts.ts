@@ -222,7 +222,7 @@ export function usual({ command, fields }: Offer, seen: object): Typed {
   }
   if (['move', 'drive', 'charge', 'infiltrate'].includes(command))
     return noneOf(fields, ['rough', 'carries', 'offRoad', 'water'])
-  if (command === 'drop') return { rough: false }
+  if (command === 'touch-down') return { rough: false }
   return command === 'activate' ? notSo(fields) : {}
 }
 
@@ -308,18 +308,19 @@ export function now(seen: object): readonly TableWords[] {
 function acting(view: BattleView, activation: NonNullable<BattleView['activation']>): TableWords[] {
   const who = calledOr(view, activation.unit)
   const piece = pieceOf(view, activation.unit)
+  const drives = craftOf(view, activation.unit) !== null
   const bound = [
-    activation.fallsBack && 'fallsBack',
+    activation.fallsBack && (drives ? 'drivesAway' : 'fallsBack'),
     activation.restricted && 'restricted',
     activation.berserk && 'berserk',
     activation.repulsed && 'repulsed',
     piece?.fate === 'hidden' && 'hidden',
     piece?.marker === 'pinned' && 'pinned',
-    piece?.marker === 'underFire' && 'underFire',
+    piece?.marker === 'underFire' && !drives && 'underFire',
   ].filter((one) => one !== false)
   const order = activation.action ?? 'open'
   return [
-    { key: `now.acting.${order}`, values: { who } },
+    { key: `now.${drives ? 'driving' : 'acting'}.${order}`, values: { who } },
     ...bound.map((key) => ({ key: `now.bound.${key}`, values: { who } })),
   ]
 }
@@ -367,6 +368,10 @@ function waiting(view: BattleView, step: Step): TableWords[] {
     }
     case 'wounded':
       return [{ key: 'now.wounded', values: { unit: of(step.unit) } }]
+    case 'turn-away':
+      return [{ key: 'now.turnAway', values: { unit: of(step.moving.mover) } }]
+    case 'touch-down':
+      return [{ key: 'now.touchDown', values: { unit: of(step.unit) } }]
     case 'fall-back':
       return [{ key: 'now.fallBack', values: { unit: of(step.unit), n: step.inches } }]
     case 'wreck':

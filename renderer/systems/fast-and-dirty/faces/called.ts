@@ -140,6 +140,7 @@ const WORDS: Readonly<Record<string, string>> = {
   fate: 'figureFate',
   damage: 'damage',
   on: 'purpose',
+  intent: 'intent',
 }
 
 export function named(field: string, value: string, seen: object | null): Named | null {

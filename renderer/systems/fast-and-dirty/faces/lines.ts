@@ -41,7 +41,7 @@ function actorOf(told: Told): string | null {
 const words = (key: string, values: Values = {}): TableWords => ({ key: `line.${key}`, values })
 const plain = (key: string): TableWords => ({ key })
 
-/** Where the book has what is added, by the reason: for either of Quality's and range's rows the first. */
+/** Where the book has what is added, by the reason. */
 const LINES: Readonly<Record<Reason['code'], number>> = {
   ...{ quality: 803, band: 794, riflemen: 802, saws: 805, weapons: 808, suppressed: 806, traits: 807 },
   ...{ targetSuppressed: 797, targetBunched: 798, targetNonCombatant: 799, targetRabbleInOpen: 800 },
@@ -49,16 +49,24 @@ const LINES: Readonly<Record<Reason['code'], number>> = {
   ...{ powerArmour: 1033, officer: 1440, personality: 1472, power: 1528, crewLost: 1322, few: 832 },
   ...{ bounded: 1379, water: 1888, targeting: 1884, hero: 1757, team: 1328 },
 }
+/** Quality and range have a row for each number. */
+const ROWS: Readonly<Partial<Record<Reason['code'], Readonly<Record<number, number>>>>> = {
+  quality: { 1: 803, 2: 804 },
+  band: { 2: 794, [-2]: 795, [-4]: 796 },
+}
 /** Hand to hand the same word stands for another row. */
 const AT_ASSAULT: Readonly<Partial<Record<Reason['code'], number>>> = {
   ...{ quality: 1032, weapons: 1035, traits: 1034 },
 }
 
+const lineOf = ({ code, add }: Reason, isAssault: boolean): number =>
+  (isAssault ? AT_ASSAULT[code] : ROWS[code]?.[add]) ?? LINES[code]
+
 /** Numbers with what made them, each with its line of the book. */
 const reasonWords = (reasons: readonly Reason[], isAssault = false): TableWords[] =>
   reasons.map(({ code, add }) => ({
     key: `reason.${code}`,
-    values: { add: signed(add), line: String((isAssault ? AT_ASSAULT[code] : undefined) ?? LINES[code]) },
+    values: { add: signed(add), line: String(lineOf({ code, add }, isAssault)) },
   }))
 
 /** What the dice showed, and what was added to it. */
@@ -187,7 +195,10 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
     case 'busied':
       return told.figures === 0 ? null : words('busied', { who: of(told.unit), n: told.figures })
     case 'strode':
-      return words('strode', { who: of(told.unit), move: told.move, rush: told.rush })
+      return words('strode', {
+        ...{ who: of(told.unit), intent: plain(`line.intent.${told.intent}`) },
+        ...{ move: told.move, rush: told.rush },
+      })
     case 'followed':
       return told.unit === null ? null : words(told.must ? 'follows' : 'mayFollow', { who: of(told.unit) })
     case 'quieted':
@@ -309,7 +320,9 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
     case 'assault-decided':
       return assaultSaid(told, of)
     case 'fell-back':
-      return words('fellBack', { who: of(told.unit), n: told.inches })
+      return words(told.short ? 'fellShort' : 'fellBack', { who: of(told.unit), n: told.inches })
+    case 'edge-won':
+      return words('edgeWon', { name: nameOf(told.side) })
     case 'infected':
       return told.count === 0 ? null : words('infected', { who: of(told.unit), n: told.count })
     case 'called':

@@ -141,6 +141,7 @@ export function tale(
     case 'dice-moved':
     case 'done':
     case 'driven':
+    case 'edge-won':
     case 'dug-in':
     case 'exceptional-rolled':
     case 'fell-back':

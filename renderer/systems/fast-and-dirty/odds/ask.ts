@@ -1,4 +1,4 @@
-import { one, wholeFrom, type Field, type Fields, type Filled } from '../../../../shared/battle/field.ts'
+import { one, wholeFrom, type Fields, type Filled } from '../../../../shared/battle/field.ts'
 import type { HouseRules } from '../../../../shared/systems/fast-and-dirty/house-rules.ts'
 import type { Told } from '../../../../shared/systems/fast-and-dirty/odds/told.ts'
 import type { Standing } from '../../../../shared/systems/fast-and-dirty/odds/table.ts'
@@ -8,31 +8,15 @@ import {
   QUALITIES,
   type Power,
 } from '../../../../shared/systems/fast-and-dirty/words.ts'
-import type { OddsAnswer, OddsTables } from '../../../odds/odds.ts'
+import { flag, found, idsOf, orNone, wordIn, type QuestionOf } from '../../../odds/ask.ts'
+import type { OddsAnswer, Said } from '../../../odds/odds.ts'
 import { rulesIn, type OwnForce, type People, type Piece } from './people.ts'
 import { toldSaid } from './saying.ts'
 
 /** What every question shares: who is asked about, how they stand, and how a number is told. */
 
-export type Said = Readonly<Record<string, Filled>>
+export type Question = QuestionOf<People>
 
-/** One kind of question, with its answer and its tables. */
-export interface Question {
-  readonly fields: (people: People, said: Said) => Fields
-  readonly answer: (people: People, said: Said) => OddsAnswer
-  readonly tables: (people: People, said: Said) => OddsTables
-}
-
-export const flag: Field = { kind: 'yes-no', must: null, measured: false }
-export const orNone = (of: readonly string[]): Field => ({ kind: 'one', of, orNone: true, measured: false })
-
-export const found = <Item extends { readonly id: string }>(all: readonly Item[], id: unknown): Item => {
-  const item = all.find((each) => each.id === id) ?? all[0]
-  if (!item) throw new Error('Nobody can be asked about.')
-  return item
-}
-export const wordIn = <Word extends string>(words: readonly Word[], said: unknown): Word | null =>
-  words.find((word) => word === said) ?? null
 export const numberIn = (said: Filled | undefined, usual = 0): number => {
   const number = Number(said ?? usual)
   return Number.isFinite(number) && number > 0 ? number : usual
@@ -62,8 +46,6 @@ export const foeIn = (people: People, said: Said): Chosen => {
   const force = found(foesFor(people, said), said.foes)
   return { force, piece: found(force.pieces, said.foe) }
 }
-
-const idsOf = (all: readonly { readonly id: string }[]): string[] => all.map(({ id }) => id)
 
 export const ownFields = (
   people: People,
@@ -194,9 +176,3 @@ export function answerOf(title: OddsAnswer['title'], told: Told, plots?: OddsAns
     ...(told.chances.length > 0 && plots && { plots }),
   }
 }
-/** Counts as bars; nothing that cannot be. */
-export const bars = (key: string, spread: readonly number[]): NonNullable<OddsAnswer['plots']>[number] => ({
-  title: { key: `plot.${key}` },
-  across: { key: 'plot.percent' },
-  rows: spread.flatMap((chance, n) => (chance > 0 ? [{ name: String(n), chance }] : [])),
-})

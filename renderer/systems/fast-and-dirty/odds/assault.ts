@@ -13,11 +13,10 @@ import {
   type Laid,
 } from '../../../../shared/systems/fast-and-dirty/odds/table.ts'
 import { COVERS } from '../../../../shared/systems/fast-and-dirty/words.ts'
-import type { OddsAnswer, OddsCell, OddsRow, OddsTable } from '../../../odds/odds.ts'
+import { bars, flag, wordIn } from '../../../odds/ask.ts'
+import type { OddsAnswer, OddsCell, OddsRow, OddsTable, Said } from '../../../odds/odds.ts'
 import { one } from '../../../../shared/battle/field.ts'
 import {
-  bars,
-  flag,
   foeFields,
   foeIn,
   foeStanding,
@@ -31,10 +30,8 @@ import {
   PLAIN_OWN,
   rulesFields,
   rulesFor,
-  wordIn,
   type Chosen,
   type Question,
-  type Said,
 } from './ask.ts'
 import type { People, Piece } from './people.ts'
 import { fightSaid, stormSaid } from './saying.ts'
@@ -136,7 +133,10 @@ function answer(people: People, said: Said): OddsAnswer {
     const reasons = [{ says: { key: `bar.${odds.bar}` }, at: CHARGE_BARS[odds.bar] }]
     return { title, isBarred: true, chances: [], reasons }
   }
-  const plots = 'aWins' in odds ? [bars('foeLoses', odds.bLoses), bars('ownLoses', odds.aLoses)] : undefined
+  const plots =
+    'aWins' in odds
+      ? [bars({ key: 'plot.foeLoses' }, odds.bLoses), bars({ key: 'plot.ownLoses' }, odds.aLoses)]
+      : undefined
   return {
     title,
     isBarred: false,

@@ -25,10 +25,11 @@ import {
   SUPPORT_WEAPONS,
   type Mission,
 } from '../../../../shared/systems/fast-and-dirty/words.ts'
-import type { OddsAnswer, OddsRow } from '../../../odds/odds.ts'
+import { bars, wordIn } from '../../../odds/ask.ts'
+import type { OddsAnswer, OddsRow, Said } from '../../../odds/odds.ts'
 import type { Named, TableWords } from '../../../table/faces.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
-import { answerOf, bars, numberIn, ownFields, ownIn, wordIn, type Question, type Said } from './ask.ts'
+import { answerOf, numberIn, ownFields, ownIn, type Question } from './ask.ts'
 import type { Piece } from './people.ts'
 
 /** Dice before and after a battle: initiative, missions, losses, and what makes a force. */
@@ -200,7 +201,7 @@ export const after: Question = {
         { says: { key: 'because.resolveLoss' }, at: '2914–2922' },
         ...recon.reasons.map(({ code, at }) => ({ says: { key: `because.${code}` }, at })),
       ],
-      ...(losses > 0 && { plots: [bars('back', back)] }),
+      ...(losses > 0 && { plots: [bars({ key: 'plot.back' }, back)] }),
     }
   },
   tables: (people, said) => {
@@ -278,7 +279,7 @@ export const making: Question = {
             ]
           : []),
       ],
-      ...(quantity && { plots: [bars('quantity', quantity)] }),
+      ...(quantity && { plots: [bars({ key: 'plot.quantity' }, quantity)] }),
     }
   },
   tables: () => {

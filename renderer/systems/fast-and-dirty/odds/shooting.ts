@@ -22,16 +22,14 @@ import {
   QUALITIES,
   type Band,
 } from '../../../../shared/systems/fast-and-dirty/words.ts'
-import type { OddsAnswer, OddsCell, OddsRow, OddsTable } from '../../../odds/odds.ts'
+import { bars, flag, found, wordIn } from '../../../odds/ask.ts'
+import type { OddsAnswer, OddsCell, OddsRow, OddsTable, Said } from '../../../odds/odds.ts'
 import type { Named } from '../../../table/faces.ts'
 import {
-  bars,
-  flag,
   foeFields,
   foeIn,
   foeStanding,
   foeStandingFields,
-  found,
   numberIn,
   ownFields,
   ownStanding,
@@ -40,10 +38,8 @@ import {
   PLAIN_OWN,
   rulesFields,
   rulesFor,
-  wordIn,
   type Chosen,
   type Question,
-  type Said,
 } from './ask.ts'
 import { weaponAt, type People, type Piece } from './people.ts'
 import { shotSaid } from './saying.ts'
@@ -169,9 +165,9 @@ function answer(people: People, said: Said): OddsAnswer {
     isBarred: false,
     ...shotSaid(odds, shot.inches, asking.rules),
     plots: [
-      bars('hits', odds.hits),
-      ...(odds.foot ? [bars('fallen', odds.foot.harm.fallen)] : []),
-      ...(odds.hard?.wreck ? [bars('penetrations', odds.hard.wreck.hits)] : []),
+      bars({ key: 'plot.hits' }, odds.hits),
+      ...(odds.foot ? [bars({ key: 'plot.fallen' }, odds.foot.harm.fallen)] : []),
+      ...(odds.hard?.wreck ? [bars({ key: 'plot.penetrations' }, odds.hard.wreck.hits)] : []),
     ],
   }
 }

@@ -37,29 +37,24 @@ import {
 } from '../../../../shared/systems/fast-and-dirty/words.ts'
 import { atLeast } from '../../../../shared/systems/fast-and-dirty/odds/spread.ts'
 import type { BattleState } from '../../../../shared/systems/fast-and-dirty/battle/state/state.ts'
-import type { OddsAnswer, OddsCell, OddsRow, OddsTables } from '../../../odds/odds.ts'
+import { bars, flag, found, orNone, wordIn } from '../../../odds/ask.ts'
+import type { OddsAnswer, OddsCell, OddsRow, OddsTables, Said } from '../../../odds/odds.ts'
 import type { Named } from '../../../table/faces.ts'
 import {
   answerOf,
-  bars,
-  flag,
   foeFields,
   foeIn,
   foeStanding,
   foeStandingFields,
-  found,
   numberIn,
-  orNone,
   ownFields,
   ownStanding,
   ownStandingFields,
   PLAIN_OWN,
   rulesFields,
   rulesFor,
-  wordIn,
   type Chosen,
   type Question,
-  type Said,
 } from './ask.ts'
 import type { People, Piece } from './people.ts'
 import { footChances, footReasons, hardChances, hardReasons, toldSaid } from './saying.ts'
@@ -296,8 +291,8 @@ export const artillery: Question = {
       ],
       plots: [
         ...(plots ?? []),
-        ...(told.inches ? [bars('inches', told.inches)] : []),
-        ...(struck ? [bars('hits', struck.hits)] : []),
+        ...(told.inches ? [bars({ key: 'plot.inches' }, told.inches)] : []),
+        ...(struck ? [bars({ key: 'plot.hits' }, struck.hits)] : []),
       ],
     }
   },
@@ -415,8 +410,8 @@ export const drop: Question = {
     const { own, state, id } = stoodIn(people, said, onFoot)
     const told = dropped(state, id, said)
     return answerOf({ key: 'drops', values: { unit: own.piece.name } }, told, [
-      ...(told.inches ? [bars('inches', told.inches)] : []),
-      ...(told.fallen.length > 1 ? [bars('fallen', told.fallen)] : []),
+      ...(told.inches ? [bars({ key: 'plot.inches' }, told.inches)] : []),
+      ...(told.fallen.length > 1 ? [bars({ key: 'plot.fallen' }, told.fallen)] : []),
     ])
   },
   tables: (people, said) =>
@@ -514,7 +509,10 @@ export const hazards: Question = {
         ...(foot ? footReasons(foot, rules) : []),
         ...(hard ? hardReasons(hard) : []),
       ],
-      plots: [...(hits ? [bars('hits', hits)] : []), ...(foot ? [bars('fallen', foot.harm.fallen)] : [])],
+      plots: [
+        ...(hits ? [bars({ key: 'plot.hits' }, hits)] : []),
+        ...(foot ? [bars({ key: 'plot.fallen' }, foot.harm.fallen)] : []),
+      ],
     }
   },
   tables: (people, said) => {

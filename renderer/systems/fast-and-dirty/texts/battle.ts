@@ -43,8 +43,17 @@ export const battle = {
       command: '{who} commands: two different orders, of which one may be to shoot.',
       none: '{who} does nothing more.',
     },
+    driving: {
+      open: '{who} is active: it stays or drives at Cautious speed, and fires, or drives at Standard speed (lines 583–584).',
+      engage: '{who} engages: it may drive at Cautious speed, and then fire.',
+      moveOut: '{who} drives at Standard speed: nothing else.',
+      command: '{who} carries out a command: nothing else.',
+      none: '{who} does nothing more.',
+    },
     bound: {
-      fallsBack: 'Broken with one success: it falls back out of sight, and may fire (line 634).',
+      fallsBack:
+        'Broken with one success: it falls back, away from the enemy, and may fire with −3 (line 634).',
+      drivesAway: 'Its crew is Broken: it drives away at Standard speed, and does not fire (line 636).',
       restricted: 'Command Response failed: it moves into better cover, or rushes away (line 1187).',
       berserk: 'It is berserk, and charges the nearest enemy (line 1707).',
       repulsed: 'It was repulsed: what is left of its move goes to the nearest cover (line 1462).',
@@ -90,6 +99,10 @@ export const battle = {
       '{by} aims at {unit}, which is elusive: it may fall back 4″ first, once a turn. Measure anew from there; out of sight it is not shot at (line 1723).',
     fallBack:
       '{unit} falls back {n}″ from the fight: move it, and say where it comes to stand (line 1047). | {unit} falls back {n}″ from the fight: move it, and say where it comes to stand (line 1047).',
+    turnAway:
+      '{unit} is repulsed: with what is left of its move it heads for the nearest cover from who fired. Say where it ends (line 1462).',
+    touchDown:
+      '{unit} has drifted in the air. Say whether it comes down on a building or in a wood (line 1249).',
     wounded:
       '{unit} has moved, and nobody has looked after all its wounded yet. Say whether it leaves any behind: that may weigh on it for the rest of the battle (lines 1575–1581).',
     inside:
@@ -149,6 +162,7 @@ export const battle = {
     'begin-hidden': 'begin in hiding',
     activate: 'activate',
     drop: 'drop in',
+    'touch-down': 'come down',
     join: 'join a unit',
     part: 'leave the unit',
     'let-go': 'let it wait',
@@ -174,6 +188,7 @@ export const battle = {
     'settle-blast': 'say who is in the blast',
     'settle-wreck': 'say who is near the wreck',
     'fall-back': 'fall back',
+    'turn-away': 'turn away to cover',
     elude: 'fall back 4″ before the shot',
     'stand-fast': 'stay, and be shot at',
     'check-mine': 'look up what lies there',
@@ -342,6 +357,10 @@ export const battle = {
     skill: 'Skill',
     power: 'Power',
     covered: 'It is in cover, and no enemy is within 8″',
+    blocked: 'It can reach nobody: ground or smoke is in the way',
+    intent: 'What it means to do',
+    within: 'Both ends are near enough',
+    together: 'It ends within 12″ of its partner, or closes up to it',
     stays: 'Its untreated wounded',
     met: 'It is so',
     touched: 'Objectives touched',
@@ -379,7 +398,14 @@ export const battle = {
     'fire-sentry': { near: 'The nearest that its grade lets it choose' },
     charge: { clear: 'Nobody nearer, and no smoke between', inches: 'From how far' },
     detonate: { clear: 'All are 4″ or more from the charges' },
-    drop: { rough: 'They come down on roofs, in trees or the like' },
+    drop: { clear: 'The point is 6″ clear of enemies and of difficult ground' },
+    'touch-down': { rough: 'They come down on roofs, in trees or the like' },
+    'end-activation': {
+      within: 'Each of its markers went 6″ at most, and lies within 12″ of another of them',
+    },
+    'lay-smoke': {
+      within: 'Its ends are 16″ apart at most, each within 10″ of the squad, or where the vehicle sees',
+    },
     board: { beside: 'Every figure reaches the vehicle' },
     tend: { beside: 'The vehicle touches the squad' },
     'call-artillery': { seen: 'Whoever calls sees the point' },
@@ -408,6 +434,7 @@ export const battle = {
     true: 'Yes',
     false: 'No',
   },
+  intent: { stay: 'Stay', move: 'Move', rush: 'Rush', charge: 'Charge' },
   gait: { move: 'Move', rush: 'Rush', leap: 'Leap', bound: 'Bound' },
   speed: { still: 'Still', cautious: 'Cautious', standard: 'Standard' },
   heading: {

@@ -67,7 +67,9 @@ export const fastAndDirtyTable: Translated<typeof english> = {
     },
     busied:
       '{who}: eine Figur ist beschäftigt und feuert nicht. | {who}: {n} Figuren sind beschäftigt und feuern nicht.',
-    strode: '{who} kommt in diesem Zug {move}″ weit, im Eilen {rush}″ weiter.',
+    strode: '{who} will {intent}: in diesem Zug {move}″, im Eilen {rush}″ weiter.',
+    intent: { stay: 'bleiben', move: 'vorgehen', rush: 'eilen', charge: 'angreifen' },
+    edgeWon: '{name} wählt eine Tischkante; die andere Seite hat die gegenüber.',
     follows: '{who} handelt gleich danach.',
     mayFollow: '{who} darf gleich danach handeln.',
     quieted: '{name} lässt in diesem Zug alle laufen.',
@@ -194,6 +196,7 @@ export const fastAndDirtyTable: Translated<typeof english> = {
     },
     assaultTotal: '{who} kommt auf {total}, aus {dice} auf den Würfeln{reasons}',
     fellBack: '{who} weicht {n}″ zurück.',
+    fellShort: '{who} weicht {n}″ zurück, und der Angriff reicht nicht mehr so weit.',
     infected: '{who} hat jemanden angesteckt. | {who} hat {n} angesteckt.',
     called: {
       strikes: '{who} erreicht: {gun}. Der Schlag kommt.',

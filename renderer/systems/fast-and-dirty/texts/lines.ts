@@ -66,7 +66,9 @@ export const lines = {
       recoverWounded: '{who} sees to the wounded.',
     },
     busied: '{who}: one figure is busy, and does not fire. | {who}: {n} figures are busy, and do not fire.',
-    strode: '{who} goes {move}″ in a Move this turn, {rush}″ more in a Rush.',
+    strode: '{who} means to {intent}: {move}″ in a Move this turn, {rush}″ more in a Rush.',
+    intent: { stay: 'stay', move: 'move', rush: 'rush', charge: 'charge' },
+    edgeWon: '{name} picks an edge of the table; the other side has the one opposite.',
     follows: '{who} acts right after.',
     mayFollow: '{who} may act right after.',
     quieted: '{name} lets all moves of this turn pass.',
@@ -193,6 +195,7 @@ export const lines = {
     },
     assaultTotal: '{who} comes to {total}, from {dice} on the dice{reasons}',
     fellBack: '{who} falls back {n}″.',
+    fellShort: '{who} falls back {n}″, and its charge comes no longer so far.',
     infected: '{who} has infected one. | {who} has infected {n}.',
     called: {
       strikes: '{who} reaches {gun}: it strikes.',

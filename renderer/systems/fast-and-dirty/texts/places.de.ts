@@ -24,6 +24,7 @@ export const places: Translated<typeof english> = {
   purpose: {
     mission: 'Aufträge',
     artillery: 'Artillerie neben dem Tisch',
+    edge: 'wer eine Tischkante wählt',
     markers: 'wer zuerst Marker legt',
     'recon-return': 'zurück von der Aufklärung',
     block: 'Verhindern',

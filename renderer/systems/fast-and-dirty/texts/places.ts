@@ -21,6 +21,7 @@ export const places = {
   purpose: {
     mission: 'missions',
     artillery: 'artillery off the table',
+    edge: 'who picks an edge of the table',
     markers: 'who lays markers first',
     'recon-return': 'back from recon duty',
     block: 'block',

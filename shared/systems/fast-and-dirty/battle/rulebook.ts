@@ -6,7 +6,17 @@ import { drive, free, land, move } from './actions/going.ts'
 import { attempt, callArtillery, detonate, rig, scout } from './actions/orders.ts'
 import { board, comeOut, getOut } from './actions/ride.ts'
 
-import { checkMine, fall, fallBack, judge, prefer, settleBlast, settleWreck } from './actions/settle.ts'
+import {
+  checkMine,
+  fall,
+  fallBack,
+  judge,
+  prefer,
+  settleBlast,
+  settleWreck,
+  touchDown,
+  turnAway,
+} from './actions/settle.ts'
 import { freeShot, holdFire, opFire, opShell, shell, shoot } from './actions/shoot.ts'
 import {
   closeIn,
@@ -81,6 +91,7 @@ export const RULES: { readonly [Kind in CommandKind]: Rule<Kind> } = {
   'roll-initiative': offeredOnly(567, rollInitiative),
   activate: offeredOnly(569, activate),
   drop: offeredOnly(1230, drop),
+  'touch-down': offeredOnly(1249, touchDown),
   join: offeredOnly(1427, join),
   part: offeredOnly(1427, part),
   'let-go': offeredOnly(1787, letGo),
@@ -106,6 +117,7 @@ export const RULES: { readonly [Kind in CommandKind]: Rule<Kind> } = {
   'fall-back': offeredOnly(1047, fallBack),
   elude: offeredOnly(1723, elude),
   'stand-fast': offeredOnly(1723, standFast),
+  'turn-away': offeredOnly(1462, turnAway),
   'settle-blast': offeredOnly(980, settleBlast),
   'settle-wreck': offeredOnly(968, settleWreck),
   'check-mine': offeredOnly(1405, checkMine),

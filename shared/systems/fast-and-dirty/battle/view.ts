@@ -90,8 +90,9 @@ export function view(state: BattleState, watcher: Watcher, turnedOver = isReveal
   const camp = (side: Side): CampView => {
     const own = { ...state.camps[side], hasOrders: state.camps[side].orders !== null }
     if (mayKnow({ side })) return own
-    const scouts = setup.scenario.contactMarkers && BEFORE.includes(state.phase) ? [] : own.scouts
-    return { ...own, scouts, orders: areDisclosed ? own.orders : null, reconPoints: null }
+    const isEarly = setup.scenario.contactMarkers && BEFORE.includes(state.phase)
+    const { scouts, lostScouts } = isEarly ? { scouts: [], lostScouts: [] } : own
+    return { ...own, scouts, lostScouts, orders: areDisclosed ? own.orders : null, reconPoints: null }
   }
   return {
     ...open,

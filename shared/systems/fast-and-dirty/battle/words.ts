@@ -38,6 +38,7 @@ export const PURPOSES = [
   'mission',
   'artillery',
   'exceptional',
+  'edge',
   'markers',
   'recon-return',
   'block',
@@ -158,6 +159,9 @@ export const COMMAND_DEEDS = [
 /** How a unit on foot goes (lines 664–666, 1377–1379). */
 export const GAITS = ['move', 'rush', 'leap', 'bound'] as const
 export type Gait = (typeof GAITS)[number]
+/** What a unit means to do before it is thrown for how far it goes (line 674). */
+export const INTENTS = ['stay', 'move', 'rush', 'charge'] as const
+export type Intent = (typeof INTENTS)[number]
 /** Where it goes, where not everything is allowed (lines 634, 1109, 1187–1188, 1695). */
 export const HEADINGS = ['free', 'away', 'inCover', 'betterCover', 'towards'] as const
 export type Heading = (typeof HEADINGS)[number]

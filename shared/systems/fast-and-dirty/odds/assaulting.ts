@@ -1,3 +1,4 @@
+import { activationChanged } from '../battle/state/change.ts'
 import type { Reason } from '../battle/documents/fields.ts'
 import {
   assaultDice,
@@ -101,19 +102,12 @@ function barOf(state: BattleState, unit: UnitState, at: string): ChargeBar | nul
   return craft?.document.method === 'fly' && !craft.landed ? 'flyer' : null
 }
 
-const berserk = (state: BattleState, id: string, is: boolean): BattleState =>
-  is ? { ...state, activation: { ...ACTIVE, unit: id, berserk: true } } : state
-const ACTIVE = {
-  ...{ along: [], action: null, deeds: [], busy: 0, marked: [], fallsBack: false, restricted: false },
-  ...{ fired: [], stride: null, drugged: false, next: [], repulsed: false },
-}
-
 /** Source: lines 1016–1051; R22, R23. */
 export function chargeOdds(
   { state: laid, one, other }: Laid,
   said: ChargeSaid,
 ): AssaultOdds | { readonly bar: ChargeBar } {
-  const state = berserk(laid, one, said.berserk)
+  const state = said.berserk ? activationChanged(laid, { berserk: true }) : laid
   const [attacker, defender] = [unitIn(state, one), unitIn(state, other)]
   if (!attacker || !defender) return { bar: 'flyer' }
   const bar = barOf(state, attacker, other)
@@ -196,7 +190,7 @@ export function stormingOdds(
   said: Pick<ChargeSaid, 'own' | 'joint' | 'berserk'>,
   dared = false,
 ): StormOdds | { readonly bar: ChargeBar } {
-  const state = berserk(laid, one, said.berserk)
+  const state = said.berserk ? activationChanged(laid, { berserk: true }) : laid
   const unit = unitIn(state, one)
   if (!unit) return { bar: 'flyer' }
   const bar = barOf(state, unit, other)

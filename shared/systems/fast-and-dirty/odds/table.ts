@@ -1,4 +1,5 @@
 import { newWork, opened } from '../battle/state/open.ts'
+import { newActivation } from '../battle/state/change.ts'
 import { craftIn, isUnit, pieceIn, workIn } from '../battle/state/look.ts'
 import type { BattleState, CraftState, FigureState, UnitState } from '../battle/state/state.ts'
 import type { Marker, Side } from '../battle/words.ts'
@@ -44,14 +45,17 @@ export interface Laid {
 
 const isVehicle = (piece: UnitDraft | VehicleDraft): piece is VehicleDraft => !('figures' in piece)
 
-/** A battle in which nothing else is there. */
+/** A battle in which nothing else is there, and it is the first one's activation. */
 export function lay(one: Standing, other: Standing | HardTarget, rules: HouseRules): Laid {
   const scenario = SAMPLE_SCENARIOS.meetingEngagement
   const player = (name: string, force: ForceDraft) => ({ name, force })
-  const begun = opened({
-    ...{ version: 1, level: 'enforce', rules, scenario },
-    players: [player('1', forceOf(one)), player('2', typeof other === 'string' ? NOBODY : forceOf(other))],
-  })
+  const begun = {
+    ...opened({
+      ...{ version: 1, level: 'enforce', rules, scenario },
+      players: [player('1', forceOf(one)), player('2', typeof other === 'string' ? NOBODY : forceOf(other))],
+    }),
+    activation: newActivation(`side-1.${one.piece.id}`),
+  }
   const first = placed(begun, 'side-1', one)
   if (typeof other !== 'string')
     return {

@@ -140,7 +140,7 @@ describe('drops', () => {
     table.by(1, 'deployed', {})
     table.by(2, 'deployed', {})
     table.by(1, 'roll-initiative', {}, ...(n === 1 ? [6, 1] : [1, 6]))
-    table.by(n, 'drop', { unit, rough: false, flak: [`side-${other}.flak-1`] }, 5, 1)
+    table.by(n, 'drop', { unit, clear: true, flak: [`side-${other}.flak-1`] }, 5, 1)
     table.by(n, 'fall', { who: `${unit}#men` }, 3, 3, 3)
     expect(table.unit(unit)).toMatchObject({ fate: 'onTable', marker: 'underFire', done: true })
     expect(table.up(unit)).toBe(5)
@@ -168,7 +168,7 @@ describe('recon', () => {
   it('its points are the side’s secret (line 2663)', () => {
     const set = table()
     set.by(1, 'deployed', {})
-    set.by(2, 'deployed', {})
+    set.by(2, 'deployed', {}, 6, 1)
     const of = (watcher: 'side-1' | 'side-2') => fastAndDirtyPlay.view(set.state, watcher).camps['side-1']
     expect(of('side-1').reconPoints).toBeGreaterThan(0)
     expect(of('side-2').reconPoints).toBeNull()
@@ -179,7 +179,7 @@ describe('recon', () => {
       const set = table()
       const told = set.by(1, 'send-scouts', { units: ['side-1.two'] })
       set.by(1, 'deployed', {})
-      told.push(...set.by(2, 'deployed', {}, 3))
+      told.push(...set.by(2, 'deployed', {}, 3, 6, 1))
       return { set, told }
     }
     const unitsOf = (state: BattleState, watcher: 'side-1' | 'side-2' | 'public') =>

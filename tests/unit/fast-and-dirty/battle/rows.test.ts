@@ -537,7 +537,7 @@ describe('smoke (line 1634)', () => {
     }
     const table = tableOf({ rules: QUIET, units: [[launcher], [{}]] })
     table.acts(OWN)
-    table.by(1, 'lay-smoke', { unit: OWN })
+    table.by(1, 'lay-smoke', { unit: OWN, within: true })
     table.by(1, 'end-activation', { unit: OWN })
     passes(table, 2, FOE)
     expect(table.unit(OWN).smoke).toBe(true)
@@ -754,7 +754,7 @@ describe('landing, mines and wrecks (lines 970, 1247, 1405, 1727)', () => {
   it('three failed dice of a drop pin it', () => {
     const table = tableOf({ rules: QUIET, units: [[{ traits: ['dropTroops'] }], [{}]] })
     open(table)
-    table.by(1, 'drop', { unit: OWN, rough: false, flak: [] }, 1, 1, 1, 2, 2, 2, 90)
+    table.by(1, 'drop', { unit: OWN, clear: true, flak: [] }, 1, 1, 1, 2, 2, 2, 90)
     expect(table.unit(OWN)).toMatchObject({ fate: 'onTable', marker: 'pinned' })
   })
   it('engineers add 2 to the die at mines', () => {

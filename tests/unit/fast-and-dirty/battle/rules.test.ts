@@ -147,6 +147,7 @@ describe('Opportunity Fire', () => {
     expect(table.up(OWN)).toBe(6)
     expect(table.all('repulsed')).toHaveLength(1)
     expect(table.unit(FOE).opFired).toBe(true)
+    table.by(1, 'turn-away', { unit: OWN, into: 'none', mines: [] })
     expect(table.unit(OWN)).toMatchObject({ done: true, marker: 'underFire' })
   })
   it('else the mover goes on, and may fire', () => {

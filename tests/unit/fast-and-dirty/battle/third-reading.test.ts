@@ -392,7 +392,7 @@ describe('combat drugs (line 1719)', () => {
   it('and each survivor’s 6 hurts, as the activation ends; then they are used up', () => {
     const table = drugged()
     table.by(1, 'activate', { ...PLAINLY, unit: OWN, drugs: true })
-    table.by(1, 'end-activation', { unit: OWN }, 6, 5, 5, 5, 5)
+    table.by(1, 'end-activation', { unit: OWN, blocked: true }, 6, 5, 5, 5, 5)
     expect(table.up(OWN)).toBe(4)
     expect(table.unit(OWN).used).toEqual(['combatDrugs'])
     table.by(1, 'roll-initiative', {}, 6, 1)
@@ -471,7 +471,7 @@ describe('a leader who falls otherwise than by a shot (lines 1173, 1719)', () =>
     table.by(2, 'deployed', {})
     table.by(1, 'roll-initiative', {}, 6, 1)
     table.by(1, 'activate', { ...PLAINLY, unit: OWN, drugs: true })
-    table.by(1, 'end-activation', { unit: OWN }, 6, 1, 1, 1, 1, 1)
+    table.by(1, 'end-activation', { unit: OWN, blocked: true }, 6, 1, 1, 1, 1, 1)
     expect(table.unit(OWN)).toMatchObject({ leaderLost: true })
   })
   it('and a squad that its drugs have killed is gone', () => {
@@ -480,7 +480,7 @@ describe('a leader who falls otherwise than by a shot (lines 1173, 1719)', () =>
     table.by(2, 'deployed', {})
     table.by(1, 'roll-initiative', {}, 6, 1)
     table.by(1, 'activate', { ...PLAINLY, unit: OWN, drugs: true })
-    table.by(1, 'end-activation', { unit: OWN }, 6, 6, 6, 6, 6, 6)
+    table.by(1, 'end-activation', { unit: OWN, blocked: true }, 6, 6, 6, 6, 6, 6)
     expect(table.unit(OWN).fate).toBe('destroyed')
   })
 })

@@ -58,6 +58,9 @@ function take(log: Log, shot: Shot, how: How): void {
     case 'opShell':
       takeShell(log, shot, true)
       return
+    case 'free':
+      ask(log, ...(isClear(log, shot.unit) ? fire(log, shot, 'free').steps : missed(log, shot)))
+      return
     case 'sentry':
       ask(log, ...fireSentryAt(log, { gun: shot.unit, at: shot.at, ...shot.aim }))
       return
@@ -130,7 +133,7 @@ export function mostFor(state: BattleState, unit: string, mount: string | null, 
   return piece ? farthest(state, piece, armsFor(state, piece, { mount, joint: false }), at) : 0
 }
 
-/** An elusive target falls back four inches, and is shot at from there; out of sight it is not shot at. Source: line 1723. */
+/** An elusive target falls back four inches, and is shot at from there; out of sight it is not shot at; a charge may fall short by it. Source: line 1723. */
 export const elude: Rule<'elude'> = {
   phases: ['reacting'],
   offers: (state, side): readonly Fields[] => {
@@ -147,13 +150,19 @@ export const elude: Rule<'elude'> = {
     if (step?.kind !== 'elude') return
     log.emit({ kind: 'answered' })
     log.emit({ kind: 'used-this-turn', unit, what: 'eluded' })
-    log.emit({ kind: 'fell-back', unit, inches: ELUDED, into })
+    const short = step.how === 'free' && cutsShort(log.state, unit)
+    log.emit({ kind: 'fell-back', unit, inches: ELUDED, into, ...(short && { short }) })
+    if (short) log.emit({ kind: 'answered' })
     const shot = { ...step.shot, aim: { ...step.shot.aim, inches, cover: into } }
     // Whoever loses sight of it is free to shoot at another, a gun that watches too.
     if (seen) take(log, shot, step.how)
     else if (step.how === 'sentry') ask(log, { kind: 'sentry', gun: shot.unit })
     carryOn(log)
   },
+}
+/** Four inches more are too far for the charge that comes next. */
+function cutsShort({ steps: [next] }: BattleState, unit: string): boolean {
+  return next?.kind === 'contact' && next.charge.by === unit && next.charge.spare < ELUDED
 }
 const ELUDED = TRAIT_TABLE.elusive.does.fallBack ?? 4
 

@@ -7,7 +7,7 @@ import { carryOn } from '../course/flow.ts'
 import { dueOf } from '../course/steps.ts'
 import type { Charge } from '../documents/steps.ts'
 import { fight, storm } from '../resolve/assault.ts'
-import { takesNerve, testNerves } from '../resolve/morale.ts'
+import { isBroken, takesNerve, testNerves } from '../resolve/morale.ts'
 import { notBarred } from '../rules/against.ts'
 import { partnerOf } from '../rules/arms.ts'
 import { barred } from '../rules/barred.ts'
@@ -48,11 +48,15 @@ function foes(state: BattleState, side: Side): readonly string[] {
   return idsOf([...units, ...crafts, ...works, ...guns])
 }
 
-/** Its partner may charge along (line 1284). */
+/** Its partner may act along, unless it would have to test its morale first (lines 1282–1284). */
 export function jointField(state: BattleState, unit: UnitState): Field {
   const partner = partnerOf(state, unit)
   const isReady =
-    partner !== null && !partner.done && markerOf(state, partner) !== 'pinned' && !partner.broken
+    partner !== null &&
+    !partner.done &&
+    markerOf(state, partner) !== 'pinned' &&
+    !partner.broken &&
+    !isBroken(state, partner, false)
   return choice(isReady)
 }
 
@@ -102,7 +106,7 @@ export const charge: Rule<'charge'> = {
       ),
     ]
   },
-  resolve: (log, { unit: id, at, how, inches, mines, joint, drugs }) => {
+  resolve: (log, { unit: id, at, how, inches, rough, mines, joint, drugs }) => {
     const unit = unitIn(log.state, id)
     if (!unit) return
     choose(log, id, 'engage')
@@ -117,7 +121,8 @@ export const charge: Rule<'charge'> = {
     const partner = joint ? partnerOf(log.state, unit) : null
     // The free shot comes from where the last hop began (line 1381).
     const from = how === 'bound' ? Math.min(inches, JET_PACKS.bound.each) : inches
-    const charged: Charge = { by: id, at, joint, inches: from }
+    const spare = Math.max(0, farthest(log.state, unit, how, drugs) - inches - rough)
+    const charged: Charge = { by: id, at, joint, inches: from, spare }
     if (partner) log.emit({ kind: 'activation-ended', unit: partner.id })
     const moving = { mover: id, how, inches, into: 'none' as const, shelter: null, mines, leaves: false }
     setOut(log, { ...moving, uncarried: left(log.state, id) }, charged)

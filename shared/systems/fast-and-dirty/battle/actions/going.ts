@@ -1,6 +1,6 @@
 import { ask } from '../../../../battle/course.ts'
-import { band, distanceUpTo, is, some, wholeFrom, yesNo, type Field } from '../../../../battle/field.ts'
-import { breaks, noCheck, when, type Hindrance } from '../../../../battle/rule.ts'
+import { band, distanceUpTo, is, must, some, wholeFrom, yesNo, type Field } from '../../../../battle/field.ts'
+import { breaks, noCheck, notSeen, when, type Hindrance } from '../../../../battle/rule.ts'
 import { JET_PACKS } from '../../data/advanced.ts'
 import { BOGGING } from '../../data/vehicles.ts'
 import { COVERS } from '../../words.ts'
@@ -8,6 +8,7 @@ import { carryOn, endActivation } from '../course/flow.ts'
 import type { Moving, Step } from '../documents/steps.ts'
 import { opFirers } from '../course/steps.ts'
 import { rollEach } from '../resolve/dice.ts'
+import { partnerOf } from '../rules/arms.ts'
 import { barred } from '../rules/barred.ts'
 import { notBarred } from '../rules/against.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
@@ -138,15 +139,21 @@ export const move: Rule<'move'> = {
           mines: minesFor(state, side, how === 'leap' || flies(state, unit)),
           leaves: leaving(state, unit),
           carries: carryField(state, unit, how),
+          ...(partnerOf(state, unit) && { together: must(true) }),
         },
       ]
     })
   },
-  check: (state, { unit: id, how, inches, rough, carries }) => {
+  check: (state, { unit: id, how, inches, rough, carries, together = false }) => {
     const unit = unitIn(state, id)
     if (!unit) return []
+    const isFar = partnerOf(state, unit) !== null && !together
     const most = laden(reachOf(state, unit, how), how, carries)
-    return [...notBarred(state, id, how), ...tooFar(inches, rough, most, carries > 0 ? 1581 : 664)]
+    return [
+      ...notBarred(state, id, how),
+      ...tooFar(inches, rough, most, carries > 0 ? 1581 : 664),
+      ...notSeen(!isFar, 'together', 1280, 'Fire Teams stay within twelve inches: go nearer to its partner.'),
+    ]
   },
   resolve: (log, { unit, how, inches, into, shelter, mines, leaves, carries }) => {
     if (carries > 0) log.emit({ kind: 'busied', unit, figures: carries * carriersOf(how) })

@@ -2,12 +2,13 @@ import { ask } from '../../../../battle/course.ts'
 import { band, is, one, some, yesNo } from '../../../../battle/field.ts'
 import { noCheck } from '../../../../battle/rule.ts'
 import { COVERS } from '../../words.ts'
-import { carryOn } from '../course/flow.ts'
+import { carryOn, endActivation } from '../course/flow.ts'
 import { dueOf } from '../course/steps.ts'
 import { needsJudging, untouched } from '../ending/mission.ts'
-import { blow, leave } from '../resolve/arrive.ts'
+import { blow, comeTo, leave } from '../resolve/arrive.ts'
 import { burst } from '../resolve/blast.ts'
 import { candidates, fell, orLeader, sayable } from '../resolve/harm.ts'
+import { landRoughly } from '../resolve/land.ts'
 import { hitNext, hittable, sayableHit } from '../resolve/hits.ts'
 import { mark } from '../resolve/marks.ts'
 import { damaged } from '../resolve/vehicle.ts'
@@ -15,16 +16,21 @@ import type { Fields, Rule } from '../rules/rule.ts'
 import {
   allCrafts,
   allUnits,
+  flies,
+  has,
   idsOf,
   insideOf,
   isOnTable,
   isTarget,
   isUnarmoured,
+  isUnit,
+  pieceIn,
   rulesOf,
   unitIn,
 } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import type { StepOf } from '../documents/steps.ts'
+import { minesFor } from './going.ts'
 
 /** What the players see once dice have fallen: who stands in a blast or near a wreck, and who falls (lines 824, 968, 980). */
 
@@ -88,6 +94,51 @@ export const fallBack: Rule<'fall-back'> = {
     log.emit({ kind: 'answered' })
     log.emit({ kind: 'fell-back', unit: id, inches: step.inches, into })
     if (leaves) leave(log, id, true)
+    carryOn(log)
+  },
+}
+
+/** Repulsed, it heads for the nearest cover from who has fired. Source: line 1462. */
+export const turnAway: Rule<'turn-away'> = {
+  phases: ['settling'],
+  offers: (state, side): readonly Fields[] => {
+    const step = dueOf(state, side, 'turn-away')
+    const piece = pieceIn(state, step?.moving.mover ?? null)
+    if (!step || !piece) return []
+    const isUp = isUnit(piece) ? flies(state, piece) : piece.document.method === 'fly' && !piece.landed
+    const isBare = isUnit(piece) ? has(state, piece, 'flyer') : isUp
+    const isOver = isUp || step.moving.how === 'leap'
+    return [
+      {
+        unit: is(piece.id),
+        into: isBare ? is('none') : band(COVERS),
+        mines: minesFor(state, side, isOver),
+      },
+    ]
+  },
+  check: noCheck,
+  resolve: (log, { unit, into, mines }) => {
+    const [step] = log.state.steps
+    const piece = pieceIn(log.state, unit)
+    if (step?.kind !== 'turn-away' || !piece) return
+    log.emit({ kind: 'answered' })
+    ask(log, ...comeTo(log, piece, { ...step.moving, into, mines, shelter: null, leaves: false }, false))
+    carryOn(log)
+  },
+}
+
+/** Drop Troops whom the dice have carried away: who comes down on roofs or in trees may be hurt. Source: line 1249. */
+export const touchDown: Rule<'touch-down'> = {
+  phases: ['settling'],
+  offers: (state, side): readonly Fields[] => {
+    const step = dueOf(state, side, 'touch-down')
+    return step ? [{ unit: is(step.unit), rough: yesNo }] : []
+  },
+  check: noCheck,
+  resolve: (log, { unit, rough }) => {
+    log.emit({ kind: 'answered' })
+    if (rough) landRoughly(log, unit)
+    endActivation(log)
     carryOn(log)
   },
 }

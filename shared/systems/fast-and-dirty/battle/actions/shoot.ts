@@ -1,4 +1,3 @@
-import { ask } from '../../../../battle/course.ts'
 import { choice, distanceUpTo, is, must, type Field } from '../../../../battle/field.ts'
 import { noCheck } from '../../../../battle/rule.ts'
 import type { Hindrance } from '../../../../battle/rule.ts'
@@ -6,7 +5,6 @@ import { carryOn } from '../course/flow.ts'
 import { dueOf, opFirers } from '../course/steps.ts'
 import type { Aim } from '../documents/fields.ts'
 import type { CommandOf } from '../documents/commands.ts'
-import { fire } from '../resolve/shot.ts'
 import { armsFor, type Shot } from '../rules/weigh.ts'
 import { barred } from '../rules/barred.ts'
 import { notBarred } from '../rules/against.ts'
@@ -232,7 +230,6 @@ export const freeShot: Rule<'free-shot'> = {
   check: noCheck,
   resolve: (log, command) => {
     log.emit({ kind: 'answered' })
-    ask(log, ...fire(log, shotOf(command), 'free').steps)
-    carryOn(log)
+    aimAt(log, shotOf(command), 'free')
   },
 }

@@ -21,7 +21,6 @@ import {
   isTarget,
   isUnarmoured,
   isUnit,
-  pieceIn,
   rulesOf,
   sentryIn,
   unitIn,
@@ -43,17 +42,19 @@ export const laySmoke: Rule<'lay-smoke'> = {
     if (!piece || piece.used.includes('smoke')) return []
     const { smokeGrenades, vehicleProperties } = rulesOf(state)
     if (isUnit(piece))
-      return smokeGrenades && barred(state, piece, 'smoke') === null ? [{ unit: is(piece.id) }] : []
+      return smokeGrenades && barred(state, piece, 'smoke') === null
+        ? [{ unit: is(piece.id), within: must(true) }]
+        : []
     const carries =
       vehicleProperties &&
       piece.document.properties.includes('smoke') &&
       barred(state, piece, 'shoot') === null
-    return carries ? [{ unit: is(piece.id) }] : []
+    return carries ? [{ unit: is(piece.id), within: must(true) }] : []
   },
-  check: (state, { unit }) => {
-    const piece = pieceIn(state, unit)
-    return piece && isUnit(piece) ? notBarred(state, unit, 'smoke') : notBarred(state, unit, 'shoot')
-  },
+  check: (state, { unit, within }) => [
+    ...notBarred(state, unit, unitIn(state, unit) ? 'smoke' : 'shoot'),
+    ...notSeen(within, 'within', 1632, 'Smoke does not come so far: mark its ends nearer.'),
+  ],
   resolve: (log, { unit }) => {
     choose(log, unit, 'engage')
     log.emit({ kind: 'used', unit, what: 'smoke' })

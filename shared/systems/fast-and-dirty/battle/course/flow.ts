@@ -59,10 +59,12 @@ function run(log: Log, step: Step): void {
     case 'pierce':
       ask(log, ...pierce(log, step))
       return
-    case 'land':
-      land(log, step)
-      if (log.state.activation?.unit === step.unit) endActivation(log)
+    case 'land': {
+      const next = land(log, step)
+      ask(log, ...next)
+      if (next.length === 0 && log.state.activation?.unit === step.unit) endActivation(log)
       return
+    }
     case 'block':
       spendPoint(log, step)
       return
@@ -79,6 +81,8 @@ function run(log: Log, step: Step): void {
     case 'contact':
     case 'sentry':
     case 'wounded':
+    case 'turn-away':
+    case 'touch-down':
     case 'fall-back':
       // Whoever was to answer cannot any more.
       return

@@ -97,6 +97,9 @@ export function phaseOf(state: BattleState, step: Step): Phase | null {
       const mover = pieceIn(state, step.mover)
       return mover !== null && isOnTable(mover) ? 'settling' : null
     }
+    case 'turn-away':
+      return isOnTable(pieceIn(state, step.moving.mover) ?? GONE) ? 'settling' : null
+    case 'touch-down':
     case 'fall-back': {
       const unit = unitIn(state, step.unit)
       return unit !== null && isOnTable(unit) ? 'settling' : null
@@ -163,10 +166,12 @@ export function dueSide(state: BattleState, step: Step): Side {
     case 'pierce':
       return of(step.by)
     case 'arrive':
+    case 'turn-away':
       return of(step.moving.mover)
     case 'leave':
       return of(step.mover)
     case 'land':
+    case 'touch-down':
     case 'elude':
     case 'wounded':
     case 'fall-back':

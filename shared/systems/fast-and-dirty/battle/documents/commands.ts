@@ -4,7 +4,16 @@ import { asideCommands, commandsOf } from '../../../../battle/commands.ts'
 import { EXCEPTIONAL_LISTS } from '../../data/advanced.ts'
 import { APTITUDES, ATTITUDES, MISSIONS, POWERS, STANCES, TRAITS, WORKS } from '../../words.ts'
 import { VEHICLE_DAMAGES } from '../../data/fire.ts'
-import { BATTLE_SIDES, FIGURE_FATES, GAITS, HEADINGS, LUCKY_ROLLS, SPEEDS, WOUNDED_STAY } from '../words.ts'
+import {
+  BATTLE_SIDES,
+  FIGURE_FATES,
+  GAITS,
+  HEADINGS,
+  INTENTS,
+  LUCKY_ROLLS,
+  SPEEDS,
+  WOUNDED_STAY,
+} from '../words.ts'
 import { aimFields, amount, cover, figureRef, inches, pieceId, pieces, side, whole } from './fields.ts'
 
 /**
@@ -80,15 +89,26 @@ const turns = [
     lucky: yes,
     /** It takes its combat drugs, where it has some left (line 1719). */
     drugs: yes.exactOptional(),
+    /** What it means to do, said before the dice of its movement (line 674). */
+    intent: z.enum(INTENTS).exactOptional(),
   }),
   /** Drop Troops come down (lines 1228–1259). */
-  command('drop', { unit, rough: yes, flak: pieces }),
+  command('drop', { unit, clear: yes, flak: pieces }),
+  /** Where the dice put them: on a building, or in a wood (line 1249). */
+  command('touch-down', { unit, rough: yes }),
   command('join', { unit, to: unit, beside: yes }),
   command('part', { unit }),
   command('let-go', {}),
   command('ignore-fire', { unit }),
-  /** `covered`: Broken, it stays where it is (line 634). */
-  command('end-activation', { unit, covered: yes.exactOptional() }),
+  command('end-activation', {
+    unit,
+    /** Broken, it stays where it is (line 634). */
+    covered: yes.exactOptional(),
+    /** Berserk, it can charge nobody (line 1707). */
+    blocked: yes.exactOptional(),
+    /** Hidden, its markers have gone no farther than they may (line 1343). */
+    within: yes.exactOptional(),
+  }),
   command('end-battle', { won: z.enum(BATTLE_SIDES).nullable() }),
 ] as const
 
@@ -107,6 +127,8 @@ const movement = [
     leaves: yes,
     /** Wounded that are carried along (lines 1383, 1581). */
     carries: amount,
+    /** A Fire Team stays within 12" of its partner, or closes up (line 1280). */
+    together: yes.exactOptional(),
   }),
   command('drive', {
     unit: craft,
@@ -156,6 +178,8 @@ const fire = [
   /** An elusive target falls back before it is shot at: from how far it is so then, and whether it is seen (line 1723). */
   command('elude', { unit, inches, into: cover, seen: yes }),
   command('stand-fast', { unit }),
+  /** Where whoever was repulsed ends (line 1462). */
+  command('turn-away', { unit, into: cover, mines: pieces }),
   command('settle-blast', {
     struck: z.array(z.strictObject({ piece: pieceId, cover, bunched: yes, open: yes })).max(60),
   }),
@@ -180,7 +204,7 @@ const orders = [
   command('tend', { unit: craft, at: unit, beside: yes }),
   command('scout', { unit }),
   command('attempt', { unit, about: words, skill: z.enum(APTITUDES).nullable() }),
-  command('lay-smoke', { unit }),
+  command('lay-smoke', { unit, within: yes }),
   command('use-power', { unit, power: z.enum(POWERS), at: unit, near: yes, seen: yes }),
   command('keep-luck', { unit, on: z.enum(LUCKY_ROLLS) }),
   command('make-stand', { unit }),

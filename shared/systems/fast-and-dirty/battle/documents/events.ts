@@ -22,6 +22,7 @@ import {
   ENDINGS,
   FIGURE_FATES,
   GAITS,
+  INTENTS,
   LUCKY_ROLLS,
   MARKERS,
   ONCE,
@@ -76,6 +77,8 @@ const setup = [
 
 const contact = [
   event('recon-counted', { side, points: amount }),
+  /** Who picks an edge of the table; the other has the one opposite (line 2685). */
+  event('edge-won', { side }),
   /** Its true and its dummy markers, mixed: only its side knows which is which. */
   event('markers-dealt', { side, markers: pieces, real: pieces }),
   event('markers-laid', { side, markers: pieces }),
@@ -112,7 +115,7 @@ const turns = [
   event('busied', { unit, figures: amount }),
   event('activation-ended', { unit }),
   /** How far it goes in this activation, where that is thrown for (lines 670–672). */
-  event('strode', { unit, move: whole, rush: whole }),
+  event('strode', { unit, move: whole, rush: whole, intent: z.enum(INTENTS) }),
   /** Who may, or has to, act right after (lines 1282, 1787); null: nobody. */
   event('followed', { unit: unit.nullable(), must: z.boolean() }),
   /** The other side goes on, or the same where the other has nobody left (lines 569–571). */
@@ -203,7 +206,8 @@ const assaults = [
     winner: unit.nullable(),
     overrun: z.boolean(),
   }),
-  event('fell-back', { unit, inches, into: cover }),
+  /** `short`: its charge does not come so far any more (line 1723). */
+  event('fell-back', { unit, inches, into: cover, short: z.literal(true).exactOptional() }),
   event('infected', { unit, count: amount }),
 ] as const
 

@@ -31,6 +31,8 @@ const chargeSchema = z.strictObject({
   joint: z.boolean(),
   /** How far they come: the free shot's range (R23). */
   inches,
+  /** How much farther they could have come: an elusive unit may fall back before the free shot (line 1723). */
+  spare: inches,
 })
 export type Charge = z.infer<typeof chargeSchema>
 
@@ -68,6 +70,8 @@ export type Hit = z.infer<typeof hitSchema>
 export const stepSchema = z.discriminatedUnion('kind', [
   /** The other side may fire at it while it moves. */
   z.strictObject({ kind: z.literal('window'), mover: pieceId, side }),
+  /** Repulsed: what is left of its move takes it to the nearest cover (line 1462). */
+  z.strictObject({ kind: z.literal('turn-away'), moving: movingSchema }),
   z.strictObject({ kind: z.literal('arrive'), moving: movingSchema, charge: chargeSchema.nullable() }),
   z.strictObject({ kind: z.literal('free-shot'), charge: chargeSchema }),
   z.strictObject({ kind: z.literal('contact'), charge: chargeSchema }),
@@ -98,7 +102,7 @@ export const stepSchema = z.discriminatedUnion('kind', [
     kind: z.literal('elude'),
     unit: pieceId,
     shot: shotSchema,
-    how: z.enum(['shoot', 'shell', 'opFire', 'opShell', 'sentry']),
+    how: z.enum(['shoot', 'shell', 'opFire', 'opShell', 'free', 'sentry']),
   }),
   /** Hits on a vehicle that are still to be thrown for: each counts what the one before has done (lines 914–946). */
   z.strictObject({
@@ -118,7 +122,9 @@ export const stepSchema = z.discriminatedUnion('kind', [
   /** It has moved, and its players say whether its wounded are left behind (line 1575). */
   z.strictObject({ kind: z.literal('wounded'), unit: pieceId }),
   /** Drop Troops come down, once it is known whom the guns have hit (lines 1234–1259). */
-  z.strictObject({ kind: z.literal('land'), unit: pieceId, rough: z.boolean(), underFire: z.boolean() }),
+  z.strictObject({ kind: z.literal('land'), unit: pieceId, underFire: z.boolean() }),
+  /** They have drifted: onto roofs, or into trees? (line 1249) */
+  z.strictObject({ kind: z.literal('touch-down'), unit: pieceId }),
   /** Survivors of a close assault fall back (line 1047). */
   z.strictObject({ kind: z.literal('fall-back'), unit: pieceId, inches }),
   /** Recon: the other side may block, the owner shows what a marker was (lines 2735–2741). */

@@ -117,12 +117,14 @@ const infiltrated = (state: BattleState, side: Side): number =>
     ({ fate, document }) => fate === 'left' && ['squad', 'command'].includes(document.kind),
   ).length
 
-/** Whoever leads a side: the officer of the highest rating, else the leader of the largest squad (line 2821; FAD-442). */
+/** Whoever leads a side as its first turn begins: the officer of the highest rating, else the leader of the largest squad (line 2821; FAD-442). */
 export function commanderOf(
   state: BattleState,
   side: Side,
 ): { readonly unit: UnitState; readonly figure: string } | null {
-  const ranked = unitsOf(state, side).flatMap((unit) =>
+  const { lostScouts } = state.camps[side]
+  const there = unitsOf(state, side).filter(({ id }) => !lostScouts.includes(id))
+  const ranked = there.flatMap((unit) =>
     unit.figures.flatMap((figure) => {
       const entry = unit.document.figures.find(({ id }) => id === figure.of)
       if (entry?.role !== 'officer' && entry?.role !== 'leader') return []

@@ -2,10 +2,10 @@ import type { Connecting } from '../../../../battle/correction.ts'
 import { commandSchema, type Command } from '../documents/commands.ts'
 import { dueSide } from '../course/steps.ts'
 import type { FastAndDirty } from '../rules/rule.ts'
-import { pieceIn } from '../state/look.ts'
+import { isUnit, pieceIn } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import { hasToFall } from '../turns/activate.ts'
-import { BATTLE_SIDES } from '../words.ts'
+import { BATTLE_SIDES, type Side } from '../words.ts'
 
 /**
  * What has to be said in between so that a line fits once more after one before it was corrected: nobody fires at a mover,
@@ -32,7 +32,9 @@ export const connecting: Connecting<FastAndDirty> = {
         const piece = pieceIn(state, state.activation?.unit ?? null)
         if (!piece) return null
         const end = { kind: 'end-activation', side: piece.side, unit: piece.id } as const
-        return hasToFall(state, piece) ? { ...end, covered: true } : end
+        if (piece.fate === 'hidden') return { ...end, within: true }
+        if (!hasToFall(state, piece)) return end
+        return isUnit(piece) ? { ...end, covered: true } : driveAway(piece.side, piece.id)
       }
       case 'reacting':
         return withoutFire(state)
@@ -52,6 +54,12 @@ export const connecting: Connecting<FastAndDirty> = {
     return aim === 'battle' || now.round === began.round
   },
 }
+
+/** A broken crew drives off; how far only the players can say. */
+const driveAway = (side: Side, unit: string): Command => ({
+  ...{ kind: 'drive', side, unit, speed: 'standard', inches: 0, rough: 0, offRoad: 0, water: 0 },
+  ...{ heading: 'away', into: 'none', mines: [], leaves: false },
+})
 
 /** Its wounded keep up with it: all else only the players can say. */
 function withNobodyLeft(state: BattleState): Command | null {

@@ -49,6 +49,8 @@ export const DOCTRINE_RULES = [
         'fight',
         'storm',
         'fall-back',
+        'turn-away',
+        'touch-down',
         'abandon',
         'check-mine',
         'prefer',

@@ -2,39 +2,45 @@ import { MINES_RULES } from '../../data/advanced.ts'
 import { TRAIT_TABLE } from '../../data/traits.ts'
 import { WEAPON_TABLE } from '../../data/weapons.ts'
 import { facesOf } from '../../documents/vehicle.ts'
-import type { Step, StepOf } from '../documents/steps.ts'
+import type { Moving, Step, StepOf } from '../documents/steps.ts'
 import type { Log } from '../rules/rule.ts'
 import { has, isOnTable, isUnit, joinedTo, pieceIn, rulesOf, unitIn, workIn } from '../state/look.ts'
+import type { CraftState, UnitState } from '../state/state.ts'
 import { GAITS, SPEEDS, type Deed } from '../words.ts'
 import { hurt } from './damage.ts'
 import { passes, rollDie } from './dice.ts'
 import { lose } from './losses.ts'
 
-/** A move comes to its end: mines, the table's edge, contact (lines 664, 1405, 1454–1462, 2797). */
+/** A move comes to its end: mines, the table's edge, contact; or it was repulsed (lines 664, 1405, 1454–1462, 2797). */
 export function arrive(log: Log, { moving, charge }: StepOf<'arrive'>): Step[] {
-  const { mover, how, inches, into, shelter, mines, leaves, uncarried = 0 } = moving
+  const { mover, leaves } = moving
   const piece = pieceIn(log.state, mover)
   if (!piece || !isOnTable(piece)) return []
+  if (log.state.activation?.repulsed) return [{ kind: 'turn-away', moving }]
+  const met = comeTo(log, piece, moving, charge !== null)
+  if (leaves) return [...met, { kind: 'leave', mover }]
+  if (!charge) return met
+  const isFoot = unitIn(log.state, charge.at) !== null
+  return [
+    ...met,
+    ...(isFoot ? [{ kind: 'free-shot' as const, charge }] : []),
+    { kind: 'contact' as const, charge },
+  ]
+}
+
+/** It stands where it ends; gives what it has met on the way, and left behind. */
+export function comeTo(log: Log, piece: UnitState | CraftState, moving: Moving, charges: boolean): Step[] {
+  const { mover, how, inches, into, shelter, mines, uncarried = 0 } = moving
   const gait = GAITS.find((one) => one === how)
   const speed = SPEEDS.find((one) => one === how)
   if (gait) log.emit({ kind: 'moved', unit: mover, how: gait, inches, into })
   else if (speed) log.emit({ kind: 'driven', craft: mover, speed, inches, into })
   if (shelter !== null && isUnit(piece)) log.emit({ kind: 'dug-in', unit: mover, work: shelter })
-  const deed: Deed = charge ? 'closeAssault' : (gait ?? 'drive')
+  const deed: Deed = charges ? 'closeAssault' : (gait ?? 'drive')
   if (log.state.activation?.unit === mover) log.emit({ kind: 'done', unit: mover, deed })
   const met = mines.flatMap((marker) => meetMine(log, mover, marker))
-  const repulsed = log.state.activation?.repulsed ?? false
   const behind: Step[] = inches > 0 && uncarried > 0 ? [{ kind: 'wounded', unit: mover }] : []
-  if (repulsed) return [...behind, ...met]
-  if (leaves) return [...behind, ...met, { kind: 'leave', mover }]
-  if (!charge) return [...behind, ...met]
-  const isFoot = unitIn(log.state, charge.at) !== null
-  return [
-    ...behind,
-    ...met,
-    ...(isFoot ? [{ kind: 'free-shot' as const, charge }] : []),
-    { kind: 'contact' as const, charge },
-  ]
+  return [...behind, ...met]
 }
 
 /** Off the table as its mission has it, with who has joined it; who falls back so is lost (lines 634, 1047, 2797). */

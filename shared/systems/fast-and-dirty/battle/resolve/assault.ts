@@ -84,7 +84,7 @@ export function assaultReasons(state: BattleState, one: Fighter, other: Fighter,
   const own: Reason[] = [
     { code: 'officer', add: leadership(state, one.unit) },
     { code: 'personality', add: knives * (PERSONALITY_TABLE.knifeFighter.does.assault ?? 0) },
-    { code: 'power', add: powersOn(one.unit) },
+    { code: 'power', add: powersOn(state, one.unit) },
   ]
   const powered = reasons.filter(({ code }) => code !== 'powerArmour' || isPowered(state, one.unit))
   return [...powered, ...own.filter(({ add }) => add !== 0)]
@@ -223,7 +223,7 @@ export function stormReasons(state: BattleState, unit: UnitState, joint: boolean
           : 0,
     },
     { code: 'officer', add: leadership(state, unit) },
-    { code: 'power', add: powersOn(unit) },
+    { code: 'power', add: powersOn(state, unit) },
   ]
   return all.filter(({ add }) => add !== 0)
 }

@@ -1,5 +1,5 @@
 import { DROP } from '../../data/advanced.ts'
-import type { StepOf } from '../documents/steps.ts'
+import type { Step, StepOf } from '../documents/steps.ts'
 import type { Log } from '../rules/rule.ts'
 import { hasLeader, isOnTable, isPowered, levelOf, rulesOf, unitIn } from '../state/look.ts'
 import { rollDie, rollEach } from './dice.ts'
@@ -7,10 +7,10 @@ import { missLeader, settleUnit } from './losses.ts'
 import { mark } from './marks.ts'
 import { scatter } from './scatter.ts'
 
-/** Each failed die scatters it, three pin it; on roofs and trees figures are hurt (lines 1234–1249). */
-export function land(log: Log, { unit: id, rough, underFire }: StepOf<'land'>): void {
+/** Each failed die scatters it, three pin it; where it has drifted to the players see (lines 1234–1249). */
+export function land(log: Log, { unit: id, underFire }: StepOf<'land'>): Step[] {
   const unit = unitIn(log.state, id)
-  if (!unit || !isOnTable(unit)) return
+  if (!unit || !isOnTable(unit)) return []
   const { side } = unit
   const need = levelOf(log.state, unit)
   const failed = rollEach(log, { purpose: 'drop', side, unit: id }, DROP.dice, need).filter(
@@ -20,11 +20,19 @@ export function land(log: Log, { unit: id, rough, underFire }: StepOf<'land'>): 
   // What it gets in landing outlasts it.
   if (failed === DROP.dice) mark(log, id, 'pinned')
   if (underFire) mark(log, id, 'underFire')
-  if (!rough) return
+  // Where it meant to come down the ground is clear (line 1232).
+  return failed > 0 ? [{ kind: 'touch-down', unit: id }] : []
+}
+
+/** On roofs and in trees figures are hurt (line 1249). */
+export function landRoughly(log: Log, id: string): void {
+  const unit = unitIn(log.state, id)
+  if (!unit) return
+  const { side } = unit
   const powered = isPowered(log.state, unit)
   const was = log.state
   const { recoverWounded } = rulesOf(was)
-  for (const figure of unitIn(log.state, id)?.figures.filter(({ fate }) => fate === 'up') ?? []) {
+  for (const figure of unit.figures.filter(({ fate }) => fate === 'up')) {
     const die = rollDie(log, { purpose: 'landing', side, unit: id })
     const kills = !powered && die >= DROP.killedOn
     const wounds = powered ? die >= DROP.powerWoundedOn : die >= DROP.woundedOn

@@ -78,11 +78,9 @@ function loseHeart(log: Log, side: Side): void {
 /** Of all units that began the battle or came to it; guns off the table and recon losses count by house rule. */
 export function armyOf(state: BattleState, side: Side): readonly (UnitState | CraftState)[] {
   const { reconLosses } = rulesOf(state)
+  const { lostScouts } = state.camps[side]
   return piecesOf(state, side).filter(
-    (one) =>
-      one.fate !== 'offBoard' &&
-      (reconLosses ||
-        !(one.fate === 'destroyed' && state.camps[side].scouts.includes(one.id) && state.round === 0)),
+    ({ id, fate }) => fate !== 'offBoard' && (reconLosses || !lostScouts.includes(id)),
   )
 }
 export function lostShare(state: BattleState, side: Side): number {

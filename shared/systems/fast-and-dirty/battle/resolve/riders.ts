@@ -5,13 +5,14 @@ import { rollDie } from './dice.ts'
 import { missLeader, settleUnit } from './losses.ts'
 import { mark } from './marks.ts'
 
-/** Who comes out of a wreck, or of a bunker that is blown up (lines 970–972, 1312; R25). */
-export function rollSurvivors(log: Log, id: string, by: string | null): void {
+/** Who comes out of a wreck, or of a bunker that is blown up: its table has wounds, whatever is played (lines 970–972, 1312; R25). */
+export function rollSurvivors(log: Log, id: string, by: string | null, of: 'wreck' | 'bunker'): void {
   const unit = unitIn(log.state, id)
   if (!unit) return
   const was = log.state
   const { recoverWounded } = rulesOf(was)
-  const row = isPowered(log.state, unit) ? 'powerArmour' : recoverWounded ? 'wounds' : 'plain'
+  const hasWounds = recoverWounded || of === 'bunker'
+  const row = isPowered(log.state, unit) ? 'powerArmour' : hasWounds ? 'wounds' : 'plain'
   for (const figure of unit.figures.filter(({ fate }) => fate !== 'killed')) {
     const face = rollDie(log, { purpose: 'passenger', side: unit.side, unit: id })
     const fate = PASSENGERS[row][face - 1] ?? 'unharmed'
@@ -35,6 +36,6 @@ export function setDown(log: Log, craft: string, by: string | null = null, rider
   const all = riders ?? ridersOf(log.state, craft).map(({ id }) => id)
   for (const unit of all) {
     log.emit({ kind: 'got-out', unit, craft })
-    if (riders) rollSurvivors(log, unit, by)
+    if (riders) rollSurvivors(log, unit, by, 'wreck')
   }
 }

@@ -1,9 +1,9 @@
 import { takesOnlyOffers } from '../../../../battle/fits.ts'
 import { breaks, notNowIn, type Hindrance } from '../../../../battle/rule.ts'
 import type { CommandKind, CommandOf } from '../documents/commands.ts'
-import { pieceChanged } from '../state/change.ts'
+import { newActivation, pieceChanged } from '../state/change.ts'
 import { pieceIn } from '../state/look.ts'
-import type { Activation, BattleState } from '../state/state.ts'
+import type { BattleState } from '../state/state.ts'
 import type { Deed, Phase } from '../words.ts'
 import { barred } from './barred.ts'
 import type { FastAndDirty, Rule } from './rule.ts'
@@ -34,27 +34,13 @@ export const offeredOnly = <Kind extends CommandKind>(line: number, rule: Rule<K
       rested(state, 'unit' in command && typeof command.unit === 'string' ? command.unit : null),
   })
 
-const FRESH: Omit<Activation, 'unit' | 'along' | 'next'> = {
-  action: null,
-  deeds: [],
-  busy: 0,
-  marked: [],
-  fallsBack: false,
-  restricted: false,
-  berserk: false,
-  drugged: false,
-  fired: [],
-  stride: null,
-  repulsed: false,
-}
-
 /** As if a unit that is in its activation had done nothing in it, and nothing lay on it. */
 export function rested(state: BattleState, unit: string | null): BattleState {
   const piece = pieceIn(state, unit)
   const { activation } = state
   if (!piece || activation?.unit !== piece.id) return state
   const fresh = pieceChanged(state, piece.id, { marker: null, broken: false })
-  return { ...fresh, activation: { ...activation, ...FRESH } }
+  return { ...fresh, activation: newActivation(piece.id, activation.along, activation.next) }
 }
 
 /** What bars a deed of the unit that acts; firm for another unit's. */

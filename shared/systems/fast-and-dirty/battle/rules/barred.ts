@@ -14,7 +14,7 @@ import {
   rulesOf,
 } from '../state/look.ts'
 import type { Activation, BattleState, CraftState, UnitState } from '../state/state.ts'
-import { COMMAND_DEEDS, type Deed } from '../words.ts'
+import { COMMAND_DEEDS, type Deed, type Intent } from '../words.ts'
 
 /** Why a unit cannot do something in its activation now, with the line of the book. */
 
@@ -42,6 +42,7 @@ function footBar(state: BattleState, unit: UnitState, activation: Activation, de
   return (
     stateBar(state, unit, activation, deed) ??
     spiritBar(state, unit, activation, deed) ??
+    intentBar(activation, deed) ??
     kindBar(state, unit, activation, deed) ??
     orderBar(activation, deed)
   )
@@ -76,8 +77,24 @@ function spiritBar(state: BattleState, unit: UnitState, activation: Activation, 
   return null
 }
 
+/** What each of them lets a unit do (line 674). */
+const MEANT: Readonly<Record<Intent, readonly Deed[]>> = {
+  stay: [],
+  move: ['move', 'bound', 'board'],
+  rush: ['rush', 'leap'],
+  charge: ['closeAssault'],
+}
+/** Who falls back, or is berserk, goes as it has to. */
+function intentBar({ intent, fallsBack, berserk }: Activation, deed: Deed): Bar | null {
+  if (intent === null || fallsBack || berserk || !MOVING.includes(deed)) return null
+  return MEANT[intent].includes(deed)
+    ? null
+    : bar('other-intent', 674, 'It meant to do something else, and keeps to it.')
+}
+
 function kindBar(state: BattleState, unit: UnitState, { deeds }: Activation, deed: Deed): Bar | null {
-  const moved = deeds.some((one) => MOVING.includes(one))
+  // Who was set down by a vehicle has moved (line 680).
+  const moved = deeds.some((one) => MOVING.includes(one) || one === 'getOut')
   const traits = (deed === 'rush' && (has(state, unit, 'goon') || has(state, unit, 'zombie'))) || false
   if (traits) return bar('never-rushes', 1745, 'Goons and zombies never Rush.')
   if (isTeam(state, unit)) {
@@ -159,6 +176,7 @@ function craftBar(
       ? bar('no-crew', 962, 'It fires as many weapons as it has crew.')
       : null
   }
+  if (fallsBack) return bar('broken', 636, 'Its crew is Broken: it drives away, and does nothing else.')
   if (deeds.includes('drive') || fired.length > 0 || deeds.includes(deed))
     return bar('acted', 581, 'It has done what it can in this activation.')
   return null

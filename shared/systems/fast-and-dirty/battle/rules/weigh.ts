@@ -146,20 +146,24 @@ export function leadership(state: BattleState, piece: UnitState | CraftState): n
     if (!cavalryRides) return 0
     return Math.max(0, ...ridersOf(state, piece.id).map((one) => ratingFor(state, one, 'cavalry')))
   }
+  // On his own an officer is no help to himself.
+  if (piece.document.kind === 'officer') return 0
   return ratingFor(state, piece, isTeam(state, piece) ? 'gunnery' : 'infantry')
 }
 function ratingFor(state: BattleState, unit: UnitState, branch: Branch): number {
   const officer = officerOf(state, unit)
   if (!officer || (officer.branch ?? 'infantry') !== branch) return 0
   const rating = (Object.keys(OFFICER_TABLE) as OfficerRating[]).find((one) => one === officer.rating)
-  // On his own an officer is no help to himself.
-  return rating && unit.document.kind !== 'officer' ? OFFICER_TABLE[rating] : 0
+  return rating ? OFFICER_TABLE[rating] : 0
 }
 
-/** Powers that lie on it (lines 1528, 1534). */
-export const powersOn = ({ effects }: UnitState): number =>
-  (effects.includes('enhance') ? POWER_TABLE.enhance.roll : 0) +
-  (effects.includes('degrade') ? POWER_TABLE.degrade.roll : 0)
+/** Powers on its rolls: they count in its next activation alone (lines 1528, 1534). */
+export function powersOn({ activation }: BattleState, { id, effects }: UnitState): number {
+  if (activation === null || ![activation.unit, ...activation.along].includes(id)) return 0
+  const isOn = (power: 'enhance' | 'degrade'): boolean =>
+    effects.includes(power) && !activation.cast.some((one) => one.unit === id && one.power === power)
+  return (isOn('enhance') ? POWER_TABLE.enhance.roll : 0) + (isOn('degrade') ? POWER_TABLE.degrade.roll : 0)
+}
 
 /** Everything else that adds, of a unit on foot. */
 function footReasons(state: BattleState, unit: UnitState, shot: Shot, arms: Arms, isHard: boolean): Reason[] {
@@ -174,7 +178,7 @@ function footReasons(state: BattleState, unit: UnitState, shot: Shot, arms: Arms
       add: hasPersonality(state, unit, 'triggerHappy') ? (PERSONALITY_TABLE.triggerHappy.does.fire ?? 0) : 0,
     },
     { code: 'officer', add: leadership(state, unit) },
-    { code: 'power', add: powersOn(unit) },
+    { code: 'power', add: powersOn(state, unit) },
     { code: 'crewLost', add: isTeam(state, unit) ? downIn(unit) * CREW_LOST.fire : 0 },
     { code: 'bounded', add: own?.deeds.includes('bound') ? JET_PACKS.bound.fire : 0 },
     { code: 'few', add: few ? FEW.damage : 0 },

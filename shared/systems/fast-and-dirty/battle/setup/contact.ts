@@ -19,6 +19,7 @@ import {
   platoonsOf,
   rulesOf,
   scenarioSide,
+  traitsOf,
   unitsOf,
 } from '../state/look.ts'
 import type { BattleState, MarkerState } from '../state/state.ts'
@@ -36,6 +37,29 @@ const covered = (state: BattleState, side: Side) =>
     return !(isUnit(piece) && piece.attached !== null)
   })
 
+/** Recon Points of a side, with those that its scouts bring (lines 2661–2675). */
+function pointsOf(state: BattleState, side: Side): number {
+  const { stance, attitude } = scenarioSide(state, side)
+  return reconPoints({
+    stance: stance ?? 'neutral',
+    attitude: attitude ?? 'cautious',
+    platoons: platoonsOf(state, side),
+    duty: state.camps[side].scouts.length,
+  })
+}
+
+/** A die and the Recon Points, which stay secret: the higher picks an edge, ties again. Source: line 2685; FAD-420. */
+export function rollForEdge(log: Log): void {
+  for (;;) {
+    const [one = 0, other = 0] = BATTLE_SIDES.map(
+      (side) => rollDie(log, { purpose: 'edge', side, unit: null }) + pointsOf(log.state, side),
+    )
+    if (one === other) continue
+    log.emit({ kind: 'edge-won', side: one > other ? 'side-1' : 'side-2' })
+    return
+  }
+}
+
 /** Recon duty ends one way or the other, and markers are dealt (lines 2661–2733). */
 export function startContact(log: Log): void {
   for (const side of BATTLE_SIDES) {
@@ -45,11 +69,11 @@ export function startContact(log: Log): void {
       attitude: attitude ?? 'cautious',
       platoons: platoonsOf(log.state, side),
     }
-    const points = reconPoints({ ...command, duty: log.state.camps[side].scouts.length })
+    const points = pointsOf(log.state, side)
     const late: string[] = []
     for (const id of log.state.camps[side].scouts) if (!returned(log, id)) late.push(id)
     const real = covered(log.state, side).filter(({ id }) => !late.includes(id))
-    const units = unitsOf(log.state, side).map(({ document }) => document)
+    const units = unitsOf(log.state, side).map((unit) => ({ traits: traitsOf(log.state, unit) }))
     const dummies = dummyMarkers({ ...command, units }, rulesOf(log.state))
     const ids = Array.from({ length: real.length + dummies }, (_none, at) => `${side}.contact-${at + 1}`)
     const mixed = shuffled(ids, log.dice)
@@ -67,6 +91,7 @@ export function startContact(log: Log): void {
         log.emit({ kind: 'placed', unit: joined.id, fate: 'hidden' })
     }
   }
+  rollForEdge(log)
   const count = (side: Side): number => markersOf(log.state, side, 'held').length
   const [one, other] = [count('side-1'), count('side-2')]
   const first = one === other ? lowerDie(log) : one > other ? 'side-1' : 'side-2'
@@ -90,7 +115,7 @@ function returned(log: Log, id: string): boolean {
     .find((one) => one.id === id)
   if (!piece) return true
   const die = rollDie(log, { purpose: 'recon-return', side: piece.side, unit: id })
-  const outcome = reconReturn(die, { traits: isUnit(piece) ? piece.document.traits : [] })
+  const outcome = reconReturn(die, { traits: isUnit(piece) ? traitsOf(log.state, piece) : [] })
   if (outcome === 'destroyed') lose(log, id, 'destroyed', null)
   return outcome === 'back'
 }
@@ -103,6 +128,8 @@ function nextMarking(log: Log): void {
     log.emit({ kind: 'marking-turned', side: otherSide(side) })
     return
   }
+  const { marksFirst } = log.state
+  if (marksFirst !== null && marksFirst !== side) log.emit({ kind: 'side-turned', side: marksFirst })
   enter(log, 'recon')
   nextPoint(log)
 }

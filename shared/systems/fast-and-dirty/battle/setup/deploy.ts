@@ -4,7 +4,6 @@ import { VARIETY_ARTILLERY } from '../../data/basic-force.ts'
 import { EXCEPTIONAL_LISTS, EXCEPTIONAL_TROOPS } from '../../data/advanced.ts'
 import { FIELD_WORK, NO_RECON } from '../../data/scenarios.ts'
 import { mayRecon, mayReconBeside } from '../../scenarios.ts'
-import { unitOf } from '../../documents/unit.ts'
 import { ESCALATION, FIELD_WORKS, type Trait } from '../../words.ts'
 import type { CommandOf } from '../documents/commands.ts'
 import { rollDie } from '../resolve/dice.ts'
@@ -23,6 +22,7 @@ import {
   rulesOf,
   scenarioSide,
   seatsLeft,
+  traitsOf,
   unitsOf,
   unitIn,
   workIn,
@@ -30,7 +30,7 @@ import {
 import type { BattleState, CraftState, UnitState } from '../state/state.ts'
 import { BATTLE_SIDES, type Side } from '../words.ts'
 import { isDropping } from '../course/who.ts'
-import { begun, startContact } from './contact.ts'
+import { begun, rollForEdge, startContact } from './contact.ts'
 
 /** Before the first turn: what the mission gives, works, riders, recon duty, and everybody onto the table (lines 2673–2751). */
 
@@ -213,15 +213,15 @@ const hasRecon = ({ setup }: BattleState): boolean =>
   setup.scenario.contactMarkers ||
   setup.scenario.sides.some(({ aim }) => aim.kind === 'mission' && aim.mission === ESCALATION)
 
-const isMadeForRecon = (piece: UnitState | CraftState): boolean =>
-  isUnit(piece) && mayReconBeside(unitOf(piece.document))
+const isMadeForRecon = (state: BattleState, piece: UnitState | CraftState): boolean =>
+  isUnit(piece) && mayReconBeside({ traits: traitsOf(state, piece) })
 
 /** Those of them who may go together: of a platoon the first squad and the first vehicle, and who is made for it. */
 export function withinDuty(state: BattleState, units: readonly string[]): readonly string[] {
   const seen = new Set<string>()
   return units.filter((id) => {
     const piece = pieceIn(state, id)
-    if (!piece || isMadeForRecon(piece)) return piece !== null
+    if (!piece || isMadeForRecon(state, piece)) return piece !== null
     const place = `${isUnit(piece) ? 'squad' : 'vehicle'} ${piece.document.platoon ?? 0}`
     if (seen.has(place)) return false
     seen.add(place)
@@ -235,8 +235,9 @@ function scouts(state: BattleState, side: Side): readonly (UnitState | CraftStat
     if (one.fate !== 'waiting') return false
     if (!isUnit(one)) return one.document.resolve !== NO_RECON.resolve && ridersOf(state, one.id).length === 0
     if (one.attached !== null || joinedTo(state, one.id).length > 0) return false
-    if (!mayRecon(unitOf(one.document)) || isDropping(state, one)) return false
-    return ['squad', 'command'].includes(one.document.kind) || isMadeForRecon(one)
+    const { resolve } = one.document
+    if (!mayRecon({ resolve, traits: traitsOf(state, one) }) || isDropping(state, one)) return false
+    return ['squad', 'command'].includes(one.document.kind) || isMadeForRecon(state, one)
   })
 }
 
@@ -282,6 +283,7 @@ export const deployed: Rule<'deployed'> = {
       startContact(log)
       return
     }
+    if (hasRecon(log.state)) rollForEdge(log)
     for (const of of BATTLE_SIDES) {
       const all = piecesOf(log.state, of).filter((piece) => startsOnTable(log.state, piece))
       for (const { id } of all) log.emit({ kind: 'placed', unit: id, fate: 'onTable' })

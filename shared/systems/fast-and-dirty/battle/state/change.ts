@@ -1,6 +1,6 @@
 import { changes, swapped, type Change } from '../../../../battle/swap.ts'
 import type { Side } from '../words.ts'
-import type { Activation, BattleState, Camp, CraftState, UnitState } from './state.ts'
+import type { Activation, BattleState, Camp, CraftState, GotOut, UnitState } from './state.ts'
 
 /** A state in which one thing is otherwise. Names that nobody has change nothing. */
 
@@ -40,6 +40,17 @@ export function pieceChanged(state: BattleState, id: string, change: Change<Both
 export function campChanged(state: BattleState, side: Side, change: Change<Camp>): BattleState {
   return { ...state, camps: { ...state.camps, [side]: changes(state.camps[side], change) } }
 }
+
+/** An activation in which nothing has been done yet. */
+export const newActivation = (
+  unit: string,
+  along: readonly string[] = [],
+  next: readonly GotOut[] = [],
+): Activation => ({
+  ...{ unit, along, next, action: null, deeds: [], busy: 0, marked: [], cast: [], fired: [] },
+  ...{ fallsBack: false, restricted: false, berserk: false, drugged: false, repulsed: false },
+  ...{ stride: null, intent: null },
+})
 
 export function activationChanged(state: BattleState, change: Change<Activation>): BattleState {
   const { activation } = state

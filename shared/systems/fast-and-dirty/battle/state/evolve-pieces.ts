@@ -1,7 +1,8 @@
 import { swapped } from '../../../../battle/swap.ts'
 import { LASTING_POWERS } from '../../data/advanced.ts'
 import type { EventOf } from '../documents/events.ts'
-import { activationChanged, craftChanged, pieceChanged, unitChanged } from './change.ts'
+import { activationChanged, campChanged, craftChanged, pieceChanged, unitChanged } from './change.ts'
+import { pieceIn } from './look.ts'
 import type { BattleState, UnitState } from './state.ts'
 
 /** What fire, wounds and powers make of units and vehicles. */
@@ -66,9 +67,14 @@ export function lost(state: BattleState, { unit, fate }: EventOf<'lost'>): Battl
     .filter(({ attached }) => attached === unit)
     .reduce((now, { id }) => unitChanged(now, id, { attached: null }), gone)
   const wreck = craftChanged(free, unit, fate === 'destroyed' ? { crew: 0 } : {})
+  const piece = pieceIn(state, unit)
+  const isScout = piece !== null && fate === 'destroyed' && state.round === 0
+  const told = isScout
+    ? campChanged(wreck, piece.side, ({ lostScouts }) => ({ lostScouts: [...lostScouts, unit] }))
+    : wreck
   // Whoever is lost on recon duty lies on no table.
   const lies = fate === 'destroyed' && state.round > 0 ? state.round : null
-  return unitChanged(wreck, unit, { attached: null, lies })
+  return unitChanged(told, unit, { attached: null, lies })
 }
 
 export function treated(state: BattleState, { unit, figure, fate }: EventOf<'recovered'>): BattleState {
@@ -84,7 +90,10 @@ export function powerUsed(state: BattleState, event: EventOf<'power-used'>): Bat
   if (successes === 0) return drained
   const cast = unitChanged(drained, at, (one) => ({ cast: [...new Set([...one.cast, power])] }))
   if (!LASTING_POWERS.includes(power)) return cast
-  return unitChanged(cast, at, ({ effects }) => ({ effects: [...new Set([...effects, power])] }))
+  const lies = unitChanged(cast, at, ({ effects }) => ({ effects: [...new Set([...effects, power])] }))
+  const { activation } = state
+  const isActing = activation !== null && [activation.unit, ...activation.along].includes(at)
+  return isActing ? activationChanged(lies, (one) => ({ cast: [...one.cast, { unit: at, power }] })) : lies
 }
 
 export function putRight(state: BattleState, { unit, figures }: EventOf<'put-right'>): BattleState {

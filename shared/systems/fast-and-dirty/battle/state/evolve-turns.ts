@@ -1,6 +1,6 @@
 import { swappedAll } from '../../../../battle/swap.ts'
 import type { EventOf } from '../documents/events.ts'
-import { campChanged, craftChanged, pieceChanged, unitChanged } from './change.ts'
+import { campChanged, craftChanged, newActivation, pieceChanged, unitChanged } from './change.ts'
 import type { BattleState } from './state.ts'
 import { BATTLE_SIDES } from '../words.ts'
 
@@ -26,18 +26,7 @@ export function activated(state: BattleState, { unit, along, next = [] }: EventO
   const begun: BattleState = {
     ...state,
     follow: null,
-    activation: {
-      ...{ unit, along, action: null, deeds: [], busy: 0, marked: [], fallsBack: false },
-      ...{
-        restricted: false,
-        berserk: false,
-        drugged: false,
-        fired: [],
-        stride: null,
-        repulsed: false,
-        next,
-      },
-    },
+    activation: newActivation(unit, along, next),
   }
   return [unit, ...along].reduce((now, id) => {
     const back = unitChanged(now, id, { scouting: false, moved: false, shot: false, smoke: false })
@@ -54,7 +43,8 @@ export function activationEnded(state: BattleState, { unit }: EventOf<'activatio
     const done = pieceChanged(now, id, ({ marker }) => ({
       ...{ done: true, marker: keeps ? marker : null, shotBy: [], assaulted: false },
     }))
-    return unitChanged(done, id, { hurt: false, effects: [] })
+    const fresh = of?.cast.flatMap((one) => (one.unit === id ? [one.power] : [])) ?? []
+    return unitChanged(done, id, { hurt: false, effects: fresh })
   }, ended)
 }
 

@@ -75,6 +75,7 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'markers-laid':
       return event.markers.reduce((now, id) => markerAt(now, id, 'down'), state)
     case 'marking-turned':
+      return { ...state, active: event.side, marksFirst: state.marksFirst ?? event.side }
     case 'side-turned':
       return { ...state, active: event.side }
     case 'point-spent':
@@ -106,7 +107,10 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'answered':
       return { ...state, steps: state.steps.slice(1) }
     case 'strode':
-      return activationChanged(state, { stride: { move: event.move, rush: event.rush } })
+      return activationChanged(state, {
+        stride: { move: event.move, rush: event.rush },
+        intent: event.intent,
+      })
     case 'turn-ended':
       return { ...state, turnEnds: true }
     case 'quieted':
@@ -238,6 +242,7 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'blast-fell':
     case 'nerves-tested':
     case 'assault-decided':
+    case 'edge-won':
     case 'infected':
     case 'scattered':
     case 'intercepted':

@@ -27,6 +27,7 @@ import type {
   EachTurn,
   Ending,
   FigureFate,
+  Intent,
   LuckyRoll,
   Marker,
   Once,
@@ -51,6 +52,8 @@ export interface BattleState extends Written<Side> {
   readonly activation: Activation | null
   /** Who may, or has to, act right after (lines 1282, 1787). */
   readonly follow: { readonly unit: string; readonly must: boolean } | null
+  /** Who laid the first contact markers, and spends the first Recon Point (lines 2733–2735). */
+  readonly marksFirst: Side | null
   /** All have acted: what is left of the turn is seen to. */
   readonly turnEnds: boolean
   /** What is going on, one thing after the other. */
@@ -99,6 +102,8 @@ export interface Camp {
   readonly deployed: boolean
   /** On recon duty (line 2675). */
   readonly scouts: readonly string[]
+  /** Those of them who were destroyed before the first turn (line 2731). */
+  readonly lostScouts: readonly string[]
   readonly reconPoints: number
   readonly reconEnded: boolean
   /** Shares of the army at which it has lost heart (lines 646–648). */
@@ -131,6 +136,8 @@ export interface Activation {
   readonly busy: number
   /** A marker that it got meanwhile outlasts it (R27). */
   readonly marked: readonly string[]
+  /** Powers that reached who acts in the meantime: they are of its next activation (lines 1528–1546). */
+  readonly cast: readonly { readonly unit: string; readonly power: Power }[]
   /** One success in morale: it has to fall back (line 634). */
   readonly fallsBack: boolean
   /** Command Response failed (lines 1185–1188). */
@@ -143,6 +150,8 @@ export interface Activation {
   readonly fired: readonly number[]
   /** Inches of a Move and what a Rush adds, where they are thrown for (line 670). */
   readonly stride: { readonly move: number; readonly rush: number } | null
+  /** Said before the dice of its movement fell, and kept to; null: nobody was asked (line 674). */
+  readonly intent: Intent | null
   /** A mover was repulsed (line 1462). */
   readonly repulsed: boolean
   /** Who got out of the same vehicle, and acts after it (line 680). */

@@ -30,7 +30,7 @@ import {
   unitsOf,
 } from '../state/look.ts'
 import type { BattleState, CraftState, UnitState } from '../state/state.ts'
-import { otherSide, type Side } from '../words.ts'
+import { INTENTS, otherSide, type Intent, type Side } from '../words.ts'
 
 /** A unit is activated: scout back, resolve, morale, Command Response (lines 579–640, 1158–1188). */
 
@@ -96,6 +96,7 @@ function fieldsOf(state: BattleState, piece: Piece): Fields {
     rerolls: choice(respond && hqOf(state, piece.side) !== null),
     lucky: choice(lucky),
     ...(unit !== null && onTable && hasDrugs(state, unit) && { drugs: choice(true) }),
+    ...(unit !== null && onTable && rulesOf(state).variableMovement && { intent: one(INTENTS) }),
   }
 }
 
@@ -174,7 +175,7 @@ type Said = Parameters<(typeof activate)['resolve']>[1]
 function status(log: Log, said: Said): boolean {
   const piece = pieceIn(log.state, said.unit)
   if (!piece) return false
-  if (isUnit(piece)) strode(log, piece)
+  if (isUnit(piece)) strode(log, piece, said.intent ?? 'move')
   if (said.controlled) log.emit({ kind: 'used-this-turn', unit: piece.id, what: 'controlled' })
   if (piece.fate === 'hidden') return true
   if (isUnit(piece) && said.hides && hide(log, piece)) return true
@@ -192,12 +193,12 @@ function status(log: Log, said: Said): boolean {
 /** Resolve, then morale where it has to be tested (lines 593–640; 1532, 1546, 1735, 1839). */
 function holds(log: Log, piece: Piece, said: Said): boolean {
   const unit = isUnit(piece) ? piece : null
-  const broken = isBroken(log.state, piece, said.controlled)
+  const spared = unit?.effects.includes('embolden') ?? false
+  const broken = !spared && isBroken(log.state, piece, said.controlled)
   if (broken && !piece.broken) log.emit({ kind: 'broke', unit: piece.id })
   if (!broken && piece.broken) log.emit({ kind: 'steadied', unit: piece.id })
   const isFearless = unit !== null && (has(log.state, unit, 'fearless') || unit.used.includes('lastStand'))
   const frightened = unit !== null && !isFearless && (said.terrified || unit.effects.includes('terror'))
-  const spared = unit?.effects.includes('embolden') ?? false
   if ((!broken && !frightened) || spared) return true
   return testMorale(log, piece.id, said.inspired, said.lucky) !== 'routed'
 }
@@ -223,8 +224,8 @@ function hide(log: Log, unit: UnitState): boolean {
   return hidden
 }
 
-/** How far it goes, where that is thrown for; Elite choose the better die (lines 670–672). */
-function strode(log: Log, unit: UnitState): void {
+/** How far it goes, where that is thrown for, with what it means to do; Elite choose the better die (lines 670–674). */
+function strode(log: Log, unit: UnitState, intent: Intent): void {
   const { variableMovement, eliteRushDice } = rulesOf(log.state)
   if (!variableMovement) return
   const isElite = qualityOf(log.state, unit) === 'elite'
@@ -241,15 +242,21 @@ function strode(log: Log, unit: UnitState): void {
     unit: unit.id,
     move: best(isElite) + VARIABLE_MOVEMENT.add,
     rush: best(isElite && eliteRushDice) + VARIABLE_MOVEMENT.rushAdd,
+    intent,
   })
 }
 
-/** Broken troops that can still move fall back, but for who is in cover, with no enemy within eight inches (line 634). */
+/** The Broken that can still move fall back: vehicles always, troops but for who is in cover, with no enemy within eight inches (lines 634–636). */
 export const hasToFall = (state: BattleState, piece: Piece): boolean =>
-  isUnit(piece) &&
   state.activation?.unit === piece.id &&
   state.activation.fallsBack &&
-  barred(state, piece, 'move') === null
+  barred(state, piece, isUnit(piece) ? 'move' : 'drive') === null
+
+/** The berserk charge, unless nobody can be reached (lines 1707, 1719). */
+const hasToCharge = (state: BattleState, piece: Piece): boolean =>
+  state.activation?.unit === piece.id &&
+  state.activation.berserk &&
+  barred(state, piece, 'closeAssault') === null
 
 /** It has done what it wanted (line 587). */
 export const endActivationRule: Rule<'end-activation'> = {
@@ -257,18 +264,43 @@ export const endActivationRule: Rule<'end-activation'> = {
   offers: (state, side): readonly Fields[] => {
     const piece = pieceIn(state, state.activation?.unit ?? null)
     if (piece?.side !== side || state.steps.length > 0) return []
-    return [{ unit: is(piece.id), ...(hasToFall(state, piece) && { covered: must(true) }) }]
+    const falls = hasToFall(state, piece)
+    if (falls && !isUnit(piece)) return []
+    const charges = hasToCharge(state, piece)
+    return [
+      {
+        unit: is(piece.id),
+        ...(falls && { covered: must(true) }),
+        ...(charges && { blocked: must(true) }),
+        ...(piece.fate === 'hidden' && { within: must(true) }),
+      },
+    ]
   },
-  check: (state, { unit, covered = false }) => {
+  check: (state, { unit, covered = false, blocked = false, within = false }) => {
     const piece = pieceIn(state, unit)
-    return piece && hasToFall(state, piece)
+    if (piece?.fate === 'hidden')
+      return notSeen(
+        within,
+        'within',
+        1343,
+        'A marker goes six inches, and stays within twelve of another: move it nearer.',
+      )
+    if (piece && hasToCharge(state, piece))
+      return notSeen(blocked, 'blocked', 1707, 'It is berserk, and charges whom it can reach.')
+    if (!piece || !hasToFall(state, piece)) return []
+    return isUnit(piece)
       ? notSeen(
           covered,
           'covered',
           634,
           'It is Broken, and stays in cover alone with no enemy near: move it away first.',
         )
-      : []
+      : [
+          breaks('unit/broken', 'Its crew is Broken, and can drive: drive it away first.', {
+            page: 636,
+            path: ['unit'],
+          }),
+        ]
   },
   resolve: (log) => {
     endActivation(log)

@@ -1,6 +1,6 @@
 import { ask } from '../../../../battle/course.ts'
-import { is, some, yesNo, type Field } from '../../../../battle/field.ts'
-import { noCheck } from '../../../../battle/rule.ts'
+import { is, must, some, type Field } from '../../../../battle/field.ts'
+import { notSeen } from '../../../../battle/rule.ts'
 import { ANTI_AIR_DICE, ANTI_AIR_KILLS } from '../../data/advanced.ts'
 import { carryOn } from '../course/flow.ts'
 import { canAct, isDropping } from '../course/who.ts'
@@ -33,10 +33,16 @@ export const drop: Rule<'drop'> = {
         (unit) =>
           isDropping(state, unit) && canAct(state, unit) && (!state.follow || state.follow.unit === unit.id),
       )
-      .map(({ id }) => ({ unit: is(id), rough: yesNo, flak: fire }))
+      .map(({ id }) => ({ unit: is(id), clear: must(true), flak: fire }))
   },
-  check: noCheck,
-  resolve: (log, { unit: id, rough, flak: guns }) => {
+  check: (_state, { clear }) =>
+    notSeen(
+      clear,
+      'clear',
+      1232,
+      'An enemy or difficult ground is within six inches of the point: choose another.',
+    ),
+  resolve: (log, { unit: id, flak: guns }) => {
     const unit = unitIn(log.state, id)
     if (!unit) return
     // Teams that go with it come down with it (line 1324).
@@ -45,7 +51,7 @@ export const drop: Rule<'drop'> = {
     for (const one of [id, ...along]) log.emit({ kind: 'placed', unit: one, fate: 'onTable' })
     const killed = guns.reduce((all, gun) => all + fireFlak(log, gun), 0)
     const fallen = harmSteps(log.state, { unit: id, killed, wounded: 0, by: null, how: 'owner', pins: false })
-    ask(log, ...fallen, { kind: 'land', unit: id, rough, underFire: guns.length > 0 })
+    ask(log, ...fallen, { kind: 'land', unit: id, underFire: guns.length > 0 })
     carryOn(log)
   },
 }

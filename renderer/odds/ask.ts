@@ -1,0 +1,34 @@
+import type { Field, Fields } from '../../shared/battle/field.ts'
+import type { OddsAnswer, OddsTables, Said } from './odds.ts'
+
+/** What the questions of a game's odds share. */
+
+/** One kind of question, with its answer and its tables. */
+export interface QuestionOf<People> {
+  readonly fields: (people: People, said: Said) => Fields
+  readonly answer: (people: People, said: Said) => OddsAnswer
+  readonly tables: (people: People, said: Said) => OddsTables
+}
+
+export const flag: Field = { kind: 'yes-no', must: null, measured: false }
+export const orNone = (of: readonly string[]): Field => ({ kind: 'one', of, orNone: true, measured: false })
+
+/** Who is meant, the first of all where nobody was said. */
+export const found = <Item extends { readonly id: string }>(all: readonly Item[], id: unknown): Item => {
+  const item = all.find((each) => each.id === id) ?? all[0]
+  if (!item) throw new Error('Nobody can be asked about.')
+  return item
+}
+export const wordIn = <Word extends string>(words: readonly Word[], said: unknown): Word | null =>
+  words.find((word) => word === said) ?? null
+export const idsOf = (all: readonly { readonly id: string }[]): string[] => all.map(({ id }) => id)
+
+/** Counts as bars; nothing that cannot be. */
+export const bars = (
+  title: NonNullable<OddsAnswer['plots']>[number]['title'],
+  spread: readonly number[],
+): NonNullable<OddsAnswer['plots']>[number] => ({
+  title,
+  across: { key: 'plot.percent' },
+  rows: spread.flatMap((chance, n) => (chance > 0 ? [{ name: String(n), chance }] : [])),
+})
