@@ -1,6 +1,7 @@
 import type { Offer } from '../../../../shared/battle/field.ts'
 import { turnOrder } from '../../../../shared/systems/blast-em/battle/state/look.ts'
-import { BAD_GUYS_SIDE } from '../../../../shared/systems/blast-em/battle/words.ts'
+import { BAD_GUYS_SIDE, isPlayer } from '../../../../shared/systems/blast-em/battle/words.ts'
+import { COVER_INCHES } from '../../../../shared/systems/blast-em/data/shooting.ts'
 import type { Attack } from '../../../../shared/systems/blast-em/battle/documents/events.ts'
 import type { BattleView } from '../../../../shared/systems/blast-em/battle/view.ts'
 import type { Named, TableAct, TableDeclared, TableTurn, TableWords } from '../../../table/faces.ts'
@@ -177,9 +178,26 @@ export function inSecret(seen: object): boolean {
   return phase === 'declaring' && rules.declaring === 'secret'
 }
 
+/** What the players measure by, beside what they do. */
+function measures({ phase, models, active, rules }: BattleView): readonly TableWords[] {
+  const isRival = (side: string | null): boolean =>
+    isPlayer(side) && side !== active && rules.teams === 'rivals'
+  const isEnemyThere = models.some(
+    ({ side, fate }) => fate === 'up' && (side === BAD_GUYS_SIDE || isRival(side)),
+  )
+  if (phase === 'moving' || (phase === 'free' && isEnemyThere))
+    return [{ key: 'now.reach', values: { n: rules.hthReach } }]
+  return phase === 'snapshots' || phase === 'resolving'
+    ? [{ key: 'now.cover', values: { ...COVER_INCHES } }]
+    : []
+}
+
 /** What the book has the players do in this step. */
 export function now(seen: object): readonly TableWords[] {
-  const view = asView(seen)
+  return [...doingNow(asView(seen)), ...measures(asView(seen))]
+}
+
+function doingNow(view: BattleView): readonly TableWords[] {
   const { phase, exchange, active, players } = view
   const name = players.find(({ side }) => side === active)?.name ?? ''
   const whose = forceOf(view, exchange?.moves ?? 'team')

@@ -154,9 +154,11 @@ function fateMark({ fate, turnsLeft, who }: ModelView): TableWords {
 }
 
 /** Its side attacks nobody in this fight's first turn (line 274). */
-function isSurprised({ exchange, active }: BattleView, { side }: ModelView): boolean {
+function isSurprised({ exchange, active, fighting }: BattleView, { side }: ModelView): boolean {
+  if (active === null || side === null) return false
   if (exchange?.surprised === 'team') return side === active
-  return exchange?.surprised === 'badGuys' && side === BAD_GUYS_SIDE
+  const isFought = side !== active && fighting.some((both) => both.includes(side) && both.includes(active))
+  return exchange?.surprised === 'badGuys' && isFought
 }
 
 /** At whom it shoots or strikes, as far as that is not carried out yet. */

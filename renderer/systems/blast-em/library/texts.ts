@@ -84,7 +84,7 @@ const figure = {
     about: 'How many bad guys went down for good, or for a long sleep.',
     what: 'Type',
     count: 'Felled',
-    by: badGuys,
+    by: { ...people, ...badGuys },
   },
   rivals: {
     title: 'Rivals felled',
@@ -303,7 +303,7 @@ export const blastEmLibrary = {
       guest: 'Was lost, and is back as a guest',
     },
     hint: {
-      sequel: 'Teams of a sequel may have gadgets.',
+      sequel: 'Teams of a sequel may have gadgets, and by house rule those of a first mission too.',
       guest: 'Only if your group agrees to have them back.',
       own: 'What the chart of the book does not have; it can be hired like the others.',
       ranged: 'None: shoots with the numbers above.',

@@ -42,6 +42,10 @@ export const battle = {
       enemies:
         'Now the enemies of {name} move: bad guys and rivals, each as their player likes. Say for each who of the team has a clear line to them.',
     },
+    reach:
+      'Whoever stands in contact with an enemy is in HTH with it. | Whoever stands within 1″ of an enemy is in HTH with it. | Whoever stands within {n}″ of an enemy is in HTH with it.',
+    cover:
+      'Cover is what lies within {line}″ of the line of fire and {target}″ of the target; the best counts, and is not in the way besides.',
     snapshots: 'Whoever saw an enemy move may fire one Snapshot at it, before anything else happens.',
     declaring: {
       secret:
@@ -222,7 +226,12 @@ export const battle = {
     picture: 'Picture',
     caption: 'Caption',
   },
-  entry: { seenBy: { inches: 'How far away from it' } },
+  entry: {
+    seenBy: { inches: 'How far away from it' },
+    treat: { within: 'Within 1″ of each other' },
+    'use-medpack': { within: 'Within 1″ of each other' },
+    'hand-over-gadget': { within: 'Within 1″ of each other' },
+  },
   value: {
     move: 'Move',
     run: 'Run',

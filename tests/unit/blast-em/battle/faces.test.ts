@@ -4,7 +4,18 @@ import { percents } from '../../../../renderer/systems/blast-em/faces/odds.ts'
 import type { TableWords } from '../../../../renderer/table/faces.ts'
 import { blastEmPlay } from '../../../../shared/systems/blast-em/battle/play.ts'
 import type { FightSummary } from '../../../../shared/contract/fights.ts'
-import { begun, declaring, freely, resolves, resolving, shoots, tableOf, went, type Table } from './table.ts'
+import {
+  begun,
+  declaring,
+  fighting,
+  freely,
+  resolves,
+  resolving,
+  shoots,
+  tableOf,
+  went,
+  type Table,
+} from './table.ts'
 
 /** What the house's table shows of a state. */
 
@@ -243,5 +254,33 @@ describe('the lists of the set-up', () => {
     ['rules', 'late-shift', null],
   ])('say of %s %s what it is', (field, value, said) => {
     expect(faces.kindOf?.(field, value, null)).toEqual(said)
+  })
+})
+
+describe('what the players measure by', () => {
+  const measured = (table: Table) => faces.now?.(viewOf(table), SUMMARY).at(-1)
+  it('is the reach of HTH as somebody moves, by the house rule', () => {
+    const table = fighting({ rules: { hthReach: 2 } })
+    expect(measured(table)).toEqual({ key: 'now.reach', values: { n: 2 } })
+    // With nobody to come upon nothing is said.
+    expect(now(freely())).toEqual(['now.free'])
+    expect(now(freely({ enemies: 'guard' }))).toEqual(['now.free', 'now.reach'])
+  })
+  it('is where cover counts as somebody shoots', () => {
+    const table = resolving({}, (one) => shoots(one, 'trooper', 'their trooper'))
+    expect(measured(table)).toEqual({ key: 'now.cover', values: { line: 0.5, target: 2 } })
+  })
+})
+
+describe('whoever is surprised (line 274)', () => {
+  it('is marked so, rivals too that fight beside the bad guys', () => {
+    const table = fighting({ players: 2, rules: { teams: 'rivals' } })
+    const isMarked = (id: string) => {
+      const marks = faces.pieces(viewOf(table), SUMMARY).find((one) => one.id === id)?.marks
+      return keys(marks).includes('mark.surprised')
+    }
+    table.does('look', { tokens: [], enemies: ['player-2.m1'] })
+    table.does('agree-surprise', { whom: 'badGuys' })
+    expect(['enemy.1', 'player-2.m1', table.id('hero')].map(isMarked)).toEqual([true, true, false])
   })
 })
