@@ -41,7 +41,9 @@ export function act(offer: Offer, seen: object): TableAct {
   const does: TableWords = doing(view, offer, { attack, how: settled(offer, 'how') }) ?? {
     key: `command.${offer.command}`,
   }
-  const stands = PLACES[offer.command]
+  // With a sidearm one only shoots at what explodes, or by house rule breaks.
+  const isSmall = offer.command === 'wreck' && attack === 'standard'
+  const stands = isSmall ? 'rare' : PLACES[offer.command]
   return { of: typeof model === 'string' ? calledOr(view, model) : null, does, ...(stands && { stands }) }
 }
 
@@ -170,6 +172,15 @@ export function order(seen: object): readonly (readonly TableTurn[])[] {
       ...(side === leader && { notes: [{ key: 'note.leads' }] }),
     },
   ])
+}
+
+/** At a full table the team whose turn it is and whoever fights it lie before all others. */
+const MOST_IN_VIEW = 2
+export function foremost(seen: object): readonly string[] {
+  const { players, active, fighting } = asView(seen)
+  if (active === null || players.length <= MOST_IN_VIEW) return []
+  const foes = fighting.filter((both) => both.includes(active)).flat()
+  return [...new Set([active, BAD_GUYS_SIDE, ...foes])]
 }
 
 /** By house rule attacks are declared in secret; that nothing more is declared stands open, and tells nothing of them. */

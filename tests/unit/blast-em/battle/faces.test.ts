@@ -272,6 +272,15 @@ describe('what the players measure by', () => {
   })
 })
 
+describe('what lies first', () => {
+  it('is the team whose turn it is and whoever fights it, where many play', () => {
+    const table = begun({ players: 3, enemies: 'guard', rules: { teams: 'rivals' } })
+    table.does('look', { tokens: [], enemies: ['enemy.1', 'player-3.m1'] })
+    expect(faces.foremost?.(viewOf(table))).toEqual(['player-1', 'bad-guys', 'player-3'])
+    expect(faces.foremost?.(viewOf(begun({ players: 2, enemies: 'guard' })))).toEqual([])
+  })
+})
+
 describe('whoever is surprised (line 274)', () => {
   it('is marked so, rivals too that fight beside the bad guys', () => {
     const table = fighting({ players: 2, rules: { teams: 'rivals' } })
