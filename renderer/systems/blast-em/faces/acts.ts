@@ -1,5 +1,5 @@
 import type { Offer } from '../../../../shared/battle/field.ts'
-import { turnOrder } from '../../../../shared/systems/blast-em/battle/state/look.ts'
+import { canBeHurt, turnOrder } from '../../../../shared/systems/blast-em/battle/state/look.ts'
 import { BAD_GUYS_SIDE, isPlayer } from '../../../../shared/systems/blast-em/battle/words.ts'
 import { COVER_INCHES } from '../../../../shared/systems/blast-em/data/shooting.ts'
 import type { Attack } from '../../../../shared/systems/blast-em/battle/documents/events.ts'
@@ -157,10 +157,13 @@ function declaring(view: BattleView, name: string): readonly TableWords[] {
     : [{ key: 'now.declaring.badGuys', values: { name, leader: nameOf(leader) } }]
 }
 
-/** The players clockwise (line 301); the bad guys act in the fight of each. */
+/** The players clockwise (line 301), without those who have got away; the bad guys act in the fight of each. */
 export function order(seen: object): readonly (readonly TableTurn[])[] {
-  const { players, active, first, lost, phase, leader } = asView(seen)
-  const clockwise = turnOrder({ players }, first).filter((side) => !lost.includes(side))
+  const { players, active, first, lost, phase, leader, models } = asView(seen)
+  const isThere = (side: string): boolean => models.some((one) => one.side === side && canBeHurt(one))
+  const clockwise = turnOrder({ players }, first).filter(
+    (side) => !lost.includes(side) && (side === active || isThere(side)),
+  )
   const now = clockwise.findIndex((side) => side === active)
   if (phase === 'over' || now === -1 || clockwise.length < 2) return []
   return clockwise.map((side, at) => [

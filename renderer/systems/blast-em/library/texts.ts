@@ -176,6 +176,11 @@ export const blastEmLibrary = {
     healing: 'Nobody heals. | 1 heals. | {n} heal.',
     technical: 'Nobody opens locks. | 1 opens locks. | {n} open locks.',
   },
+  frail: {
+    dv: '{of} has DV {value}. Every adventurer of the book has {least} or more: raise it, or leave it so on purpose.',
+    wounds:
+      '{of} has one wound. Every adventurer of the book has {least} or more: raise it, or leave it so on purpose.',
+  },
   known: {
     text: 'Nobody sets out as a Tagalong, and nobody comes back for nothing: choose as what, for its points.',
     along: 'Came along: {was}',
@@ -401,6 +406,7 @@ export const blastEmLibrary = {
       surprised: 'Takes no Snapshots and declares no attack in that turn.',
       rewards: 'The team looks into the find table after it.',
       junk: 'What a technical check makes once a mission.',
+      target: 'Somebody of the people below who is the target stands with the bad guys.',
       holds: 'Nobody is told until the token is tested.',
       atmosphere: 'To be told: it changes no numbers.',
       gravity: 'To be told: it changes no numbers.',

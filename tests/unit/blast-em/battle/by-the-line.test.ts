@@ -1176,3 +1176,18 @@ describe('a terminal that opens doors (line 208)', () => {
     expect(table.state.doors).toEqual({ locked: { is: 'open' }, stuck: { is: 'stuck' } })
   })
 })
+
+describe('personnel who have come over to the team (lines 192, 245)', () => {
+  it('call nobody against it', () => {
+    const people = [
+      { ...lying('clerk'), who: { kind: 'badGuy' as const, type: 'personnel' as const }, joins: true },
+    ]
+    const table = freely({ enemies: 'guard', mission: { people } })
+    table.does('meet', { model: table.id('trooper'), person: 'clerk', within: true })
+    table.does('look', { tokens: [], enemies: ['enemy.1'] })
+    table.does('done-moving', {})
+    table.by('bad-guys', 'done-moving', {})
+    table.by('bad-guys', 'done-declaring', {})
+    expect(table.refuses('call-back-up', { model: 'clerk', inView: true }).code).toBe('back-up/called')
+  })
+})

@@ -9,10 +9,12 @@ import {
   declaring,
   fighting,
   freely,
+  lying,
   resolves,
   resolving,
   shoots,
   tableOf,
+  thing,
   went,
   type Table,
 } from './table.ts'
@@ -269,6 +271,47 @@ describe('what the players measure by', () => {
   it('is where cover counts as somebody shoots', () => {
     const table = resolving({}, (one) => shoots(one, 'trooper', 'their trooper'))
     expect(measured(table)).toEqual({ key: 'now.cover', values: { line: 0.5, target: 2 } })
+  })
+})
+
+describe('what a mission brings along', () => {
+  const said = (table: Table, name: string) =>
+    piece(table, name).states.filter(({ key }) => /stock|carries|notes/.test(key))
+  it('is told of its bearers, and grows less', () => {
+    const stocks = { grenades: 1, demoPacs: 2, heavyShots: null }
+    const doors = [{ ...lying('door'), state: 'stuck' as const }]
+    const table = freely({ team: 'hero demo heavy', mission: { stocks, doors } })
+    table.does('set-demo-pac', { model: table.id('demo'), on: 'door', within: true })
+    expect(said(table, 'demo')).toEqual([
+      { key: 'piece.stock.grenades', values: { n: 1 } },
+      { key: 'piece.stock.demoPacs', values: { n: 1 } },
+    ])
+    expect(said(table, 'heavy')).toEqual([])
+  })
+  it('and how often a medpack still serves', () => {
+    const table = freely({ gadgets: { hero: [{ gadget: 'medpack', uses: 3 }, { gadget: 'passkey' }] } })
+    const medpack = { key: 'piece.serves', values: { gadget: { key: 'gadget.medpack' }, n: 3 } }
+    const gadgets = [medpack, { key: 'gadget.passkey' }]
+    expect(said(table, 'hero')).toEqual([{ key: 'piece.carries', values: { gadgets } }])
+  })
+  it('and what is agreed on the place and on what stands about', () => {
+    const things = [thing('desk', { breakable: true })]
+    const environment = { atmosphere: 'vacuum' as const, gravity: 'standard' as const, notes: 'Suits on.' }
+    const table = freely({ mission: { things, environment } })
+    expect(said(table, 'mission')).toEqual([{ key: 'piece.notes', values: { notes: 'Suits on.' } }])
+    expect(keys(piece(table, 'desk').marks)).toEqual(['cover.hard', 'mark.hides', 'mark.breakable'])
+  })
+})
+
+describe('who has the next turn (line 301)', () => {
+  it('is nobody who has got away', () => {
+    const mission = { mission: 'escape', objective: { kind: 'leave' } } as const
+    const table = freely({ players: 3, mission })
+    const told = () => faces.order?.(viewOf(table), SUMMARY).flatMap((turn) => turn.map(({ id }) => id))
+    table.does('leave', { models: [table.id('hero'), table.id('trooper')], way: 'in' })
+    expect(told()).toEqual(['player-1', 'player-2', 'player-3'])
+    table.does('end-turn', { inSight: [], secured: null })
+    expect(told()).toEqual(['player-2', 'player-3'])
   })
 })
 
