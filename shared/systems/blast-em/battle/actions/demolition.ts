@@ -1,7 +1,7 @@
 import { is, must } from '../../../../battle/field.ts'
 import { breaks, impossible, notSeen, when } from '../../../../battle/rule.ts'
 import { reachField, tooFar } from '../fight/aims.ts'
-import { hitThing, thingsToShoot, thingsOf, wrecks } from '../fight/stray.ts'
+import { hitThing, thingsOf, thingsToShoot, wrecks } from '../fight/stray.ts'
 import { strikeWith } from '../course/throws.ts'
 import { againstActing, againstOperation, besideOffers, isAtHand, isFree, operators } from './operations.ts'
 import type { Rule } from '../rules/rule.ts'

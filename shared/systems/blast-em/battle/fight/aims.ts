@@ -29,7 +29,7 @@ import {
 } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
 import { BAD_GUYS_SIDE, type Side } from '../words.ts'
-import { thingsToShoot, thingsOf, wrecks } from './stray.ts'
+import { thingsOf, thingsToShoot, wrecks } from './stray.ts'
 
 /** Who may attack now, in which ways, and whom. */
 
