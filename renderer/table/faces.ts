@@ -21,6 +21,8 @@ export interface TableFaces {
   readonly title?: (view: object) => Named
   /** What lies on the table, as the view that was asked for knows it. */
   readonly pieces: (view: object, summary: FightSummary) => readonly TablePiece[]
+  /** Sides that have a part in what goes on now, where the others are many: they lie before them. */
+  readonly foremost?: (view: object) => readonly string[]
   /** What a side leads, beside the name of its player: a team. */
   readonly calls?: (view: object, side: string) => Named | null
   /** Who acts after whom in this round, those of a group together; empty while there is no order. */

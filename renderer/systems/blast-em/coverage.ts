@@ -393,7 +393,7 @@ export const coverage: readonly CoverageChapter[] = [
       [
         'worked-out',
         'No adventurer has a DV below 3 or fewer than 2 wounds; a type of your own is warned of.',
-        'documents/own-type.ts warnOfType',
+        'documents/team.ts warnOfTeam',
       ],
       ['worked-out', 'Trooper shoots with AV 5, d8; HTH stays AV 4.', 'data/team-chart.ts TEAM_CHART'],
       ['worked-out', 'Heavy fires with AV 5, d8; HTH stays AV 3.', 'data/team-chart.ts TEAM_CHART'],

@@ -80,7 +80,7 @@ test('a mission is set up, fought against Muster, and won', async ({ muster }) =
   // One shot is declared, with its chances before it, and carried out.
   await stage('declaring')
   await does('Six-Ton Maro: shoot (standard weapon)')
-  await page.getByRole('radiogroup', { name: 'At whom' }).first().getByText('Enemy trooper 2').click()
+  await page.getByRole('combobox', { name: 'At whom', exact: true }).selectOption('Enemy trooper 2')
   const odds = page.getByRole('list', { name: 'What it comes to' })
   await expect(odds.getByRole('listitem')).toHaveText([
     /^Six-Ton Maro: 5 and d8, against \d+ and d8 of Enemy trooper 2/,

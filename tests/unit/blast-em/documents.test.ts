@@ -18,6 +18,7 @@ import {
   TOKEN_TABLE_DOCUMENT,
 } from '../../../shared/systems/blast-em/documents/tables.ts'
 import {
+  warnOfTeam,
   absent,
   blendOf,
   nextTeam,
@@ -349,6 +350,8 @@ describe('an own type', () => {
       'type/frail dv',
       'type/frail wounds',
     ])
+    const frail = { ...draft, own: { crab, moth: { ...crab, wounds: 1 } } }
+    expect(warnOfTeam(frail).map(({ path }) => path.join(' '))).toEqual(['own moth wounds'])
   })
 })
 

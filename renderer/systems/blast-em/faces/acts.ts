@@ -1,6 +1,7 @@
 import type { Offer } from '../../../../shared/battle/field.ts'
-import { turnOrder } from '../../../../shared/systems/blast-em/battle/state/look.ts'
-import { BAD_GUYS_SIDE } from '../../../../shared/systems/blast-em/battle/words.ts'
+import { canBeHurt, turnOrder } from '../../../../shared/systems/blast-em/battle/state/look.ts'
+import { BAD_GUYS_SIDE, isPlayer } from '../../../../shared/systems/blast-em/battle/words.ts'
+import { COVER_INCHES } from '../../../../shared/systems/blast-em/data/shooting.ts'
 import type { Attack } from '../../../../shared/systems/blast-em/battle/documents/events.ts'
 import type { BattleView } from '../../../../shared/systems/blast-em/battle/view.ts'
 import type { Named, TableAct, TableDeclared, TableTurn, TableWords } from '../../../table/faces.ts'
@@ -40,7 +41,9 @@ export function act(offer: Offer, seen: object): TableAct {
   const does: TableWords = doing(view, offer, { attack, how: settled(offer, 'how') }) ?? {
     key: `command.${offer.command}`,
   }
-  const stands = PLACES[offer.command]
+  // With a sidearm one only shoots at what explodes, or by house rule breaks.
+  const isSmall = offer.command === 'wreck' && attack === 'standard'
+  const stands = isSmall ? 'rare' : PLACES[offer.command]
   return { of: typeof model === 'string' ? calledOr(view, model) : null, does, ...(stands && { stands }) }
 }
 
@@ -154,10 +157,13 @@ function declaring(view: BattleView, name: string): readonly TableWords[] {
     : [{ key: 'now.declaring.badGuys', values: { name, leader: nameOf(leader) } }]
 }
 
-/** The players clockwise (line 301); the bad guys act in the fight of each. */
+/** The players clockwise (line 301), without those who have got away; the bad guys act in the fight of each. */
 export function order(seen: object): readonly (readonly TableTurn[])[] {
-  const { players, active, first, lost, phase, leader } = asView(seen)
-  const clockwise = turnOrder({ players }, first).filter((side) => !lost.includes(side))
+  const { players, active, first, lost, phase, leader, models } = asView(seen)
+  const isThere = (side: string): boolean => models.some((one) => one.side === side && canBeHurt(one))
+  const clockwise = turnOrder({ players }, first).filter(
+    (side) => !lost.includes(side) && (side === active || isThere(side)),
+  )
   const now = clockwise.findIndex((side) => side === active)
   if (phase === 'over' || now === -1 || clockwise.length < 2) return []
   return clockwise.map((side, at) => [
@@ -171,15 +177,41 @@ export function order(seen: object): readonly (readonly TableTurn[])[] {
   ])
 }
 
+/** At a full table the team whose turn it is and whoever fights it lie before all others. */
+const MOST_IN_VIEW = 2
+export function foremost(seen: object): readonly string[] {
+  const { players, active, fighting } = asView(seen)
+  if (active === null || players.length <= MOST_IN_VIEW) return []
+  const foes = fighting.filter((both) => both.includes(active)).flat()
+  return [...new Set([active, BAD_GUYS_SIDE, ...foes])]
+}
+
 /** By house rule attacks are declared in secret; that nothing more is declared stands open, and tells nothing of them. */
 export function inSecret(seen: object): boolean {
   const { phase, rules } = asView(seen)
   return phase === 'declaring' && rules.declaring === 'secret'
 }
 
+/** What the players measure by, beside what they do. */
+function measures({ phase, models, active, rules }: BattleView): readonly TableWords[] {
+  const isRival = (side: string | null): boolean =>
+    isPlayer(side) && side !== active && rules.teams === 'rivals'
+  const isEnemyThere = models.some(
+    ({ side, fate }) => fate === 'up' && (side === BAD_GUYS_SIDE || isRival(side)),
+  )
+  if (phase === 'moving' || (phase === 'free' && isEnemyThere))
+    return [{ key: 'now.reach', values: { n: rules.hthReach } }]
+  return phase === 'snapshots' || phase === 'resolving'
+    ? [{ key: 'now.cover', values: { ...COVER_INCHES } }]
+    : []
+}
+
 /** What the book has the players do in this step. */
 export function now(seen: object): readonly TableWords[] {
-  const view = asView(seen)
+  return [...doingNow(asView(seen)), ...measures(asView(seen))]
+}
+
+function doingNow(view: BattleView): readonly TableWords[] {
   const { phase, exchange, active, players } = view
   const name = players.find(({ side }) => side === active)?.name ?? ''
   const whose = forceOf(view, exchange?.moves ?? 'team')

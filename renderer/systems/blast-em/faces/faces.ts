@@ -1,7 +1,7 @@
 import type { TableFaces } from '../../../table/faces.ts'
 import '../texts/battle.ts'
 import '../texts/tale.ts'
-import { act, declared, inSecret, now, order } from './acts.ts'
+import { act, declared, foremost, inSecret, now, order } from './acts.ts'
 import { about, asView, hangs, kindOf, moot, named } from './called.ts'
 import { line } from './lines.ts'
 import { odds } from './odds.ts'
@@ -14,6 +14,7 @@ export const faces: TableFaces = {
   title: (view) => asView(view).mission.name,
   pieces,
   calls: (view, side) => asView(view).players.find((one) => one.side === side)?.team ?? null,
+  foremost,
   line,
   tale,
   now,

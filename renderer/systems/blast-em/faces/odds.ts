@@ -1,4 +1,5 @@
 import type { Filled, Offer } from '../../../../shared/battle/field.ts'
+import { isPlayer } from '../../../../shared/systems/blast-em/battle/words.ts'
 import type { BattleView, ModelView } from '../../../../shared/systems/blast-em/battle/view.ts'
 import { skillOf, treatingSkill } from '../../../../shared/systems/blast-em/gadgets.ts'
 import { medicalOdds, rescueOdds, skillOdds } from '../../../../shared/systems/blast-em/healing.ts'
@@ -215,7 +216,8 @@ function treatment(view: BattleView, healer: ModelView, patient: ModelView | nul
   const inTime = (healers: readonly Skill[]): number =>
     percent(rescueOdds({ healers, turns, deep, worse, shared, house: rules }))
   const others = view.models.flatMap((one) => {
-    const isThere = one.side === healer.side && one.fate === 'up' && one.id !== healer.id
+    const isOurs = one.side === healer.side || (isPlayer(one.side) && rules.teams === 'allies')
+    const isThere = isOurs && one.fate === 'up' && one.id !== healer.id
     return isThere ? (healingSkill(view, one, patient) ?? []) : []
   })
   const said = { ...called, healer: modelCalled(healer), n: turns }

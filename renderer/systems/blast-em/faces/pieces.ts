@@ -1,5 +1,6 @@
 import { actionsOf } from '../../../../shared/systems/blast-em/battle/rules/against.ts'
 import { BAD_GUYS_SIDE } from '../../../../shared/systems/blast-em/battle/words.ts'
+import type { Gadget } from '../../../../shared/systems/blast-em/battle/state/state.ts'
 import type { BattleView, ModelView } from '../../../../shared/systems/blast-em/battle/view.ts'
 import {
   defenceOf,
@@ -37,7 +38,7 @@ function pieceOf(view: BattleView, model: ModelView): TablePiece {
   const { id, side, fate, profile, wounds, carried } = model
   const defence = defenceOf(profile, model.wearing, view.rules)
   const isOut = fate !== 'up' && fate !== 'mostlyDead'
-  const gadgets = carried.filter(({ left }) => left !== 0).map((one) => gadgetCalled(one.carried))
+  const gadgets = carried.filter(({ left }) => left !== 0).map(servingCalled)
   const states: TableWords[] = [
     ...(model.name === '' ? [] : [{ key: 'piece.type', values: { type: typeOf(model) } }]),
     { key: 'piece.numbers', values: { av: profile.av, dv: defence.dv, cd: defence.cd, mv: profile.mv } },
@@ -45,6 +46,7 @@ function pieceOf(view: BattleView, model: ModelView): TablePiece {
     ...skillsOf(view, model),
     ...changedBy(defence.reasons),
     ...(gadgets.length > 0 ? [{ key: 'piece.carries', values: { gadgets } }] : []),
+    ...stocksOf(view, model),
   ]
   return {
     id,
@@ -108,6 +110,27 @@ function skillKind({ medical, technical }: { readonly medical: boolean; readonly
   return medical ? 'medical' : 'technical'
 }
 
+/** What a mission lets its bearers bring along, as far as that has an end (lines 206, 226). */
+function stocksOf({ mission: { stocks } }: BattleView, { profile, used }: ModelView): TableWords[] {
+  const { ranged, traits } = profile
+  const brings = {
+    grenades: ranged?.weapon === 'grenade',
+    demoPacs: traits.includes('demoPacs'),
+    heavyShots: ranged?.weapon === 'heavy',
+  }
+  return STOCKS.flatMap((what) => {
+    const stock = brings[what] ? stocks[what] : null
+    return stock === null ? [] : [{ key: `piece.stock.${what}`, values: { n: stock - used[what] } }]
+  })
+}
+const STOCKS = ['grenades', 'demoPacs', 'heavyShots'] as const
+
+/** With how often it still serves, where that is more than once (line 224). */
+function servingCalled({ carried, left }: Gadget): Named {
+  const gadget = gadgetCalled(carried)
+  return left !== null && left > 1 ? { key: 'piece.serves', values: { gadget, n: left } } : gadget
+}
+
 export function gadgetCalled(carried: Carried): Named {
   return carried.gadget === 'weaponUpgrade'
     ? { key: `upgrade.${carried.upgrade}` }
@@ -154,9 +177,11 @@ function fateMark({ fate, turnsLeft, who }: ModelView): TableWords {
 }
 
 /** Its side attacks nobody in this fight's first turn (line 274). */
-function isSurprised({ exchange, active }: BattleView, { side }: ModelView): boolean {
+function isSurprised({ exchange, active, fighting }: BattleView, { side }: ModelView): boolean {
+  if (active === null || side === null) return false
   if (exchange?.surprised === 'team') return side === active
-  return exchange?.surprised === 'badGuys' && side === BAD_GUYS_SIDE
+  const isFought = side !== active && fighting.some((both) => both.includes(side) && both.includes(active))
+  return exchange?.surprised === 'badGuys' && isFought
 }
 
 /** At whom it shoots or strikes, as far as that is not carried out yet. */
@@ -178,13 +203,15 @@ function pendingOn({ suffered }: BattleView, { id }: ModelView): TableWords[] {
 
 /** What the players are after, for all to see. */
 function missionOf({ mission, round }: BattleView): TablePiece[] {
-  const { brief, objective, win, loss, turnLimit, environment, traumaUnit } = mission
+  const { brief, objective, win, loss, turnLimit, environment, area, traumaUnit } = mission
+  const notes = [environment.notes, area.notes].filter((one) => one !== '')
   const after: TableWords[] = [
     ...(brief === '' ? [] : [{ key: 'piece.brief', values: { brief } }]),
     { key: 'piece.win', values: { win: win === '' ? { key: `objective.${objective.kind}` } : win } },
     ...(loss === '' ? [] : [{ key: 'piece.loss', values: { loss } }]),
     ...(environment.atmosphere === 'standard' ? [] : [{ key: `atmosphere.${environment.atmosphere}` }]),
     ...(environment.gravity === 'standard' ? [] : [{ key: `gravity.${environment.gravity}` }]),
+    ...notes.map((one) => ({ key: 'piece.notes', values: { notes: one } })),
     ...(traumaUnit ? [{ key: 'piece.traumaUnit' }] : []),
     ...(turnLimit === null
       ? []
@@ -259,10 +286,11 @@ function thingsOf(view: BattleView): TablePiece[] {
       ),
     ),
     ...mission.vessels.map(({ id, name }) => lying('under.vessels', id, name, [])),
-    ...mission.things.map(({ id, name, cover, hides, explosive }) =>
+    ...mission.things.map(({ id, name, cover, hides, breakable, explosive }) =>
       lying('under.things', id, name, [
         { key: `cover.${cover}` },
         ...(hides ? [{ key: 'mark.hides' }] : []),
+        ...(breakable ? [{ key: 'mark.breakable' }] : []),
         ...(explosive ? [{ key: 'mark.explosive' }] : []),
       ]),
     ),

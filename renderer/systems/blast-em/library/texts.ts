@@ -84,7 +84,7 @@ const figure = {
     about: 'How many bad guys went down for good, or for a long sleep.',
     what: 'Type',
     count: 'Felled',
-    by: badGuys,
+    by: { ...people, ...badGuys },
   },
   rivals: {
     title: 'Rivals felled',
@@ -175,6 +175,11 @@ export const blastEmLibrary = {
     shooting: 'Nobody shoots well. | 1 shoots well. | {n} shoot well.',
     healing: 'Nobody heals. | 1 heals. | {n} heal.',
     technical: 'Nobody opens locks. | 1 opens locks. | {n} open locks.',
+  },
+  frail: {
+    dv: '{of} has DV {value}. Every adventurer of the book has {least} or more: raise it, or leave it so on purpose.',
+    wounds:
+      '{of} has one wound. Every adventurer of the book has {least} or more: raise it, or leave it so on purpose.',
   },
   known: {
     text: 'Nobody sets out as a Tagalong, and nobody comes back for nothing: choose as what, for its points.',
@@ -303,7 +308,7 @@ export const blastEmLibrary = {
       guest: 'Was lost, and is back as a guest',
     },
     hint: {
-      sequel: 'Teams of a sequel may have gadgets.',
+      sequel: 'Teams of a sequel may have gadgets, and by house rule those of a first mission too.',
       guest: 'Only if your group agrees to have them back.',
       own: 'What the chart of the book does not have; it can be hired like the others.',
       ranged: 'None: shoots with the numbers above.',
@@ -401,6 +406,7 @@ export const blastEmLibrary = {
       surprised: 'Takes no Snapshots and declares no attack in that turn.',
       rewards: 'The team looks into the find table after it.',
       junk: 'What a technical check makes once a mission.',
+      target: 'Somebody of the people below who is the target stands with the bad guys.',
       holds: 'Nobody is told until the token is tested.',
       atmosphere: 'To be told: it changes no numbers.',
       gravity: 'To be told: it changes no numbers.',

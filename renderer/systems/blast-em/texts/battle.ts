@@ -42,6 +42,10 @@ export const battle = {
       enemies:
         'Now the enemies of {name} move: bad guys and rivals, each as their player likes. Say for each who of the team has a clear line to them.',
     },
+    reach:
+      'Whoever stands in contact with an enemy is in HTH with it. | Whoever stands within 1″ of an enemy is in HTH with it. | Whoever stands within {n}″ of an enemy is in HTH with it.',
+    cover:
+      'Cover is what lies within {line}″ of the line of fire and {target}″ of the target; the best counts, and is not in the way besides.',
     snapshots: 'Whoever saw an enemy move may fire one Snapshot at it, before anything else happens.',
     declaring: {
       secret:
@@ -222,7 +226,12 @@ export const battle = {
     picture: 'Picture',
     caption: 'Caption',
   },
-  entry: { seenBy: { inches: 'How far away from it' } },
+  entry: {
+    seenBy: { inches: 'How far away from it' },
+    treat: { within: 'Within 1″ of each other' },
+    'use-medpack': { within: 'Within 1″ of each other' },
+    'hand-over-gadget': { within: 'Within 1″ of each other' },
+  },
   value: {
     move: 'Move',
     run: 'Run',
@@ -361,11 +370,18 @@ export const battle = {
       both: 'Medical and technical skill {av}, d{cd}',
     },
     carries: 'Carries: {gadgets}',
+    serves: '{gadget} (serves {n} times)',
     win: 'Won when: {win}',
     loss: 'Lost when: {loss}',
     limit: 'Round {round} of {n} at most.',
     limitAhead: 'One round at most. | {n} rounds at most.',
     room: '{room}',
+    notes: '{notes}',
+    stock: {
+      grenades: 'No grenade left | One grenade left | {n} grenades left',
+      demoPacs: 'No DemoPac left | One DemoPac left | {n} DemoPacs left',
+      heavyShots: 'No heavy shot left | One heavy shot left | {n} heavy shots left',
+    },
     traumaUnit: 'A trauma unit: here even those below 0 can be saved.',
   },
   gadget: {
@@ -408,6 +424,7 @@ export const battle = {
     locked: 'Locked',
     shut: 'Closed',
     hides: 'Hides',
+    breakable: 'Breakable',
     explosive: 'Explosive',
   },
   way: { teamIn: 'Your way in', teamOut: 'Way out', badGuysIn: 'Their way in' },

@@ -9,7 +9,7 @@ import { checkTeam, teamCost, teamType, type Team } from '../teams.ts'
 import type { Carried } from '../words.ts'
 import { areUnique, idSchema, TWICE } from '../../fields.ts'
 import { carriedSchema } from './fields.ts'
-import { ownModel, ownTypeSchema, type OwnType } from './own-type.ts'
+import { ownModel, ownTypeSchema, warnOfType, type OwnType } from './own-type.ts'
 import type { NamedKind } from '../../../document.ts'
 
 const MOST_MEMBERS = 40
@@ -114,6 +114,13 @@ export function readyTeam(
     who: whoIn(type, draft.own),
   }))
   return { team: { name: draft.name, sequel: draft.sequel, members } }
+}
+
+/** What is unusual in the types that a team has of its own: `warnOfType`, with the path of each (lines 196, 202). */
+export function warnOfTeam({ own }: Pick<TeamDraft, 'own'>): Problem[] {
+  return Object.entries(own).flatMap(([id, type]) =>
+    warnOfType(type).map((one) => ({ ...one, path: ['own', id, ...one.path] })),
+  )
 }
 
 /** AV of whoever shoots as well as somebody with a value for it: an Operative (line 194). */

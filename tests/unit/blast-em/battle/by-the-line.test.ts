@@ -1004,3 +1004,190 @@ describe('enemies whom nobody has met yet (lines 305, 309)', () => {
     expect(table.state.phase).toBe('looking')
   })
 })
+
+describe('shooting at a thing outside a fight (lines 91, 357)', () => {
+  const barrel = thing('barrel', { explosive: true })
+  const things = [barrel, thing('desk', { breakable: true }), thing('wall')]
+  const at = (table: Table, command: string, name: string): unknown[] =>
+    blastEmPlay
+      .options(table.state, 'player-1')
+      .filter(({ command: kind, fields: { model } }) => {
+        return kind === command && model?.kind === 'is' && model.value === table.id(name)
+      })
+      .map(({ fields: { attack, thing: what, target } }) => [
+        attack?.kind === 'is' && attack.value,
+        [what, target].flatMap((field) => (field?.kind === 'one' ? field.of : [])),
+      ])
+  it('is nothing for whoever is to ground', () => {
+    const table = declaring({ team: 'hero heavy', level: 'assist', mission: { things } }, (one) =>
+      one.does('go-to-ground', { model: one.id('heavy'), behind: 'wall' }),
+    )
+    table.by('bad-guys', 'done-declaring', {})
+    table.does('done-declaring', {})
+    table.does('end-turn', { inSight: [], secured: null })
+    table.does('look', { tokens: [], enemies: [] })
+    expect(at(table, 'wreck', 'heavy')).toEqual([])
+    const shot = { attack: 'heavy' as const, thing: 'desk', inSight: true, inches: 0 }
+    table.does('wreck', { model: table.id('heavy'), ...shot })
+    expect(table.last('thing-shot').deviations?.map(({ code }) => code)).toEqual(['wreck/to-ground'])
+  })
+  it('is a shot at what explodes with any weapon, and at what a house rule lets it wreck', () => {
+    const table = freely({ team: 'hero heavy', mission: { things } })
+    expect(at(table, 'wreck', 'hero')).toEqual([['standard', ['barrel']]])
+    expect(at(table, 'wreck', 'heavy')).toEqual([
+      ['heavy', ['barrel', 'desk', 'wall']],
+      ['radius', ['barrel', 'desk', 'wall']],
+    ])
+    const any = freely({ team: 'hero heavy', rules: { wrecking: 'anyHit' }, mission: { things } })
+    expect(at(any, 'wreck', 'hero')).toEqual([['standard', ['barrel', 'desk']]])
+    const shot = { model: table.id('hero'), attack: 'standard' as const, inSight: true, inches: 0 }
+    table.does('wreck', { ...shot, thing: 'barrel' })
+    table.does('settle-explosion', { inside: [table.id('heavy'), 'desk'] }, 1, 8)
+    expect(table.state.wrecked).toEqual(['barrel', 'desk'])
+  })
+  it('is so in a fight too', () => {
+    const table = declaring({ team: 'hero heavy', enemies: 'guard', mission: { things } })
+    table.by('bad-guys', 'done-declaring', {})
+    expect(at(table, 'declare-shot', 'hero')).toEqual([['standard', ['enemy.1', 'barrel']]])
+    shoots(table, 'hero', 'barrel')
+    table.does('done-declaring', {})
+    resolves(table, [])
+    table.does('settle-explosion', { inside: ['enemy.1'] }, 8, 1, 3)
+    expect(table.model('their guard').fate).toBe('mostlyDead')
+  })
+})
+
+describe('a healer beside somebody of another team, or of none (lines 163–165, 266)', () => {
+  const falls = { fate: 'mostlyDead', wounds: 0, turns: 3, reason: 'hit' } as const
+  const people = [
+    { ...lying('clerk'), who: { kind: 'bystander' as const, type: 'adult' as const }, joins: true },
+  ]
+  const helped = (table: Table, patient: string): string[] =>
+    blastEmPlay.options(table.state, 'player-1').flatMap(({ command, fields: { patient: one, fallen } }) => {
+      const isAbout = [one, fallen].some((field) =>
+        field?.kind === 'one' ? field.of.includes(patient) : field?.kind === 'is' && field.value === patient,
+      )
+      return isAbout ? [command] : []
+    })
+  const given: Given = {
+    team: 'hero medic',
+    level: 'assist',
+    gadgets: { hero: [{ gadget: 'medpack', uses: 1 }] },
+  }
+  it('helps a bystander, who may come along then', () => {
+    const table = freely({ ...given, mission: { people } })
+    table.does('put-right', { model: 'clerk', ...falls })
+    expect(new Set(helped(table, 'clerk'))).toEqual(new Set(['treat', 'use-medpack', 'drag']))
+    const care = { patient: 'clerk', within: true, watched: false }
+    table.does('treat', { model: table.id('medic'), ...care }, 0, 1, 8)
+    table.does('meet', { model: table.id('hero'), person: 'clerk', within: true })
+    expect(table.state.models.clerk).toMatchObject({ side: 'player-1', fate: 'up', wounds: 1 })
+  })
+  it('helps an ally, and no rival', () => {
+    const beside = (teams: 'allies' | 'rivals'): string[] => {
+      const table = freely({ ...given, players: 2, rules: { teams } })
+      table.by('player-2', 'put-right', { model: 'player-2.m1', ...falls })
+      return helped(table, 'player-2.m1')
+    }
+    expect(new Set(beside('allies'))).toEqual(new Set(['treat', 'use-medpack', 'drag']))
+    expect(beside('rivals')).toEqual([])
+  })
+})
+
+describe('a turn that ends with the Hero (lines 49, 315)', () => {
+  it('is over for everybody: what lasted for the turn lasts no longer', () => {
+    const table = fighting({ enemies: 'guard trooper', players: 2, level: 'assist' })
+    table.does('put-right', { model: table.id('hero'), fate: 'out', wounds: 0, turns: null, reason: 'hit' })
+    const kinds = table.events.slice(-5).map(({ kind }) => kind)
+    expect(kinds.slice(kinds.indexOf('team-lost'))).toEqual([
+      'team-lost',
+      'turn-ended',
+      'turn-begun',
+      'phase-entered',
+    ])
+  })
+})
+
+describe('what the mission wants to learn (line 42)', () => {
+  it('comes home too with whoever told it', () => {
+    const people = [
+      { ...lying('clerk'), who: { kind: 'bystander' as const, type: 'adult' as const }, joins: true },
+    ]
+    const mission: Partial<MissionDraft> = {
+      mission: 'infiltration',
+      objective: { kind: 'learn', from: 'clerk' },
+      people,
+    }
+    const table = freely({ mission, level: 'assist' })
+    table.does('meet', { model: table.id('trooper'), person: 'clerk', within: true })
+    table.does('put-right', {
+      model: table.id('trooper'),
+      fate: 'out',
+      wounds: 0,
+      turns: null,
+      reason: 'hit',
+    })
+    table.does('leave', { models: ['clerk'], way: 'in' })
+    table.does('end-turn', { inSight: [], secured: null })
+    expect(table.state.ending).toMatchObject({ outcome: 'won', why: 'objective' })
+  })
+})
+
+describe('somebody whom the mission wants destroyed (line 45)', () => {
+  const people = [
+    { ...lying('colonel'), who: { kind: 'bystander' as const, type: 'adult' as const }, joins: false },
+  ]
+  const mission: Partial<MissionDraft> = {
+    mission: 'strike',
+    objective: { kind: 'destroy', target: 'colonel' },
+    people,
+  }
+  it('is met as an enemy, alone as well as among others', () => {
+    const table = begun({ mission })
+    table.does('look', { tokens: [], enemies: ['colonel'] })
+    expect(table.state.phase).toBe('moving')
+    table.does('done-moving', {})
+    table.by('bad-guys', 'done-moving', {})
+    table.by('bad-guys', 'done-declaring', {})
+    shoots(table, 'trooper', 'colonel', { second: 'colonel' })
+    table.does('done-declaring', {})
+    resolves(table, [8, 1])
+    resolves(table, [8, 1])
+    expect(table.state.models.colonel?.fate).toBe('out')
+    table.does('end-turn', { inSight: [], secured: null })
+    expect(table.state.ending).toMatchObject({ outcome: 'won', why: 'objective' })
+  })
+  it('is told by the name', () => {
+    const table = begun({ mission })
+    const view = blastEmPlay.view(table.state, 'public')
+    const told = table.events.flatMap((event) =>
+      event.kind === 'arrived' ? [line(event, { names: {} }, view)] : [],
+    )
+    expect(told).toMatchObject([{ key: 'line.arrived.garrison', values: { models: ['colonel'], place: '' } }])
+  })
+})
+
+describe('a terminal that opens doors (line 208)', () => {
+  it('opens none that is stuck', () => {
+    const doors = (['locked', 'stuck'] as const).map((state) => ({ ...lying(state), state }))
+    const terminals = [{ ...lying('desk'), does: ['openDoors' as const], opens: ['locked', 'stuck'] }]
+    const table = freely({ team: 'hero techie', mission: { doors, terminals } })
+    table.does('use-terminal', { model: table.id('techie'), terminal: 'desk', within: true }, 0, 8)
+    expect(table.state.doors).toEqual({ locked: { is: 'open' }, stuck: { is: 'stuck' } })
+  })
+})
+
+describe('personnel who have come over to the team (lines 192, 245)', () => {
+  it('call nobody against it', () => {
+    const people = [
+      { ...lying('clerk'), who: { kind: 'badGuy' as const, type: 'personnel' as const }, joins: true },
+    ]
+    const table = freely({ enemies: 'guard', mission: { people } })
+    table.does('meet', { model: table.id('trooper'), person: 'clerk', within: true })
+    table.does('look', { tokens: [], enemies: ['enemy.1'] })
+    table.does('done-moving', {})
+    table.by('bad-guys', 'done-moving', {})
+    table.by('bad-guys', 'done-declaring', {})
+    expect(table.refuses('call-back-up', { model: 'clerk', inView: true }).code).toBe('back-up/called')
+  })
+})

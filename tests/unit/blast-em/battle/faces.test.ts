@@ -4,7 +4,20 @@ import { percents } from '../../../../renderer/systems/blast-em/faces/odds.ts'
 import type { TableWords } from '../../../../renderer/table/faces.ts'
 import { blastEmPlay } from '../../../../shared/systems/blast-em/battle/play.ts'
 import type { FightSummary } from '../../../../shared/contract/fights.ts'
-import { begun, declaring, freely, resolves, resolving, shoots, tableOf, went, type Table } from './table.ts'
+import {
+  begun,
+  declaring,
+  fighting,
+  freely,
+  lying,
+  resolves,
+  resolving,
+  shoots,
+  tableOf,
+  thing,
+  went,
+  type Table,
+} from './table.ts'
 
 /** What the house's table shows of a state. */
 
@@ -243,5 +256,83 @@ describe('the lists of the set-up', () => {
     ['rules', 'late-shift', null],
   ])('say of %s %s what it is', (field, value, said) => {
     expect(faces.kindOf?.(field, value, null)).toEqual(said)
+  })
+})
+
+describe('what the players measure by', () => {
+  const measured = (table: Table) => faces.now?.(viewOf(table), SUMMARY).at(-1)
+  it('is the reach of HTH as somebody moves, by the house rule', () => {
+    const table = fighting({ rules: { hthReach: 2 } })
+    expect(measured(table)).toEqual({ key: 'now.reach', values: { n: 2 } })
+    // With nobody to come upon nothing is said.
+    expect(now(freely())).toEqual(['now.free'])
+    expect(now(freely({ enemies: 'guard' }))).toEqual(['now.free', 'now.reach'])
+  })
+  it('is where cover counts as somebody shoots', () => {
+    const table = resolving({}, (one) => shoots(one, 'trooper', 'their trooper'))
+    expect(measured(table)).toEqual({ key: 'now.cover', values: { line: 0.5, target: 2 } })
+  })
+})
+
+describe('what a mission brings along', () => {
+  const said = (table: Table, name: string) =>
+    piece(table, name).states.filter(({ key }) => /stock|carries|notes/.test(key))
+  it('is told of its bearers, and grows less', () => {
+    const stocks = { grenades: 1, demoPacs: 2, heavyShots: null }
+    const doors = [{ ...lying('door'), state: 'stuck' as const }]
+    const table = freely({ team: 'hero demo heavy', mission: { stocks, doors } })
+    table.does('set-demo-pac', { model: table.id('demo'), on: 'door', within: true })
+    expect(said(table, 'demo')).toEqual([
+      { key: 'piece.stock.grenades', values: { n: 1 } },
+      { key: 'piece.stock.demoPacs', values: { n: 1 } },
+    ])
+    expect(said(table, 'heavy')).toEqual([])
+  })
+  it('and how often a medpack still serves', () => {
+    const table = freely({ gadgets: { hero: [{ gadget: 'medpack', uses: 3 }, { gadget: 'passkey' }] } })
+    const medpack = { key: 'piece.serves', values: { gadget: { key: 'gadget.medpack' }, n: 3 } }
+    const gadgets = [medpack, { key: 'gadget.passkey' }]
+    expect(said(table, 'hero')).toEqual([{ key: 'piece.carries', values: { gadgets } }])
+  })
+  it('and what is agreed on the place and on what stands about', () => {
+    const things = [thing('desk', { breakable: true })]
+    const environment = { atmosphere: 'vacuum' as const, gravity: 'standard' as const, notes: 'Suits on.' }
+    const table = freely({ mission: { things, environment } })
+    expect(said(table, 'mission')).toEqual([{ key: 'piece.notes', values: { notes: 'Suits on.' } }])
+    expect(keys(piece(table, 'desk').marks)).toEqual(['cover.hard', 'mark.hides', 'mark.breakable'])
+  })
+})
+
+describe('who has the next turn (line 301)', () => {
+  it('is nobody who has got away', () => {
+    const mission = { mission: 'escape', objective: { kind: 'leave' } } as const
+    const table = freely({ players: 3, mission })
+    const told = () => faces.order?.(viewOf(table), SUMMARY).flatMap((turn) => turn.map(({ id }) => id))
+    table.does('leave', { models: [table.id('hero'), table.id('trooper')], way: 'in' })
+    expect(told()).toEqual(['player-1', 'player-2', 'player-3'])
+    table.does('end-turn', { inSight: [], secured: null })
+    expect(told()).toEqual(['player-2', 'player-3'])
+  })
+})
+
+describe('what lies first', () => {
+  it('is the team whose turn it is and whoever fights it, where many play', () => {
+    const table = begun({ players: 3, enemies: 'guard', rules: { teams: 'rivals' } })
+    table.does('look', { tokens: [], enemies: ['enemy.1', 'player-3.m1'] })
+    expect(faces.foremost?.(viewOf(table))).toEqual(['player-1', 'bad-guys', 'player-3'])
+    expect(faces.foremost?.(viewOf(begun({ players: 2, enemies: 'guard' })))).toEqual([])
+  })
+})
+
+describe('whoever is surprised (line 274)', () => {
+  it('is marked so, rivals too that fight beside the bad guys', () => {
+    const table = fighting({ players: 2, rules: { teams: 'rivals' } })
+    const isMarked = (id: string) => {
+      const marks = faces.pieces(viewOf(table), SUMMARY).find((one) => one.id === id)?.marks
+      return keys(marks).includes('mark.surprised')
+    }
+    table.does('look', { tokens: [], enemies: ['player-2.m1'] })
+    table.does('agree-surprise', { whom: 'badGuys' })
+    expect(['enemy.1', 'player-2.m1', table.id('hero')].map(isMarked)).toEqual([true, true, false])
   })
 })

@@ -4,7 +4,10 @@ import { medicalOdds } from '../../../../shared/systems/blast-em/healing.ts'
 import type { BattleEvent, EventOf } from '../../../../shared/systems/blast-em/battle/documents/events.ts'
 import { figuresOf } from '../../../../shared/systems/blast-em/battle/ending/figures.ts'
 import { blastEmPlay } from '../../../../shared/systems/blast-em/battle/play.ts'
+import { blastEmLibrary } from '../../../../renderer/systems/blast-em/library/texts.ts'
+import { AUTOMATICS, BAD_GUYS, BYSTANDERS, TEAM_TYPES } from '../../../../shared/systems/blast-em/words.ts'
 import { battleOf } from '../../games/blast-em.ts'
+import { lying, resolves, resolving, shoots } from './table.ts'
 
 /** What missions come to in numbers, each beside what the rules let expect. */
 
@@ -146,4 +149,24 @@ test('whoever falls Mostly Dead and does not get up again is felled once', () =>
       .sides[0]?.people.find(({ id }) => ours.endsWith(id))?.deeds
   expect(deeds(fell('mostlyDead', 2))).toEqual({ hits: 1 })
   expect(deeds(fell('mostlyDead', 2), fell('out', null))).toEqual({ hits: 1, felled: 1 })
+})
+
+test('whoever may be felled has a word: enemies may be of any type (line 242)', () => {
+  const { felled } = blastEmLibrary.adventure.figure
+  const all = [...TEAM_TYPES, ...BAD_GUYS, ...BYSTANDERS, ...AUTOMATICS, 'own']
+  expect(all.filter((type) => !Object.hasOwn(felled.by, type))).toEqual([])
+})
+
+test('a bystander whom a stray shot strikes is no deed of anybody', () => {
+  const who = { kind: 'bystander' as const, type: 'baby' as const }
+  const table = resolving({ mission: { people: [{ ...lying('baby'), who, joins: false }] } }, (one) => {
+    shoots(one, 'trooper', 'their trooper', { second: one.id('their trooper') })
+  })
+  for (const shot of [1, 2]) {
+    resolves(table, [1, 8])
+    table.does('settle-stray', { struck: 'baby' })
+    expect(table.model('baby').fate).toBe(shot === 1 ? 'up' : 'out')
+  }
+  const account = blastEmPlay.account?.of(table.events)
+  expect(account?.sides[0]?.people.map(({ deeds }) => deeds.felled)).toEqual([undefined, undefined])
 })

@@ -4,8 +4,10 @@ import { addTexts } from '../../../../texts/index.ts'
 export const blastEmReference = {
   setUp: {
     title: 'Setting up',
-    text: 'Lay out the area. Each player puts a team together: a Hero and {points} points, or one Operative. Choose the objective, agree where the teams come in, and find the first player: {first}. Turns go clockwise.',
+    text: 'Lay out the area. Each player puts a team together: a Hero and {points} points, or one Operative. Choose the objective, agree where the teams come in, and find the first player: {first}. Turns go clockwise. Points left over {left}; gadgets come with {gadgets}.',
     first: { highestD6: 'the highest d6', coin: 'a coin' },
+    left: { lost: 'are lost', refused: 'have to be spent' },
+    gadgets: { sequel: 'the first sequel', firstMission: 'the first mission' },
   },
   turn: {
     title: 'A turn',

@@ -40,7 +40,15 @@ export function referenceBlocks(words: Words, rules: HouseRules): Block[] {
   const r: Told = (key, values = {}, n) => words.t(`blastEmReference.${key}`, values, n)
   return [
     heading(r('setUp.title')),
-    text(r('setUp.text', { first: r(`setUp.first.${rules.firstPlayer}`), points: TEAM_POINTS }), '291–301'),
+    text(
+      r('setUp.text', {
+        first: r(`setUp.first.${rules.firstPlayer}`),
+        left: r(`setUp.left.${rules.pointsLeft}`),
+        gadgets: r(`setUp.gadgets.${rules.gadgetsFrom}`),
+        points: TEAM_POINTS,
+      }),
+      '190, 216, 291–301',
+    ),
     heading(r('turn.title')),
     ...TURN_STEPS.map((step, index) =>
       rule(

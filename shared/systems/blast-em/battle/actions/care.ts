@@ -15,6 +15,7 @@ import type { Log, Rule } from '../rules/rule.ts'
 import {
   canAct,
   dicersOf,
+  friendsOf,
   gadgetAtOf,
   hasTrait,
   idsOf,
@@ -42,9 +43,9 @@ function healingSkill(state: BattleState, healer: ModelState, patient: ModelStat
   return treatingSkill(profileOf(state, healer), wearing(healer), profileOf(state, patient), rulesOf(state))
 }
 
-/** Whom somebody may treat: the hurt and the Mostly Dead of the side, and by house rule himself. */
+/** Whom somebody may treat: the hurt and the Mostly Dead who are no enemies, and by house rule himself. */
 function patients(state: BattleState, healer: ModelState): readonly ModelState[] {
-  return modelsOf(state, healer.side).filter((patient) => {
+  return friendsOf(state, healer.side).filter((patient) => {
     const needs = isHurt(state, patient) || patient.fate === 'mostlyDead'
     const isOwn = patient.id === healer.id
     if (isOwn && rulesOf(state).treatOneself === 'never') return false
@@ -153,7 +154,7 @@ function hasPack(state: BattleState, model: ModelState): boolean {
 /** Below 0 no medpack helps, in a trauma unit neither: that is a healer's work there (line 268). */
 function packPatients(state: BattleState, side: Side): readonly ModelState[] {
   const { medpacksRaise } = rulesOf(state)
-  return modelsOf(state, side).filter(
+  return friendsOf(state, side).filter(
     (model) => isHurt(state, model) || (model.fate === 'mostlyDead' && !model.deep && medpacksRaise),
   )
 }

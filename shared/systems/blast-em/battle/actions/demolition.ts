@@ -1,13 +1,14 @@
-import { is, must, one } from '../../../../battle/field.ts'
+import { is, must } from '../../../../battle/field.ts'
 import { breaks, impossible, notSeen, when } from '../../../../battle/rule.ts'
 import { reachField, tooFar } from '../fight/aims.ts'
-import { hitThing, thingsOf } from '../fight/stray.ts'
+import { hitThing, thingsOf, thingsToShoot, wrecks } from '../fight/stray.ts'
 import { strikeWith } from '../course/throws.ts'
 import { againstActing, againstOperation, besideOffers, isAtHand, isFree, operators } from './operations.ts'
 import type { Rule } from '../rules/rule.ts'
 import { hasTrait, idsOf, modelIn, rulesOf } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
 import { carryOn } from '../course/flow.ts'
+import type { AttackKind } from '../../words.ts'
 import { oneOf } from './locks.ts'
 
 /** Doors that are shut, and machines and things that are whole. */
@@ -68,23 +69,22 @@ export const setDemoPac: Rule<'set-demo-pac'> = {
   },
 }
 
-const WRECKERS = ['heavy', 'radius', 'grenade'] as const
+const WRECKERS = ['standard', 'heavy', 'radius', 'grenade'] as const
 
-/** Outside a fight a heavy weapon or a grenade is turned on a thing; nothing defends it (lines 91, 357). */
+/** Outside a fight a weapon is turned on a thing; nothing defends it (lines 91, 357). */
 export const wreck: Rule<'wreck'> = {
   phases: ['free'],
   offers: (state, side) => {
-    const things = thingsOf(state)
-    if (!isFree(state, side) || things.length === 0) return []
-    const shooters = operators(state, side).filter(({ now }) => !now.drags)
+    if (!isFree(state, side)) return []
+    const shooters = operators(state, side).filter(({ now, toGround }) => !now.drags && !toGround)
     return shooters.flatMap((model) =>
-      WRECKERS.filter((kind) => hasShot(state, model, kind)).map((kind) => ({
-        model: is(model.id),
-        attack: is(kind),
-        thing: one(things),
-        inSight: needsSight(state, kind) ? must(true) : is(true),
-        inches: reachField(strikeWith(state, model, kind)),
-      })),
+      WRECKERS.filter((kind) => hasShot(state, model, kind)).flatMap((kind) => {
+        const thing = oneOf(thingsToShoot(state, isHeavy(state, model, kind)))
+        if (!thing) return []
+        const inSight = needsSight(state, kind) ? must(true) : is(true)
+        const inches = reachField(strikeWith(state, model, kind))
+        return [{ model: is(model.id), attack: is(kind), thing, inSight, inches }]
+      }),
     )
   },
   check: (state, command) => {
@@ -94,6 +94,12 @@ export const wreck: Rule<'wreck'> = {
       ...when(model?.now.drags ?? false, () =>
         breaks('wreck/has-dragged', 'It has dragged somebody and does not shoot: choose another.', {
           page: 260,
+          path: ['model'],
+        }),
+      ),
+      ...when(model?.toGround ?? false, () =>
+        breaks('wreck/to-ground', 'It has gone to ground and does not attack: choose another.', {
+          page: 357,
           path: ['model'],
         }),
       ),
@@ -116,10 +122,16 @@ export const wreck: Rule<'wreck'> = {
     ]
   },
   resolve: (log, { model, attack, thing }) => {
+    const shooter = modelIn(log.state, model)
+    const heavily = shooter !== null && isHeavy(log.state, shooter, attack)
     log.emit({ kind: 'thing-shot', model, thing, with: attack })
-    hitThing(log, thing, model, true)
+    hitThing(log, thing, model, heavily)
     carryOn(log)
   },
+}
+
+function isHeavy(state: BattleState, model: ModelState, kind: AttackKind): boolean {
+  return wrecks(strikeWith(state, model, kind)?.weapon ?? null)
 }
 
 /** A grenade goes over what is in the way (lines 206, 357). */
@@ -130,6 +142,7 @@ function needsSight(state: BattleState, kind: (typeof WRECKERS)[number]): boolea
 function hasShot(state: BattleState, model: ModelState, kind: (typeof WRECKERS)[number]): boolean {
   const { stocks } = state.setup.mission
   if (!strikeWith(state, model, kind)) return false
+  if (kind === 'standard') return true
   if (kind !== 'grenade') return stocks.heavyShots === null || model.used.heavyShots < stocks.heavyShots
   const isThrower = !model.carried.some(({ carried, left }) => carried.gadget === 'grenade' && left !== 0)
   return !isThrower || stocks.grenades === null || model.used.grenades < stocks.grenades

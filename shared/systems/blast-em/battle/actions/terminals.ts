@@ -50,8 +50,8 @@ function serve(log: Log, model: string, { id, does, opens }: Terminal): void {
   if (does.includes('shutDownSecurity') && !log.state.secured)
     log.emit({ kind: 'security-shut-down', terminal: id })
   if (!does.includes('openDoors')) return
-  for (const door of opens)
-    if (log.state.doors[door]?.is !== 'open') log.emit({ kind: 'opened', model, what: door, how: 'terminal' })
+  const shut = opens.filter((door) => !['open', 'stuck'].includes(log.state.doors[door]?.is ?? 'open'))
+  for (const door of shut) log.emit({ kind: 'opened', model, what: door, how: 'terminal' })
 }
 
 /** Once a mission, by house rule, a Techie makes something of junk (line 57). */

@@ -181,6 +181,7 @@ function isInterrupted(log: Log): boolean {
   const { ending, active, lost } = log.state
   if (ending) return true
   if (active === null || !lost.includes(active)) return false
+  log.emit({ kind: 'turn-ended', side: active })
   nextTurn(log)
   return true
 }

@@ -30,7 +30,7 @@ export function blowThatFelled(
   return last?.blow ?? null
 }
 
-/** Of one side, or of teams that are allies: what strikes them is nobody's deed. */
+/** Of one side, of teams that are allies, or a bystander: what strikes them is nobody's deed. */
 export function areFriends(
   { models, setup: { rules } }: Pick<BattleState, 'models' | 'setup'>,
   by: string,
@@ -38,5 +38,10 @@ export function areFriends(
 ): boolean {
   const [one, other] = [models[by]?.side, models[struck]?.side]
   if (one === undefined || other === undefined) return false
-  return one === other || (rules.teams === 'allies' && isPlayer(one) && isPlayer(other))
+  return (
+    one === other ||
+    one === null ||
+    other === null ||
+    (rules.teams === 'allies' && isPlayer(one) && isPlayer(other))
+  )
 }

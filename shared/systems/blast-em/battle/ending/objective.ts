@@ -20,7 +20,8 @@ export function isObjectiveMet(state: BattleState, secured: boolean): boolean {
     case 'leave':
       return winners.every((side) => heroLeft(state, modelsOf(state, side)))
     case 'learn':
-      return home.some(({ knows }) => knows)
+      // Whoever told it has come along, and knows it best.
+      return home.some(({ id, knows }) => knows || id === objective.from)
     case 'bringOut':
       return home.some(({ id, wounds }) => id === objective.person && wounds > 0)
     case 'fetch':

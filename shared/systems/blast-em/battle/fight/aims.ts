@@ -29,7 +29,7 @@ import {
 } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
 import { BAD_GUYS_SIDE, type Side } from '../words.ts'
-import { thingsOf } from './stray.ts'
+import { thingsOf, thingsToShoot, wrecks } from './stray.ts'
 
 /** Who may attack now, in which ways, and whom. */
 
@@ -143,13 +143,13 @@ function aimedOffers(
   state: BattleState,
   side: Side,
   bursting: boolean,
-  aims: (kind: AttackKind) => readonly string[],
+  aims: (strike: Strike) => readonly string[],
 ): Fields[] {
   return shooters(state, side).flatMap((model) =>
     AIMED.flatMap((kind) => {
       const strike = strikeWith(state, model, kind)
       const shots = Math.min(shotsLeft(state, model, kind), mostShotsNow(state, model))
-      const at = aims(kind)
+      const at = strike ? aims(strike) : []
       if (!strike || bursts(strike) !== bursting || at.length === 0 || shots < 1) return []
       const second: Field = { kind: 'one', of: at, orNone: true, measured: false }
       return [
@@ -166,8 +166,9 @@ function aimedOffers(
 
 export function shotOffers(state: BattleState, side: Side): Fields[] {
   const at = idsOf(targets(state, side))
-  const things = side === BAD_GUYS_SIDE ? [] : thingsOf(state)
-  return aimedOffers(state, side, false, (kind) => (kind === 'heavy' ? [...at, ...things] : at))
+  return aimedOffers(state, side, false, ({ weapon }) =>
+    side === BAD_GUYS_SIDE || weapon === null ? at : [...at, ...thingsToShoot(state, wrecks(weapon))],
+  )
 }
 
 export function blastOffers(state: BattleState, side: Side): Fields[] {

@@ -5,10 +5,15 @@ import type { Rule } from '../rules/rule.ts'
 import { canAct, fights, hasTrait, modelIn, modelsOf, rulesOf } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
 import { hasDeclared, hasDeclaredAttack, isOutOfBreath, isSurprised, outOfBreath } from '../course/who.ts'
+import { BAD_GUYS_SIDE, type Side } from '../words.ts'
 
-/** Once a fight: whoever has called already, and where the house rules have it. */
-function mayCall(state: BattleState): boolean {
-  return rulesOf(state).backUp && !state.backUp.some(({ player }) => player === state.active)
+/** Once a fight, where the house rules have it; whoever has come over to a team has nobody to call any more. */
+function mayCall(state: BattleState, side: Side): boolean {
+  return (
+    side === BAD_GUYS_SIDE &&
+    rulesOf(state).backUp &&
+    !state.backUp.some(({ player }) => player === state.active)
+  )
 }
 
 function canCall(state: BattleState, model: ModelState): boolean {
@@ -31,7 +36,7 @@ export const callBackUp: Rule<'call-back-up'> = {
   phases: ['declaring'],
   offers: (state, side) => {
     const isOpen = rulesOf(state).declaring !== 'secret' && fights(state, side) && !hasDeclared(state, side)
-    if (!isOpen || !mayCall(state) || isSurprised(state, side)) return []
+    if (!isOpen || !mayCall(state, side) || isSurprised(state, side)) return []
     return modelsOf(state, side)
       .filter((model) => canCall(state, model))
       .map(({ id }) => ({ model: is(id), inView: yesNo }))
@@ -48,7 +53,7 @@ export const callBackUp: Rule<'call-back-up'> = {
       ),
       ...noAction(state, id),
       ...outOfBreath(state, id),
-      ...when(!mayCall(state), () =>
+      ...when(!mayCall(state, side), () =>
         breaks('back-up/called', 'Back-up is called once a fight.', { page: 245 }),
       ),
     ]

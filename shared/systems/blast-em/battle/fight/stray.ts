@@ -94,19 +94,28 @@ export function wrecks(weapon: Weapon | null): boolean {
   return weapon === 'heavy' || weapon === 'radius'
 }
 
-/**
- * A heavy or radius hit wrecks what is breakable; what is explosive blows up when anything hits it.
- * Source: lines 91, 357.
- */
-export function hitThing(log: Log, thing: string, by: string, heavily: boolean): void {
-  const { state } = log
-  if (!thingsOf(state).includes(thing)) return
-  const found = state.setup.mission.things.find(({ id }) => id === thing)
-  const breaks = found?.breakable ?? true
+/** Things that are worth a shot: small arms hardly hurt most of them (line 91). */
+export function thingsToShoot(state: BattleState, heavily: boolean): string[] {
+  const things = thingsOf(state)
+  return heavily ? things : things.filter((thing) => isHurt(state, thing, heavily))
+}
+
+/** A heavy or radius hit wrecks what is breakable; what is explosive any hit does (lines 91, 357). */
+function isHurt(state: BattleState, thing: string, heavily: boolean): boolean {
+  const found = thingIn(state, thing)
   const wrecks = heavily || rulesOf(state).wrecking === 'anyHit'
-  if (!(found?.explosive ?? false) && !(breaks && wrecks)) return
+  return (found?.explosive ?? false) || ((found?.breakable ?? true) && wrecks)
+}
+
+function thingIn({ setup: { mission } }: BattleState, thing: string) {
+  return mission.things.find(({ id }) => id === thing)
+}
+
+/** What is wrecked, and blows up where it is explosive. Source: lines 91, 357. */
+export function hitThing(log: Log, thing: string, by: string, heavily: boolean): void {
+  if (!thingsOf(log.state).includes(thing) || !isHurt(log.state, thing, heavily)) return
   log.emit({ kind: 'wrecked', thing, by })
-  if (found?.explosive) log.emit({ kind: 'blew-up', thing })
+  if (thingIn(log.state, thing)?.explosive) log.emit({ kind: 'blew-up', thing })
 }
 
 /** Who answers for what is in the air: the shooter's side, of an explosion the active player. */

@@ -144,19 +144,21 @@ function lookAround(look: Look): Offer | null {
   }))
 }
 
-/** In view of an enemy only where nothing is asked, or where it is now or never. */
+/** Everybody sees to their own; in view of an enemy only where nothing is asked, or where it is now or never. */
 function treat(fate: ModelView['fate']): Plan {
   return (look) =>
     choosing(look, 'treat', ({ fields: { patient, watched } }) => {
       const [one] = patient?.kind === 'is' ? named(look, [String(patient.value)]) : []
-      if (one?.fate !== fate || (fate === 'up' && look.view.exchange)) return null
+      if (one?.fate !== fate || one.side !== look.side || (fate === 'up' && look.view.exchange)) return null
       return watched?.kind === 'is' || one.turnsLeft === 1 ? {} : null
     })
 }
 
 function medpack(look: Look): Offer | null {
   return choosing(look, 'use-medpack', ({ fields: { patient } }) => {
-    const hurt = named(look, listed(patient)).filter(({ wounds, profile }) => wounds * 2 <= profile.wounds)
+    const hurt = named(look, listed(patient)).filter(
+      ({ side, wounds, profile }) => side === look.side && wounds * 2 <= profile.wounds,
+    )
     const at = weakest(hurt)
     return at ? { patient: at.id } : null
   })

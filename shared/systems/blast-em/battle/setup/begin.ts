@@ -1,5 +1,5 @@
 import type { DiceHand } from '../../../../dice/source.ts'
-import { readyMission } from '../../documents/check-mission.ts'
+import { readyMission, type ReadyMission } from '../../documents/check-mission.ts'
 import type { Some, WhoRef } from '../../words.ts'
 import type { BattleEvent } from '../documents/events.ts'
 import type { BattleSetup } from '../documents/setup.ts'
@@ -25,16 +25,20 @@ export function begin(setup: BattleSetup, dice: DiceHand): readonly BattleEvent[
       kind: 'tokens-filled',
       tokens: mission.tokens.map(({ id, holds }) => ({ id, ...filling(mission, holds, dice) })),
     },
-    ...mission.people.map(({ id, name, who }): BattleEvent => ({
-      kind: 'arrived',
-      models: [{ id, name, who: metAs(who, foundBots) }],
-      side: null,
-      origin: 'person',
-      from: id,
-    })),
+    ...mission.people.map(({ id, name, who }): BattleEvent => {
+      const models = [{ id, name, who: metAs(who, foundBots) }]
+      return isTarget(mission, id)
+        ? { kind: 'arrived', models, side: BAD_GUYS_SIDE, origin: 'garrison', from: null }
+        : { kind: 'arrived', models, side: null, origin: 'person', from: id }
+    }),
     ...garrisons,
     { kind: 'phase-entered', phase: 'first-player' },
   ]
+}
+
+/** Whom the mission wants destroyed is met as an enemy (line 45). */
+function isTarget({ objective }: ReadyMission, id: string): boolean {
+  return objective.kind === 'destroy' && objective.target === id
 }
 
 /** A 'Bot that joins in the story has a 'Bot's numbers, or by house rule a Tagalong's (lines 35, 67). */

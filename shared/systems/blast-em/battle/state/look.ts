@@ -137,17 +137,17 @@ export function isWatchingCamera(state: BattleState, model: ModelState): boolean
  */
 export function enemiesOf(state: BattleState, side: Side): readonly ModelState[] {
   if (partyOf(state, side) === 'badGuys') return state.active === null ? [] : modelsOf(state, state.active)
-  const sides: readonly (Side | null)[] = state.exchange ? sidesOf(state, 'badGuys') : enemySides(state)
-  return allModels(state).filter(
-    (model) =>
-      (sides.includes(model.side) && !isCamera(model) && !(model.unmet && state.exchange)) ||
-      isMarked(state, model),
-  )
+  const sides = state.exchange ? sidesOf(state, 'badGuys') : enemySides(state)
+  return sides
+    .flatMap((one) => modelsOf(state, one))
+    .filter((model) => !isCamera(model) && !(model.unmet && state.exchange))
 }
 
-/** A bystander whom the mission wants destroyed. */
-function isMarked({ setup: { mission } }: BattleState, { id, side }: ModelState): boolean {
-  return side === null && mission.objective.kind === 'destroy' && mission.objective.target === id
+/** Whom a side helps as its own people (lines 163, 266): bystanders, and to a team its allies. */
+export function friendsOf(state: BattleState, side: Side | null): readonly ModelState[] {
+  const isAlly = (other: Side | null): boolean =>
+    other === null || (isPlayer(other) && rulesOf(state).teams === 'allies')
+  return allModels(state).filter((model) => model.side === side || (isPlayer(side) && isAlly(model.side)))
 }
 
 function standing(state: BattleState, sides: readonly Side[]): readonly ModelState[] {
@@ -164,7 +164,7 @@ export function standingEnemies(state: BattleState): readonly ModelState[] {
 /** Enemies that stand somewhere and are not fought yet: of a side that is fought those whom nobody has met. */
 export function unfoughtEnemies(state: BattleState): readonly ModelState[] {
   return standing(state, enemySides(state)).filter(
-    ({ side, unmet }) => unmet || side === null || !isFought(state, side),
+    ({ side, unmet }) => unmet || (side !== null && !isFought(state, side)),
   )
 }
 
@@ -176,10 +176,7 @@ export function metWith(state: BattleState, ids: readonly string[]): string[] {
 
 /** Somebody who fights the side in this turn is up, and may see what it does. */
 export function isWatched(state: BattleState, side: Side | null): boolean {
-  return (
-    side !== null &&
-    enemiesOf(state, side).some((model) => model.side !== null && isUp(model) && !isShutDown(state, model))
-  )
+  return side !== null && enemiesOf(state, side).some((model) => isUp(model) && !isShutDown(state, model))
 }
 
 export function idsOf(all: readonly { readonly id: string }[]): string[] {

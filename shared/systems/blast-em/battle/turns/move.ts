@@ -29,6 +29,7 @@ import {
   canAct,
   enemiesOf,
   fights,
+  friendsOf,
   hasTrait,
   idsOf,
   isFighting,
@@ -248,7 +249,7 @@ export const drag: Rule<'drag'> = {
   phases: ['free', 'moving'],
   offers: (state, side) => {
     if (!moversNow(state).includes(side) || rulesOf(state).dragging === 'never') return []
-    const fallen = idsOf(modelsOf(state, side).filter(({ fate }) => fate === 'mostlyDead'))
+    const fallen = idsOf(friendsOf(state, side).filter(({ fate }) => fate === 'mostlyDead'))
     if (fallen.length === 0) return []
     const seen = seenBy(state, side)
     return modelsOf(state, side)
