@@ -345,7 +345,7 @@ export const coverage: readonly CoverageChapter[] = [
         'A base that falls takes its Team and its actions along.',
         'battle/state/look.ts baseIn',
       ],
-      ['worked-out', 'Without a Team any base may perform it.', 'battle/actions/acts.ts isTeam'],
+      ['worked-out', 'Without a Team any base may perform it.', 'battle/rules/performing.ts isTeam'],
       [
         'worked-out',
         'All other tokens are the Unit’s, whichever base falls.',
@@ -470,7 +470,7 @@ export const coverage: readonly CoverageChapter[] = [
       [
         'worked-out',
         'A Free Action is performed once an activation; by house rule as often as one likes.',
-        'battle/actions/acts.ts paysFor',
+        'battle/rules/performing.ts paysFor',
       ],
       ['worked-out', 'An action is over before the next begins.', 'battle/actions/acts.ts acting'],
       [

@@ -123,7 +123,9 @@ export function matchupOdds(q: Matchup, rules: HouseRules): MatchupOdds | Refusa
   const { need, reasons, advantage } = weighed
   const hit = chanceOf(need, advantage)
   const answers =
-    'card' in target && mayBeNegated(action, rules) ? answersOf(target, { unit: unitOf(own), action }) : null
+    'card' in target && mayBeNegated(action, rules)
+      ? answersOf(target, { unit: unitOf(own), action, concealed })
+      : null
   const rolls = action.rof * bases
   const effects = effectsOf(hit, rolls, answers?.works ?? [], answers?.certain ?? 0)
   return {
@@ -134,6 +136,8 @@ export function matchupOdds(q: Matchup, rules: HouseRules): MatchupOdds | Refusa
   }
 }
 
+type Guarded = Pick<Foe, 'card' | 'cm' | 'cmPlus' | 'boosts'> & Partial<Pick<Foe, 'breach' | 'stunned'>>
+
 interface Answers {
   readonly works: readonly number[]
   readonly certain: number
@@ -142,10 +146,10 @@ interface Answers {
 
 /** What each token of a base is worth. Source: lines 426, 563–585; R36. */
 function answersOf(
-  { card, cm, cmPlus, boosts }: Pick<Foe, 'card' | 'cm' | 'cmPlus' | 'boosts'>,
+  { card, cm, cmPlus, boosts, breach = 0, stunned = false }: Guarded,
   by: Striker | null = null,
 ): Answers {
-  const check = (boosted: boolean) => weighCheck(unitOf(card), by, { boosted })
+  const check = (boosted: boolean) => weighCheck(unitOf(card, { breach, stun: stunned }), by, { boosted })
   return {
     works: Array.from({ length: cm }, (_none, at) => {
       const { advantage, need } = check(at < boosts)

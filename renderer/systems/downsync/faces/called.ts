@@ -102,6 +102,7 @@ const WORDS: Readonly<Record<string, string>> = {
   pay: 'pay',
   tokens: 'token',
   does: 'outcome',
+  stage: 'stage',
 }
 
 export function named(field: string, value: string, seen: object | null): Named | null {

@@ -211,9 +211,10 @@ export const downsyncLibrary = {
     title: 'Unit cards',
     one: 'Unit card',
     create: 'New Unit card',
+    random: 'Random Unit card',
     empty: 'No Unit card of your own yet',
     emptyText:
-      'The rule book brings no Units: type in the cards that you have, import them from a table, or take some of the two factions below.',
+      'The rule book brings no Units: type in the cards that you have, import them from a table, let chance make one, or take some of the two factions below.',
     samples: 'Sample Units',
     field: { name: 'Name', ...cardFields },
     hint: cardHints,
@@ -266,6 +267,7 @@ export const downsyncLibrary = {
     title: 'Missions',
     one: 'Mission',
     create: 'New mission',
+    random: 'Random mission',
     empty: 'No mission of your own yet',
     emptyText:
       'Where both sides deploy, what lies on the table, what brings points and when it ends. The book has one; four more are ours.',

@@ -295,5 +295,10 @@ export const MERIDIAN_CARDS = {
   }),
 } as const satisfies Readonly<Record<string, CardFace>>
 
+/** Traits that any Unit may have, beside those that bring a decoy. */
+export const SAMPLE_TRAITS = [
+  ...[lowProfile, jammer, watchful, followUp, sureGuard, lastFlare, digIn, chaffPods, coolHands],
+] as const
+
 export const SAMPLE_CARDS = { tidewall: TIDEWALL_CARDS, meridian: MERIDIAN_CARDS } as const
 export type SampleFaction = keyof typeof SAMPLE_CARDS

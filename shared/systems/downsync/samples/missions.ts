@@ -52,10 +52,10 @@ export const SAMPLE_MISSIONS = {
   },
   'ghost-fleet': {
     ...plainMission('Ghost Fleet', 12, [{ kind: 'reveal', id: 'ghosts', points: 1 }]),
-    brief: 'Both sides have decoys to spare. Each enemy Ping that comes to light is a point; eight win.',
+    brief:
+      'Both sides have decoys to spare. Each enemy Ping that comes to light is a point; whoever has more after the last Round wins.',
     notes: OURS,
     decoys: decoys(2, 2, 1),
-    wins: 8,
     rounds: 5,
   },
   'dead-weight': {

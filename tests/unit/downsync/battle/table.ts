@@ -224,6 +224,13 @@ export function acting(given: Given = {}): Table {
   return table
 }
 
+/** Who acts does no more, or that base of it, if it has not ended by itself. */
+export function ends(table: Table, n: 1 | 2, base?: number): void {
+  const { activation, steps } = table.state
+  if (activation?.base == null || steps.length > 0 || !activation.unit.startsWith(`side-${n}`)) return
+  if (base === undefined || base === activation.base) table.by(n, 'end-base', {})
+}
+
 /** It fires its gun. */
 export function firing(given: Given = {}): Table {
   const table = acting(given)

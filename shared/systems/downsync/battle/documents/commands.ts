@@ -3,8 +3,8 @@ import { LONGEST_NOTE } from '../../../../battle/asides.ts'
 import { asideCommands, commandsOf } from '../../../../battle/commands.ts'
 import { eachOnce, ONCE, someOf } from '../../../fields.ts'
 import { STUN_PRICES } from '../../words.ts'
-import { BASE_TOKENS, BATTLE_SIDES, SINGLE_TOKENS, SPECIAL_OUTCOMES } from '../words.ts'
-import { amount, inches, pieceId, pieces, side, whole } from './fields.ts'
+import { BASE_TOKENS, BATTLE_SIDES, SINGLE_TOKENS, SPECIAL_OUTCOMES, STANDINGS } from '../words.ts'
+import { amount, face, inches, pieceId, pieces, side, whole } from './fields.ts'
 
 /**
  * What a player can tell the battle to do. The table is the players': a command carries what they see and measure on it;
@@ -102,6 +102,7 @@ const activations = [
   command('carry-out', {
     at: pieceId.nullable(),
     base: baseNumber.nullable().default(null),
+    inches: inches.default(0),
     does: someOf(SPECIAL_OUTCOMES).default([]),
     placed: unit.nullable().default(null),
   }),
@@ -143,6 +144,10 @@ const byHand = [
   }),
   command('put-ping-right', { ping, there: yes, activated: yes, reason: words }),
   command('put-camp-right', { commandPoints: amount.max(40), points: whole.min(-99).max(99), reason: words }),
+  /** The die beside a Unit, Action Points of the base that acts, and where the turn is: what is going on in it is dropped. */
+  command('put-priority-right', { unit, number: face, reason: words }),
+  command('put-acting-right', { actionPoints: amount.max(9), reason: words }),
+  command('put-turn-right', { active: side, stage: z.enum(STANDINGS), reason: words }),
   /** How a battle ended that was played without the program. */
   command('record', {
     won: z.enum(BATTLE_SIDES).nullable(),

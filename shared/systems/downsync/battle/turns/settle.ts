@@ -1,5 +1,5 @@
 import { ask } from '../../../../battle/course.ts'
-import { choice, counted, is, must, some, words, yesNo, type Field } from '../../../../battle/field.ts'
+import { counted, is, must, some, words, yesNo, type Field } from '../../../../battle/field.ts'
 import { noCheck, notSeen } from '../../../../battle/rule.ts'
 import { PLACED_FROM_PING } from '../../data/units.ts'
 import type { Score } from '../../documents/mission.ts'
@@ -16,6 +16,9 @@ import { COHERENT, FREE, identities } from './taskforce.ts'
 
 /** What the players see on their table, and what the mission counts. */
 
+/** Said without a word more. */
+const NOBODY_NEAR: Fields = { pings: is([]), stealthy: is([]) }
+
 /** Who is within 2" of whoever has come there. Source: lines 391, 750. */
 export const sayNear: Rule<'say-near'> = {
   phases: ['settling'],
@@ -23,7 +26,7 @@ export const sayNear: Rule<'say-near'> = {
     const step = dueOf(state, side, 'near')
     if (!step) return []
     const { pings, stealthy } = nearby(state, step)
-    return [{ pings: some(pings), stealthy: some(stealthy) }]
+    return [{ pings: some(pings), stealthy: some(stealthy) }, NOBODY_NEAR]
   },
   check: noCheck,
   resolve: (log, { pings, stealthy }) => {
@@ -46,11 +49,7 @@ function toIdentify(state: BattleState, side: Side): readonly StepOf<'identify'>
 /** Its owner says what a Ping was that has come to light. Source: lines 386, 412. */
 export const sayIdentity: Rule<'identify'> = {
   phases: ['settling'],
-  offers: (state, side) =>
-    toIdentify(state, side).flatMap(({ ping }) => {
-      const fields = identities(state, ping)
-      return fields ? [fields] : []
-    }),
+  offers: (state, side) => toIdentify(state, side).flatMap(({ ping }) => identities(state, ping)),
   check: noCheck,
   resolve: (log, { side, ping, unit }) => {
     const steps = toIdentify(log.state, side)
@@ -73,7 +72,9 @@ export const place: Rule<'place'> = {
     const unit = step && unitIn(state, step.unit)
     if (!unit) return []
     const building: Field = { ...words(120), measured: true }
+    const asItMay: Fields = { unit: is(unit.id), within: is(true), coherent: is(true), free: is(true) }
     return [
+      { ...asItMay, building: is('') },
       {
         ...{
           unit: is(unit.id),
@@ -118,11 +119,10 @@ export const gain: Rule<'gain'> = {
     const trait = unit && traitsOf(unit).find(({ id }) => id === step.trait)
     if (!unit || !trait) return []
     const isStealth = trait.gains === 'stealth' && outUnits(state, otherSide(side)).length > 0
+    const its: Fields = { unit: is(unit.id), trait: is(trait.id) }
     return [
-      {
-        ...{ unit: is(unit.id), trait: is(trait.id), clear: isStealth ? yesNo : is(true) },
-        takes: choice(true),
-      },
+      { ...its, clear: isStealth ? yesNo : is(true), takes: is(true) },
+      { ...its, clear: is(true), takes: is(false) },
     ]
   },
   check: noCheck,
@@ -155,7 +155,10 @@ export const score: Rule<'score'> = {
     if (of?.kind !== 'near' && of?.kind !== 'hold') return []
     const { own, enemy } = scorers(state, side)
     const against = of.kind === 'hold' ? scorers(state, otherSide(side)).own : enemy
-    return [{ own: some(own), enemy: some(of.kind === 'near' && of.takes === null ? [] : against) }]
+    return [
+      { own: some(own), enemy: some(of.kind === 'near' && of.takes === null ? [] : against) },
+      { own: is([]), enemy: is([]) },
+    ]
   },
   check: noCheck,
   resolve: (log, { side, own, enemy }) => {
@@ -167,11 +170,12 @@ export const score: Rule<'score'> = {
       const counted = rulesOf(log.state).negativeScore ? points : Math.max(0, points)
       if (counted !== 0) log.emit({ kind: 'scored', side, points: counted, why: 'near' })
     }
-    if (of?.kind === 'hold' && own.length !== enemy.length)
-      log.emit({
-        ...{ kind: 'scored', side: own.length > enemy.length ? side : otherSide(side) },
-        ...{ points: of.points, why: 'hold' },
-      })
+    if (of?.kind === 'hold') {
+      const ahead = own.length > enemy.length ? side : own.length < enemy.length ? otherSide(side) : null
+      // Of a token that is a side’s only that side is asked, and gains: the other has one of its own.
+      if (ahead === side || (ahead !== null && of.tokens === 'anybody'))
+        log.emit({ kind: 'scored', side: ahead, points: of.points, why: 'hold' })
+    }
     carryOn(log)
   },
 }

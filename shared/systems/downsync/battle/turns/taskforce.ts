@@ -1,5 +1,5 @@
 import { ask } from '../../../../battle/course.ts'
-import { band, choice, counted, distanceUpTo, is, must, some, words } from '../../../../battle/field.ts'
+import { band, choice, counted, distanceUpTo, is, must, one, some, words } from '../../../../battle/field.ts'
 import { breaks, impossible, noCheck, notSeen, when, type Hindrance } from '../../../../battle/rule.ts'
 import { PING_SPD } from '../../data/units.ts'
 import { moveReach } from '../../field.ts'
@@ -53,15 +53,17 @@ export const designate: Rule<'designate'> = {
 }
 
 /** What a Ping may be said to be: one of these Units, or with null a decoy (lines 386, 412). */
-export function identities(state: BattleState, id: string): Fields | null {
+export function identities(state: BattleState, id: string): Fields[] {
   const ping = pingIn(state, id)
-  if (ping?.fate !== 'onTable') return null
+  if (ping?.fate !== 'onTable') return []
   const { unit, decoy } = revealOptions(ofSig(state, ping))
   const units = idsOf(reserveOf(state, ping.side, ping.sig))
-  return {
-    ping: is(id),
-    unit: unit ? { kind: 'one', of: units, orNone: decoy, measured: false } : is(null),
-  }
+  const [only] = units
+  const known = units.length === 1 && only !== undefined ? is(only) : one(units)
+  return [
+    ...(unit ? [{ ping: is(id), unit: known }] : []),
+    ...(decoy ? [{ ping: is(id), unit: is(null) }] : []),
+  ]
 }
 
 /** Pings of the Taskforce, as many as one likes. Source: lines 219, 390. */
@@ -69,10 +71,7 @@ export const reveal: Rule<'reveal'> = {
   phases: ['revealing'],
   offers: (state, side): readonly Fields[] => {
     if (!isActive(state, side)) return []
-    return taskforcePings(state).flatMap((id): readonly Fields[] => {
-      const fields = identities(state, id)
-      return fields ? [fields] : []
-    })
+    return taskforcePings(state).flatMap((id) => identities(state, id))
   },
   check: noCheck,
   resolve: (log, { ping, unit }) => {
