@@ -165,7 +165,7 @@ const mission: LibraryKind<MissionDraft> = {
     ),
   choices: () => ({}),
   groups: {},
-  blanks: () => ({ tokens: { side: null, right: 24, back: 24 } }),
+  blanks: () => ({ tokens: { side: null, right: 24, back: 24 }, terrain: { area: 'forest' } }),
   rows: missionRows,
   sheet: 'downsync-mission',
   beside: defineAsyncComponent(() => import('./MissionBeside.vue')),

@@ -320,6 +320,19 @@ describe('put right by hand, where the program assists', () => {
       'put-right/enforced',
     )
   })
+  it('leaves nobody waiting for who has gone: a hit is nobody’s any more, and no base acts that fell', () => {
+    const gone = { tokens: [], breach: 0, counters: [], reason: '' }
+    const dead = { ...gone, bases: [{ base: '1' as const, alive: false, cm: 0, cmPlus: 0 }] }
+    const hit = firing({ level: 'assist' })
+    hit.by(1, 'attack', { ...AIM, at: B }, 6, 6)
+    expect(hit.state.phase).toBe('countering')
+    hit.by(2, 'put-right', { ...dead, unit: B })
+    // There is nobody else to aim at, and nothing else to do.
+    expect(hit.state.phase).toBe('scoring')
+    const acts = acting({ level: 'assist' })
+    acts.by(1, 'put-right', { ...dead, unit: A })
+    expect([acts.state.activation, acts.unit(A).fate]).toEqual([null, 'destroyed'])
+  })
   it('is the die beside a Unit, and who is up next with it (617)', () => {
     const table = engaged({ level: 'assist' })
     table.by(2, 'boost', { units: [] })

@@ -321,6 +321,40 @@ describe('infantry and vehicles', () => {
     }
     expect([into(), into(plain({ bases: 3 }))]).toEqual(['is', 'words'])
   })
+  it('a building of the mission takes no more bases than fit, of whoever they are (300–302)', () => {
+    const piece = { area: null, blocksSight: true, impassable: false }
+    const mission = {
+      ...SAMPLE_MISSIONS['vip-capture'],
+      terrain: [
+        { ...piece, id: 'mill', name: 'Mill', holds: 2 },
+        { ...piece, id: 'shed', name: 'Shed', holds: 1 },
+        { ...piece, id: 'wall', name: 'Wall', holds: null },
+      ],
+    }
+    const squad = plain({ bases: 2 })
+    const table = facing({ cards: [squad, squad], mission })
+    const rooms = (n: 1 | 2, kind: 'move' | 'move-again') => {
+      const [{ building } = {}] = table.offers(n, kind)
+      return building?.kind === 'one' && building.orNone ? building.of : null
+    }
+    table.by(1, 'designate', { units: [A], pings: [] })
+    table.by(1, 'refresh', { unit: A, freed: false })
+    expect(rooms(1, 'move')).toEqual(['Mill'])
+    expect(table.refuses(1, 'move', { ...way(A), building: 'Shed' }).code).toBe('battle/not-offered')
+    table.by(1, 'move', { ...way(A), building: 'Mill' })
+    settled(table, A)
+    table.by(2, 'let-act', {})
+    table.by(1, 'activate', { unit: A })
+    table.by(1, 'begin-base', { base: '1' })
+    // One base alone fits in either: its own place in the mill is free once it goes.
+    expect(rooms(1, 'move-again')).toEqual(['Mill', 'Shed'])
+    table.by(1, 'move-again', { ...way(A, 3), building: null })
+    settled(table, A)
+    endsTurn(table, 1)
+    table.by(2, 'designate', { units: [B], pings: [] })
+    table.by(2, 'refresh', { unit: B, freed: false })
+    expect(rooms(2, 'move')).toEqual([])
+  })
   it('STUN at one base stuns the Unit, and a second changes nothing (549, 745)', () => {
     const table = firing({ cards: [STUN, plain({ bases: 3, cm: 0 })] })
     const stuns = (base: '1' | '2') => table.by(1, 'attack', { ...AIM, at: B, base }, 6, 6)

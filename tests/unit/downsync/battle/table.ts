@@ -152,7 +152,8 @@ export const way = (piece: string, inches = 0) =>
   ({ piece, inches, slowing: 'none', coherent: true, keeps: true, building: '' }) as const
 
 export function stays(table: Table, n: 1 | 2, piece: string): void {
-  table.by(n, 'move', way(piece))
+  const isChosen = table.offers(n, 'move').some(({ building }) => building?.kind === 'one')
+  table.by(n, 'move', { ...way(piece), building: isChosen ? null : '' })
   settled(table, piece)
 }
 

@@ -220,7 +220,7 @@ const reactionBlocks = (
 ]
 
 function tokenBlocks(r: Told, { overwatchGoes, stealthGoes }: HouseRules): Block[] {
-  const widths = [2.4, 1.3, 3.4, 3.4]
+  const widths = [3, 1.7, 3.1, 3.1]
   return [
     heading(r('token.title')),
     head(['', r('token.colour'), r('token.gained'), r('token.removed')], widths),

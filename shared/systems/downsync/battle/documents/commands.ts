@@ -27,14 +27,15 @@ const actionId = z.string().min(1).max(40)
 /** How a movement meets slowing terrain: never, up to its edge, or across it or out of it (lines 282–288). */
 export const SLOWING = ['none', 'touches', 'crosses'] as const
 const slowing = z.enum(SLOWING)
-/** The building that Infantry ends in; empty: none. */
+/** The building that Infantry ends in; empty or null: none. */
 const building = z.string().trim().max(120)
+const into = building.nullable()
 
 /**
  * `coherent`: its bases end near enough to each other; `keeps`: a Ping stays away from the enemy; `free`: it goes through
  * no enemy and ends on nobody (line 236); `mod`: inches that a card’s words give it beside (line 677).
  */
-const moving = { piece: pieceId, inches, slowing, coherent: yes, keeps: yes, free: so, building, mod: beside }
+const moving = { piece: pieceId, inches, slowing, coherent: yes, keeps: yes, free: so, building: into, mod: beside }
 
 const beginning = [
   command('roll-start', {}),
@@ -117,7 +118,7 @@ const settling = [
   /** Enemy Pings and Stealth Tokens within 2" of whoever has moved or was Placed (lines 391, 750). */
   command('say-near', { pings: pieces, stealthy: pieces }),
   command('identify', { ping, unit: unit.nullable() }),
-  command('place', { unit, within: yes, coherent: yes, free: so, building }),
+  command('place', { unit, within: yes, coherent: yes, free: so, building: into }),
   /** `takes`: the words of the trait hold, and its token is wanted; `clear`: no enemy Unit within 2" (line 750). */
   command('gain', { unit, trait: z.string().min(1).max(40), takes: yes, clear: yes }),
   command('score', { own: pieces, enemy: pieces }),

@@ -39,6 +39,7 @@ export const putRight: Rule<'put-right'> = {
         ends: known.find((one) => one.name === name)?.ends ?? 'taskforce-end',
       })),
     })
+    carryOn(log)
   },
 }
 
@@ -57,19 +58,23 @@ export const putPingRight: Rule<'put-ping-right'> = {
       ? byHand(state, { page: PAGE })
       : notThere({ page: PAGE, path: ['ping'] })
   },
-  resolve: (log, { side, ping, there, activated, reason }) =>
-    log.emit({ kind: 'ping-put-right', side, ping, there, activated, reason }),
+  resolve: (log, { side, ping, there, activated, reason }) => {
+    log.emit({ kind: 'ping-put-right', side, ping, there, activated, reason })
+    carryOn(log)
+  },
 }
 
 export const putCampRight: Rule<'put-camp-right'> = {
   phases,
   offers: () => [],
   check: (state) => byHand(state, { page: PAGE }),
-  resolve: (log, { side, commandPoints, points, reason }) =>
+  resolve: (log, { side, commandPoints, points, reason }) => {
     log.emit({
       ...{ kind: 'camp-put-right', side, points, reason },
       commandPoints: Math.min(commandPoints, log.state.setup.commandPoints),
-    }),
+    })
+    carryOn(log)
+  },
 }
 
 /** The die beside a Unit that has yet to act (line 617). */

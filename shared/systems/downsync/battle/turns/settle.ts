@@ -1,5 +1,5 @@
 import { ask } from '../../../../battle/course.ts'
-import { counted, is, must, some, words, yesNo, type Field } from '../../../../battle/field.ts'
+import { counted, is, must, some, yesNo } from '../../../../battle/field.ts'
 import { noCheck, notSeen } from '../../../../battle/rule.ts'
 import { PLACED_FROM_PING } from '../../data/units.ts'
 import type { Score } from '../../documents/mission.ts'
@@ -8,6 +8,7 @@ import { dueOf, nearby, scorers } from '../course/steps.ts'
 import type { StepOf } from '../documents/steps.ts'
 import { moreTokens } from '../resolve/special.ts'
 import { isKept } from '../rules/abilities.ts'
+import { buildingField } from '../rules/buildings.ts'
 import type { Fields, Rule } from '../rules/rule.ts'
 import { isInfantry, living, outUnits, rulesOf, traitsOf, unitIn } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
@@ -71,7 +72,7 @@ export const place: Rule<'place'> = {
     const step = dueOf(state, side, 'place')
     const unit = step && unitIn(state, step.unit)
     if (!unit) return []
-    const building: Field = { ...words(120), measured: true }
+    const building = buildingField(state, { unit, bases: living(unit).map(({ number }) => number) })
     const asItMay: Fields = { unit: is(unit.id), within: is(true), coherent: is(true), free: is(true) }
     return [
       { ...asItMay, building: is('') },
@@ -105,7 +106,7 @@ export const place: Rule<'place'> = {
   },
   resolve: (log, { unit, building }) => {
     log.emit({ kind: 'answered' })
-    log.emit({ kind: 'moved', piece: unit, base: null, how: 'placed', inches: null, building })
+    log.emit({ kind: 'moved', piece: unit, base: null, how: 'placed', inches: null, building: building ?? '' })
     carryOn(log)
   },
 }
