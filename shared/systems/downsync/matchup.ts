@@ -3,10 +3,17 @@ import { counterWorks, effectsOf } from './attacks.ts'
 import type { Reason } from './battle/documents/fields.ts'
 import { withPlain } from './battle/rules/abilities.ts'
 import { mayBeNegated, wayOf } from './battle/rules/targets.ts'
-import { priorityAdvantage, weighAttack, weighCheck, weighScan, type Striker } from './battle/rules/weigh.ts'
+import {
+  weighAttack,
+  weighCheck,
+  weighPriority,
+  weighScan,
+  type Priority,
+  type Striker,
+} from './battle/rules/weigh.ts'
 import { newUnit } from './battle/state/open.ts'
 import type { PingState, UnitState } from './battle/state/state.ts'
-import { BOOST } from './data/rolls.ts'
+import { BOOST, PRIORITY_ADVANTAGES } from './data/rolls.ts'
 import { EFFECT_TABLE } from './data/actions.ts'
 import type { Action, CardFace } from './documents/unit-card.ts'
 import type { HouseRules } from './house-rules.ts'
@@ -175,8 +182,9 @@ export function guardOdds(foe: Pick<Foe, 'card' | 'cm' | 'cmPlus' | 'boosts'>): 
   return { negated: negatedBy({ works, certain, guard }), advantage: guard, after }
 }
 
-/** Advantage of a card’s Reaction Priority Roll. Source: lines 633–635. */
+/** A card’s Reaction Priority Roll. Source: lines 633–635. */
 export const priorityOf = (
   card: CardFace,
   is: { readonly overwatch: boolean; readonly boosted: boolean },
-): number => priorityAdvantage(unitOf(card, { overwatch: is.overwatch }), is.boosted)
+): Priority =>
+  weighPriority(unitOf(card, { overwatch: is.overwatch }), is.boosted ? PRIORITY_ADVANTAGES.boosted : 0)

@@ -315,12 +315,15 @@ function beforeLine(
   moreOf: (unit: UnitState) => number,
 ): TableWords[] {
   if (others.length === 0) return []
-  const advantage = (one: UnitState): number => weighPriority(one, moreOf(one)).advantage
+  const before = (active: UnitState, other: UnitState): number => {
+    const [own, against] = [weighPriority(active, moreOf(active)), weighPriority(other, moreOf(other))]
+    return firstOdds({
+      ...{ active: own.advantage, activeAdd: own.add },
+      ...{ other: against.advantage, otherAdd: against.add },
+    })
+  }
   const isActive = unit.side === activeOf(state)
-  const chanceOver = (other: UnitState): number =>
-    isActive
-      ? firstOdds({ active: advantage(unit), other: advantage(other) })
-      : 1 - firstOdds({ active: advantage(other), other: advantage(unit) })
+  const chanceOver = (other: UnitState): number => (isActive ? before(unit, other) : 1 - before(other, unit))
   return [
     words('first', {
       who: calledOr(state, unit.id),

@@ -68,7 +68,7 @@ const chaffPods = plainTrait({
 const coolHands = plainTrait({
   id: 'cool-hands',
   name: 'Cool Hands',
-  text: 'When it activates, its first scan has Advantage. Several of these add up.',
+  text: 'From its activation to the end of its Taskforce Activation its scans have Advantage. Several of these add up.',
   stacks: true,
   at: 'activation',
   modifiers: [plainModifier({ roll: 'scan', advantage: 1 })],
@@ -280,7 +280,7 @@ export const MERIDIAN_CARDS = {
     ...{ cm: 3, cmPlus: 2 },
     traits: [
       plainTrait({
-        ...{ id: 'hush', name: 'Hush', text: 'Attacks at it by infantry, and at its like, are harder by 1.' },
+        ...{ id: 'hush', name: 'Hush', text: 'Attacks at it by infantry are harder by 1.' },
         modifiers: [plainModifier({ of: 'against', roll: 'attack', add: -1, when: 'infantry' })],
       }),
     ],

@@ -424,6 +424,62 @@ describe('Pings and reactions (382, 605, R13)', () => {
   })
 })
 
+describe('a Ping that is found while others act', () => {
+  const PING = 'side-1.medium-2'
+  it('of the Taskforce acts as a Unit after the engagement, and rolls no die (392, 605, 617)', () => {
+    const table = facing()
+    table.by(1, 'designate', { units: [A], pings: [PING] })
+    table.by(1, 'reveal-no-more', {})
+    table.by(1, 'refresh', { unit: A, freed: false })
+    table.by(1, 'move-no-more', {})
+    table.by(2, 'react', {})
+    table.by(2, 'answer', { units: [B] })
+    numbered(table, 2, 5)
+    table.by(2, 'activate', { unit: B })
+    table.by(2, 'perform', { action: 'sensors', pay: 'action' })
+    table.by(2, 'scan', { ...SCAN, at: PING, base: null }, 6, 6)
+    expect(Object.keys(table.state.engagement?.priority ?? {})).toEqual([A])
+    table.by(1, 'pass', { unit: A })
+    expect(table.offers(1, 'activate').map(({ unit }) => unit)).toMatchObject([{ value: 'side-1.u2' }])
+    table.by(1, 'pass', { unit: 'side-1.u2' })
+    expect(table.unit('side-1.u2').activated).toBe(true)
+  })
+  it('has nothing left to do where it has moved a second time (252, 382, 386)', () => {
+    const pull = plainAction({ id: 'pull', name: 'Pull', effect: 'special', target: 'anyUnit' })
+    const table = facing({ cards: [plain({ actions: [pull] }), plain()] })
+    table.by(1, 'designate', { units: [A], pings: [PING] })
+    table.by(1, 'reveal-no-more', {})
+    table.by(1, 'refresh', { unit: A, freed: false })
+    table.by(1, 'move-no-more', {})
+    table.by(2, 'let-act', {})
+    table.by(1, 'move-again', way(PING, 4))
+    table.by(1, 'activate', { unit: A })
+    table.by(1, 'perform', { action: 'pull', pay: 'action' })
+    // A card has an enemy Placed beside the Ping.
+    table.by(1, 'carry-out', { at: B, base: '1', placed: B })
+    table.by(2, 'place', { unit: B, within: true, coherent: true, building: '' })
+    table.by(2, 'say-near', { pings: [PING], stealthy: [] })
+    expect(table.unit('side-1.u2')).toMatchObject({ fate: 'onTable', activated: true })
+  })
+})
+
+describe('who of one side is first (617)', () => {
+  it('of equals its player says', () => {
+    const table = numbered(engaged(), 3, 3)
+    expect([table.offers(1, 'activate').length, table.offers(2, 'activate').length]).toEqual([1, 0])
+    const both = facing()
+    both.by(1, 'designate', { units: [A], pings: [PINGS[1]] })
+    both.by(1, 'reveal', { ping: PINGS[1], unit: 'side-1.u2' })
+    both.by(1, 'refresh-rest', {})
+    both.by(1, 'move-no-more', {})
+    both.by(2, 'react', {})
+    both.by(2, 'answer', { units: [B] })
+    both.by(2, 'boost', { units: [] })
+    both.by(1, 'boost', { units: [] }, 4, 4, 4)
+    expect([both.offers(1, 'activate').length, both.offers(2, 'activate').length]).toEqual([2, 0])
+  })
+})
+
 describe('actions and their price (431–462)', () => {
   const gun = (of: Partial<Parameters<typeof plainAction>[0]>) =>
     plain({ actions: [plainAction({ id: 'gun', name: 'Gun', ...of })] })

@@ -220,7 +220,7 @@ const reactionBlocks = (
 ]
 
 function tokenBlocks(r: Told, { overwatchGoes, stealthGoes }: HouseRules): Block[] {
-  const widths = [3, 1.7, 3.1, 3.1]
+  const widths = [3.4, 1.65, 2.9, 2.95]
   return [
     heading(r('token.title')),
     head(['', r('token.colour'), r('token.gained'), r('token.removed')], widths),

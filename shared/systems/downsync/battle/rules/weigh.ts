@@ -201,16 +201,16 @@ export const weighCheck = (own: UnitState, by: Striker | null, said: Said): Weig
     said,
   )
 
+export interface Priority {
+  readonly advantage: number
+  readonly add: number
+}
+
 /** A Reaction Priority Roll: its Advantage, and what cards add to its number. Source: lines 633–635; R18. */
-export function weighPriority(
-  own: UnitState,
-  more: number,
-): { readonly advantage: number; readonly add: number } {
+export function weighPriority(own: UnitState, more: number): Priority {
   const { reasons, advantage } = ofCards({ roll: 'priority', own, action: null, other: null })
   return {
     advantage: advantage + (own.overwatch ? PRIORITY_ADVANTAGES.overwatch : 0) + more,
     add: reasons.reduce((sum, { add }) => sum + add, 0),
   }
 }
-export const priorityAdvantage = (own: UnitState, boosted: boolean): number =>
-  weighPriority(own, boosted ? PRIORITY_ADVANTAGES.boosted : 0).advantage
