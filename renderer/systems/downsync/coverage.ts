@@ -292,7 +292,10 @@ export const coverage: readonly CoverageChapter[] = [
         'battle/rules/buildings.ts buildingField',
       ],
       ['worked-out', 'Going in or out costs nothing.', 'battle/turns/taskforce.ts checkMove'],
-      ['asked', 'Which pieces are buildings, and how many each holds, is agreed on and kept with the mission.'],
+      [
+        'asked',
+        'Which pieces are buildings, and how many each holds, is agreed on and kept with the mission.',
+      ],
       ['asked', 'A base stands on the roof, and is measured from there.'],
       ['asked', 'To look at or from somebody inside, the whole building counts.'],
       [

@@ -8,7 +8,11 @@ import {
   type SingleToken,
 } from '../../../../shared/systems/downsync/battle/words.ts'
 import { TOKEN_TABLE } from '../../../../shared/systems/downsync/data/tokens.ts'
-import type { MissionDraft, Score, TerrainPiece } from '../../../../shared/systems/downsync/documents/mission.ts'
+import type {
+  MissionDraft,
+  Score,
+  TerrainPiece,
+} from '../../../../shared/systems/downsync/documents/mission.ts'
 import type { Action } from '../../../../shared/systems/downsync/documents/unit-card.ts'
 import { SIGS, type Sig } from '../../../../shared/systems/downsync/words.ts'
 import type { Named, TablePiece, TableWords } from '../../../table/faces.ts'

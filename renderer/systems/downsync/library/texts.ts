@@ -305,7 +305,8 @@ export const downsyncLibrary = {
     hint: {
       width: 'Empty: the whole edge; else in the middle of it.',
       tokens: 'Right and back as its own side sees the table.',
-      terrain: 'As you agree on it. Infantry is asked which of the buildings it ends in, and no more go in than fit.',
+      terrain:
+        'As you agree on it. Infantry is asked which of the buildings it ends in, and no more go in than fit.',
       holds: 'Empty: it is no building.',
       wins: 'Empty: no number of points ends it.',
       rounds: 'Empty: as your house rules have it.',

@@ -35,7 +35,16 @@ const into = building.nullable()
  * `coherent`: its bases end near enough to each other; `keeps`: a Ping stays away from the enemy; `free`: it goes through
  * no enemy and ends on nobody (line 236); `mod`: inches that a card’s words give it beside (line 677).
  */
-const moving = { piece: pieceId, inches, slowing, coherent: yes, keeps: yes, free: so, building: into, mod: beside }
+const moving = {
+  piece: pieceId,
+  inches,
+  slowing,
+  coherent: yes,
+  keeps: yes,
+  free: so,
+  building: into,
+  mod: beside,
+}
 
 const beginning = [
   command('roll-start', {}),

@@ -106,7 +106,14 @@ export const place: Rule<'place'> = {
   },
   resolve: (log, { unit, building }) => {
     log.emit({ kind: 'answered' })
-    log.emit({ kind: 'moved', piece: unit, base: null, how: 'placed', inches: null, building: building ?? '' })
+    log.emit({
+      kind: 'moved',
+      piece: unit,
+      base: null,
+      how: 'placed',
+      inches: null,
+      building: building ?? '',
+    })
     carryOn(log)
   },
 }
