@@ -72,7 +72,7 @@ export const battle = {
       kill: '{by} hits {at}: KILL. Spend a token, one after the other, or let it be (lines 563–577).',
       stun: '{by} hits {at}: STUN. Spend a token, one after the other, or let it be (lines 563–577).',
     },
-    gain: '{who} has {trait}: “{text}” Say whether its words hold, and whether you use it.',
+    gain: '{who} has {trait}: “{text}” Say whether that is so now, and whether you use it.',
     score: {
       near: '{name}: which of your Units are within {within}″ of {token}, and which enemies within {taken}″? Of a Multi-Base Unit more than half of the bases that it began with (line 661).',
       nearAlone:
