@@ -97,6 +97,7 @@ export const library = {
   row: 'line {n}',
   says: '{label} {value}',
   lost: '{id} (not there any more)',
+  lacking: 'There is none to choose yet at “{what}”: add one first.',
   whole: 'A whole number from {least} to {most}.',
   number: 'A number from {least} to {most}.',
   picture: {

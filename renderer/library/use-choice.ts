@@ -37,14 +37,16 @@ export function useDocumentChoice<Document extends { readonly name: string }>(
   samples: readonly Document[],
   samplesFirst = false,
 ): DocumentChoice<Document> {
-  const { query } = useRoute()
+  const route = useRoute()
   const open = useOpenCampaign()
-  const asked = typeof query.document === 'string' ? query.document : null
+  const asked = computed(() => (typeof route.query.document === 'string' ? route.query.document : null))
+  /** What the address named last, once it was chosen: from then on somebody may choose otherwise. */
+  let followed: string | null = null
   const kept = shallowRef<readonly Kept[] | null>(null)
   const chosen = ref('')
 
   async function find(): Promise<readonly Kept[]> {
-    const named = asked === null ? null : await call('documents.view', { id: asked })
+    const named = asked.value === null ? null : await call('documents.view', { id: asked.value })
     const ofNamed = named && !isRefusal(named) ? named.campaign : null
     const campaign = ofNamed ?? (open.view?.system === system ? open.view.id : null)
     const lists = await Promise.all(
@@ -55,10 +57,12 @@ export function useDocumentChoice<Document extends { readonly name: string }>(
   const read = newest(find, (found) => (kept.value = found))
   void read()
   useChanges(() => void read())
+  watch(asked, () => void read())
 
   const offered = computed<Offered<Document>[]>(() => {
     const own = (kept.value ?? []).flatMap(({ id, kind: of, name, look, state, campaign, document }) => {
-      const parsed = of === kind && (state === 'active' || id === asked) ? schema.safeParse(document) : null
+      const parsed =
+        of === kind && (state === 'active' || id === asked.value) ? schema.safeParse(document) : null
       return parsed?.success
         ? [{ value: id, name, look, campaign, document: parsed.data, isSample: false }]
         : []
@@ -82,8 +86,11 @@ export function useDocumentChoice<Document extends { readonly name: string }>(
   watch(
     [offered, kept],
     () => {
-      if (kept.value === null || isOffered(chosen.value)) return
-      chosen.value = (asked !== null && isOffered(asked) ? asked : offered.value[0]?.value) ?? ''
+      if (kept.value === null) return
+      const named = asked.value
+      const isNew = named !== null && named !== followed && isOffered(named)
+      if (isNew) followed = named
+      if (isNew || !isOffered(chosen.value)) chosen.value = (isNew ? named : offered.value[0]?.value) ?? ''
     },
     { immediate: true },
   )

@@ -309,10 +309,10 @@ test('the sample of Downsync: four evenings over one harbour, and an engagement 
       namesOf(account, ({ isLost }) => isLost)?.length,
     ]),
   ).toEqual([
-    ['2026-10-07', 'VIP Capture', 'Mara, Tomas', 6, 'points', [2, 3], 4],
-    ['2026-10-14', 'Ghost Fleet', 'Tomas, Mara', 2, 'points', [7, 8], 1],
-    ['2026-10-21', 'Dead Weight', 'Mara, Ilse', 5, 'points', [11, 12], 12],
-    ['2026-10-28', 'Open Channel', 'Tomas, Mara', 6, 'round-limit', [1, 2], 7],
+    ['2026-10-07', 'VIP Capture', 'Mara, Tomas', 6, 'points', [2, 3], 3],
+    ['2026-10-14', 'Ghost Fleet', 'Tomas, Mara', 5, 'round-limit', [9, 10], 5],
+    ['2026-10-21', 'Dead Weight', 'Mara, Ilse', 6, 'points', [11, 12], 11],
+    ['2026-10-28', 'Open Channel', 'Tomas, Mara', 6, 'round-limit', [1, 2], 5],
     ['2026-11-04', 'VIP Capture', 'Mara, Ilse', 4, undefined, undefined, undefined],
   ])
   // Forces stay as they are kept, whatever they have lost, with everybody who serves in them.
@@ -333,14 +333,14 @@ test('the sample of Downsync: four evenings over one harbour, and an engagement 
   ])
   expect(running).toMatchObject({ phase: 'activating', round: 4, ending: null })
   expect(dice).toEqual([
-    ['Paper Lanterns', 6],
-    ['Halcyon', 6],
-    ['Plover', 3],
-    ['Groyne Section', 6],
+    ['Whip-poor-will', 5],
+    ['Mirrorwork', 3],
+    ['Warden’s Lamp', 3],
+    ['Plover', 6],
   ])
   const units = Object.values(running?.units ?? {})
   expect(units.filter(({ stun, fate }) => stun && fate === 'onTable').map(({ name }) => name)).toEqual([
-    'Plover',
+    'Nightjar',
   ])
   // One point more, and either side has won.
   expect(Object.values(running?.camps ?? {}).map(({ points }) => points)).toEqual([2, 2])

@@ -115,7 +115,10 @@ export const coverage: readonly CoverageChapter[] = [
         'Each Unit of a list has one Ping of its Signature, and none begins revealed.',
         'forces.ts pingsFor',
       ],
-      ['asked', 'What each piece of terrain is, and which are buildings, is agreed on before the game.'],
+      [
+        'asked',
+        'What each piece of terrain is, and which are buildings, is agreed on before the game and kept with the mission.',
+      ],
     ],
   },
   {
@@ -283,9 +286,16 @@ export const coverage: readonly CoverageChapter[] = [
         'Pings do not go into a building; by house rule they do.',
         'battle/turns/taskforce.ts moveFields',
       ],
-      ['asked', 'A building holds as many Infantry Bases as its roof has room for.'],
+      [
+        'worked-out',
+        'A building that the mission names holds as many Infantry Bases as are said to fit.',
+        'battle/rules/buildings.ts buildingField',
+      ],
       ['worked-out', 'Going in or out costs nothing.', 'battle/turns/taskforce.ts checkMove'],
-      ['asked', 'Which pieces are buildings, and how many each holds, is agreed on.'],
+      [
+        'asked',
+        'Which pieces are buildings, and how many each holds, is agreed on and kept with the mission.',
+      ],
       ['asked', 'A base stands on the roof, and is measured from there.'],
       ['asked', 'To look at or from somebody inside, the whole building counts.'],
       [
@@ -345,7 +355,7 @@ export const coverage: readonly CoverageChapter[] = [
         'A base that falls takes its Team and its actions along.',
         'battle/state/look.ts baseIn',
       ],
-      ['worked-out', 'Without a Team any base may perform it.', 'battle/actions/acts.ts isTeam'],
+      ['worked-out', 'Without a Team any base may perform it.', 'battle/rules/performing.ts isTeam'],
       [
         'worked-out',
         'All other tokens are the Unit’s, whichever base falls.',
@@ -470,7 +480,7 @@ export const coverage: readonly CoverageChapter[] = [
       [
         'worked-out',
         'A Free Action is performed once an activation; by house rule as often as one likes.',
-        'battle/actions/acts.ts paysFor',
+        'battle/rules/performing.ts paysFor',
       ],
       ['worked-out', 'An action is over before the next begins.', 'battle/actions/acts.ts acting'],
       [

@@ -3,10 +3,17 @@ import { counterWorks, effectsOf } from './attacks.ts'
 import type { Reason } from './battle/documents/fields.ts'
 import { withPlain } from './battle/rules/abilities.ts'
 import { mayBeNegated, wayOf } from './battle/rules/targets.ts'
-import { priorityAdvantage, weighAttack, weighCheck, weighScan, type Striker } from './battle/rules/weigh.ts'
+import {
+  weighAttack,
+  weighCheck,
+  weighPriority,
+  weighScan,
+  type Priority,
+  type Striker,
+} from './battle/rules/weigh.ts'
 import { newUnit } from './battle/state/open.ts'
 import type { PingState, UnitState } from './battle/state/state.ts'
-import { BOOST } from './data/rolls.ts'
+import { BOOST, PRIORITY_ADVANTAGES } from './data/rolls.ts'
 import { EFFECT_TABLE } from './data/actions.ts'
 import type { Action, CardFace } from './documents/unit-card.ts'
 import type { HouseRules } from './house-rules.ts'
@@ -123,7 +130,9 @@ export function matchupOdds(q: Matchup, rules: HouseRules): MatchupOdds | Refusa
   const { need, reasons, advantage } = weighed
   const hit = chanceOf(need, advantage)
   const answers =
-    'card' in target && mayBeNegated(action, rules) ? answersOf(target, { unit: unitOf(own), action }) : null
+    'card' in target && mayBeNegated(action, rules)
+      ? answersOf(target, { unit: unitOf(own), action, concealed })
+      : null
   const rolls = action.rof * bases
   const effects = effectsOf(hit, rolls, answers?.works ?? [], answers?.certain ?? 0)
   return {
@@ -134,6 +143,8 @@ export function matchupOdds(q: Matchup, rules: HouseRules): MatchupOdds | Refusa
   }
 }
 
+type Guarded = Pick<Foe, 'card' | 'cm' | 'cmPlus' | 'boosts'> & Partial<Pick<Foe, 'breach' | 'stunned'>>
+
 interface Answers {
   readonly works: readonly number[]
   readonly certain: number
@@ -142,10 +153,10 @@ interface Answers {
 
 /** What each token of a base is worth. Source: lines 426, 563–585; R36. */
 function answersOf(
-  { card, cm, cmPlus, boosts }: Pick<Foe, 'card' | 'cm' | 'cmPlus' | 'boosts'>,
+  { card, cm, cmPlus, boosts, breach = 0, stunned = false }: Guarded,
   by: Striker | null = null,
 ): Answers {
-  const check = (boosted: boolean) => weighCheck(unitOf(card), by, { boosted })
+  const check = (boosted: boolean) => weighCheck(unitOf(card, { breach, stun: stunned }), by, { boosted })
   return {
     works: Array.from({ length: cm }, (_none, at) => {
       const { advantage, need } = check(at < boosts)
@@ -171,8 +182,9 @@ export function guardOdds(foe: Pick<Foe, 'card' | 'cm' | 'cmPlus' | 'boosts'>): 
   return { negated: negatedBy({ works, certain, guard }), advantage: guard, after }
 }
 
-/** Advantage of a card’s Reaction Priority Roll. Source: lines 633–635. */
+/** A card’s Reaction Priority Roll. Source: lines 633–635. */
 export const priorityOf = (
   card: CardFace,
   is: { readonly overwatch: boolean; readonly boosted: boolean },
-): number => priorityAdvantage(unitOf(card, { overwatch: is.overwatch }), is.boosted)
+): Priority =>
+  weighPriority(unitOf(card, { overwatch: is.overwatch }), is.boosted ? PRIORITY_ADVANTAGES.boosted : 0)

@@ -149,6 +149,15 @@ test('Pings and bases are as wide as the book has them, tokens 8 mm, and an empt
 
   await muster.go(`/print/sheets?game=${system}&what=force-list&document=${id}`)
   await expect(page.locator('.frame').getByText('Nobody is in this list yet.').first()).toBeAttached()
+  // Only the list in the address is another: the sheet follows.
+  const { id: other } = await muster.ask('documents.create', {
+    ...{ system, kind: 'force-list', campaign: null },
+    document: { ...SAMPLE_LISTS['lamp-row'], name: 'Another' },
+  })
+  await muster.go(`/print/sheets?game=${system}&what=force-list&document=${other}`)
+  await expect(page.getByRole('combobox', { name: 'Force list' })).toHaveValue(other)
+  await muster.go(`/print/sheets?game=${system}&what=force-list&document=${id}`)
+  await expect(page.getByRole('combobox', { name: 'Force list' })).toHaveValue(id)
   await muster.go(`/print/pieces?game=${system}&what=ping-discs&document=${id}`)
   await expect(page.getByText('Nothing chosen yet')).toBeVisible()
 })

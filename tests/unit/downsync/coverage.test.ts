@@ -32,6 +32,4 @@ const BOOK: Readonly<Record<string, string>> = {
 coversTheBook(coverage, BOOK, numbersTo(291), {
   // Nobody is hurried by a clock.
   1: 'by-hand',
-  // How many a roof holds is agreed on at the table.
-  86: 'asked',
 })

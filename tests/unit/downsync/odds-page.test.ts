@@ -53,7 +53,13 @@ const KEPT = [
   document('idle', plainCard({ name: 'Idle', faction: OWN })),
   document(
     'blind',
-    plainCard({ name: 'Blind', faction: OWN, targ: 0, actions: [plainAction({ id: 'gun', name: 'Gun' })] }),
+    plainCard({
+      ...{ name: 'Blind', faction: OWN, targ: 0 },
+      traits: [
+        plainTrait({ id: 'slow', name: 'Slow', modifiers: [plainModifier({ roll: 'priority', add: -1 })] }),
+      ],
+      actions: [plainAction({ id: 'gun', name: 'Gun' })],
+    }),
   ),
   document('list-1', { ...SAMPLE_LISTS['sea-gate'], name: 'Ours' }),
   document('rules-1', {

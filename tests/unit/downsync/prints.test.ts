@@ -20,6 +20,7 @@ import {
   SAMPLE_CARDS,
   TIDEWALL_CARDS,
 } from '../../../shared/systems/downsync/samples/cards.ts'
+import { DEFAULT_RULES, RULE_BOOK } from '../../../shared/systems/downsync/house-rules.ts'
 import { SAMPLE_LISTS } from '../../../shared/systems/downsync/samples/lists.ts'
 import { SAMPLE_MISSIONS } from '../../../shared/systems/downsync/samples/missions.ts'
 
@@ -42,14 +43,23 @@ const MISSIONS = [
   plainMission('Own', 12, [{ kind: 'own', id: 'own', text: 'As agreed.' }]),
 ]
 
+/** Every rule as nobody plays it unasked. */
+const OTHER_RULES = RULE_BOOK.schema.parse(
+  Object.fromEntries(RULE_BOOK.keys.map((key) => [key, RULE_BOOK.rows[key].values.at(-1)])),
+)
+
 describe.each(LANGUAGES)('on pages in %s', (language) => {
   const words = wordsIn(() => language)
   beforeAll(() => textsOf(language))
 
-  test('the reference says everything, and nothing by its key', () => {
-    const said = referenceBlocks(words).map(textOf)
-    expect(said.length).toBeGreaterThan(80)
-    expect(said.filter((one) => WRONG.test(one))).toEqual([])
+  test('the reference says everything, by the house rules too, and nothing by its key', () => {
+    const [said, otherwise] = [DEFAULT_RULES, OTHER_RULES].map((rules) =>
+      referenceBlocks(words, rules).map(textOf),
+    )
+    expect(said?.length).toBeGreaterThan(80)
+    expect([...(said ?? []), ...(otherwise ?? [])].filter((one) => WRONG.test(one))).toEqual([])
+    // Each sentence that a house rule speaks against is another one, and two are new.
+    expect(otherwise?.filter((one) => !said?.includes(one))).toHaveLength(15)
   })
 
   test('lists, missions and cards do so too', () => {

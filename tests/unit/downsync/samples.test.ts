@@ -22,7 +22,7 @@ import {
   type CardFace,
 } from '../../../shared/systems/downsync/documents/unit-card.ts'
 import { SAMPLE_CARDS, SAMPLE_FACTIONS } from '../../../shared/systems/downsync/samples/cards.ts'
-import { randomList } from '../../../shared/systems/downsync/samples/generate.ts'
+import { randomCard, randomList, randomMission } from '../../../shared/systems/downsync/samples/generate.ts'
 import { SAMPLE_LIST_IDS, SAMPLE_LISTS } from '../../../shared/systems/downsync/samples/lists.ts'
 import { SAMPLE_MISSION_IDS, SAMPLE_MISSIONS } from '../../../shared/systems/downsync/samples/missions.ts'
 import {
@@ -168,6 +168,20 @@ describe('random force lists', () => {
         expect(checkList(one.list)).toEqual([])
       }),
       { numRuns: runs(20, 1000) },
+    ))
+  it('have cards and missions beside them that can be played as they are', () =>
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const chance = () => seededDice(openDice(seed))
+        const [card, mission] = [randomCard(chance()), randomMission(chance())]
+        expect([randomCard(chance()), randomMission(chance())]).toEqual([card, mission])
+        expect(readNamed(CARD_DOCUMENT, JSON.parse(JSON.stringify(card)))).toEqual({ document: card })
+        expect(readNamed(MISSION_DOCUMENT, JSON.parse(JSON.stringify(mission)))).toEqual({
+          document: mission,
+        })
+        expect([checkCard(card), checkMission(mission)]).toEqual([[], []])
+      }),
+      { numRuns: runs(40, 1000) },
     ))
   it('need a card of each Signature', () => {
     const cards = { only: plainFace({ name: 'Only', faction: 'Ours' }) }

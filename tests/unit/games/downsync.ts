@@ -105,6 +105,15 @@ export const triedDownsync: Tried<Downsync, BattleSetup> = {
   wrong,
   twin,
   hiding: ['designating', 'moving', 'acting'],
-  never: ['put-right', 'ping-put-right', 'camp-put-right', 'pin-given-up', 'handed-over'],
+  never: [
+    'put-right',
+    'ping-put-right',
+    'camp-put-right',
+    'priority-put-right',
+    'acting-put-right',
+    'turn-put-right',
+    'pin-given-up',
+    'handed-over',
+  ],
   kinds: eventSchema.options.map((option) => option.shape.kind.value),
 }

@@ -41,17 +41,44 @@ const PLACES: Readonly<Record<string, TableAct['stands'] & string>> = {
 export function act(offer: Offer, seen: object): TableAct {
   const state = seenState(seen)
   const to = aimed(state, offer)
+  const says = nothingSaid(offer)
   const who = to !== null && WHOLE.includes(offer.command) ? null : actorOf(state, offer)
   const isLeft = offer.command === 'pass' && state.engagement === null
-  const stands = isLeft ? 'rare' : PLACES[offer.command]
+  const stands = isLeft
+    ? 'rare'
+    : says !== null && says.key !== 'act.asItMay'
+      ? 'ends'
+      : PLACES[offer.command]
   return {
     of: who,
     does: to
       ? { key: 'act.to', values: { what: to.what, whom: to.whom } }
-      : (doing(state, offer) ?? { key: `command.${offer.command}` }),
+      : (says ?? doing(state, offer) ?? { key: `command.${offer.command}` }),
     ...(to && { to }),
     ...(stands && { stands }),
     ...(WEIGHTY.includes(offer.command) && { weighty: true }),
+  }
+}
+
+/** What an offer is called that only says that nobody is meant, or that all is as it may be. */
+function nothingSaid({ command, fields }: Offer): TableWords | null {
+  const isEmpty = (name: string): boolean => {
+    const field = fields[name]
+    return field?.kind === 'is' && Array.isArray(field.value) && field.value.length === 0
+  }
+  switch (command) {
+    case 'say-near':
+      return isEmpty('pings') && isEmpty('stealthy') ? { key: 'act.nobodyNear' } : null
+    case 'score':
+      return isEmpty('own') && isEmpty('enemy') ? { key: 'act.nobodyThere' } : null
+    case 'boost':
+      return isEmpty('units') && isEmpty('favoured') ? { key: 'act.boostNobody' } : null
+    case 'join':
+      return isEmpty('units') ? { key: 'act.nobodyJoins' } : null
+    case 'place':
+      return fields.within?.kind === 'is' ? { key: 'act.asItMay' } : null
+    default:
+      return null
   }
 }
 
@@ -78,8 +105,8 @@ function actorOf(state: BattleState, offer: Offer): Named | null {
   if (step?.kind === 'outcome') return calledOr(state, step.unit)
   if (step?.kind === 'hit') return baseCalled(state, step.unit, step.base)
   if (step?.kind === 'near') return calledOr(state, step.piece)
-  const id = settled(offer, 'unit') ?? settled(offer, 'ping') ?? settled(offer, 'piece')
-  if (activation && state.phase === 'acting' && offer.command !== 'put-right')
+  const id = settled(offer, 'ping') ?? settled(offer, 'unit') ?? settled(offer, 'piece')
+  if (activation && state.phase === 'acting' && !offer.command.startsWith('put-'))
     return baseCalled(state, activation.unit, activation.base)
   return id === null ? null : calledOr(state, id)
 }
@@ -99,7 +126,12 @@ function aimed(state: BattleState, offer: Offer): To | null {
         ? { what: { key: 'act.lay-pings' }, whom: whom(only) }
         : null
     }
-    case 'reveal':
+    case 'reveal': {
+      const ping = settled(offer, 'ping')
+      return ping === null
+        ? null
+        : { what: identity(state, offer) ?? { key: 'act.reveal' }, whom: whom(ping) }
+    }
     case 'drop-stealth':
     case 'refresh':
     case 'move':
@@ -127,6 +159,13 @@ function aimed(state: BattleState, offer: Offer): To | null {
     default:
       return null
   }
+}
+
+/** What a Ping is said to be, where the offer leaves no choice. */
+function identity(state: BattleState, { command, fields: { unit } }: Offer): TableWords | null {
+  if (unit?.kind !== 'is') return null
+  if (unit.value === null) return { key: `act.decoy.${command}` }
+  return { key: `act.isUnit.${command}`, values: { who: calledOr(state, String(unit.value)) } }
 }
 
 /** What an offer says more than its command does; null where that says all. */
@@ -171,10 +210,13 @@ function doing(state: BattleState, offer: Offer): TableWords | null {
       return { key: `act.counter.${settled(offer, 'token') ?? 'cm'}` }
     case 'accept':
       return step?.kind === 'hit' ? { key: `act.accept.${step.effect}` } : null
+    case 'identify':
+      return identity(state, offer)
     case 'gain': {
       const unit = unitIn(state, settled(offer, 'unit'))
       const trait = unit && traitsOf(unit).find(({ id }) => id === settled(offer, 'trait'))
-      return trait ? { key: 'act.gain', values: { trait: trait.name } } : null
+      const isUsed = offer.fields.takes?.kind !== 'is' || offer.fields.takes.value === true
+      return trait ? { key: isUsed ? 'act.gain' : 'act.gainNot', values: { trait: trait.name } } : null
     }
     default:
       return null

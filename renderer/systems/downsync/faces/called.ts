@@ -102,12 +102,13 @@ const WORDS: Readonly<Record<string, string>> = {
   pay: 'pay',
   tokens: 'token',
   does: 'outcome',
+  stage: 'stage',
 }
 
 export function named(field: string, value: string, seen: object | null): Named | null {
   const group = WORDS[field]
   if (group !== undefined) return { key: `${group}.${value}` }
-  if (field === 'counters') return value
+  if (field === 'counters' || field === 'building') return value
   if (field === 'base') return { key: 'called.base', values: { n: value } }
   return seen ? called(seenState(seen), value) : sampleCalled(field, value)
 }

@@ -55,7 +55,11 @@ function saying(told: Told, state: BattleState, names: Names): TableWords | null
     case 'pings-laid':
       return words('laid', { name: nameOf(told.side), pings: laid(told.pings, state) })
     case 'rolled':
-      return rolled(told, of(told.unit), nameOf(told.side))
+      return rolled(
+        told,
+        told.unit === null ? '' : baseCalled(state, told.unit, told.base ?? null),
+        nameOf(told.side),
+      )
     case 'phase-entered':
       // All others are told by what is done in them.
       return told.phase === 'joining' ? words('engagement') : null
@@ -157,6 +161,19 @@ function saying(told: Told, state: BattleState, names: Names): TableWords | null
       return words('campPutRight', {
         ...{ name: nameOf(told.side), command: told.commandPoints },
         ...{ n: told.points < 0 ? signed(told.points) : told.points, because: because(told.reason) },
+      })
+    case 'priority-put-right':
+      return words('priorityPutRight', {
+        ...{ who: of(told.unit), n: told.number, because: because(told.reason) },
+      })
+    case 'acting-put-right':
+      return words('actingPutRight', {
+        ...{ who: baseCalled(state, told.unit, told.base), n: told.actionPoints },
+        because: because(told.reason),
+      })
+    case 'turn-put-right':
+      return words(`turnPutRight.${told.stage}`, {
+        ...{ name: nameOf(told.side), because: because(told.reason) },
       })
     // Said by what comes of it, or by what asks next.
     case 'hidden':

@@ -160,7 +160,8 @@ function waiting(state: BattleState, step: Step): TableWords[] {
       if (score?.kind !== 'near' && score?.kind !== 'hold') return []
       const { within } = score
       const values = { name, within, token: tokenCalled(state.setup.mission.tokens, score) }
-      if (score.kind === 'hold') return [words('score.hold', values)]
+      if (score.kind === 'hold')
+        return [words(score.tokens === 'anybody' ? 'score.hold' : 'score.holdOwn', values)]
       return [
         score.takes === null
           ? words('score.nearAlone', values)

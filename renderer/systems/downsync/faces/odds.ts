@@ -14,6 +14,7 @@ import { SLOWING } from '../../../../shared/systems/downsync/battle/documents/co
 import { reachOf } from '../../../../shared/systems/downsync/battle/turns/taskforce.ts'
 import {
   weighPriority,
+  strikerOf,
   weighAttack,
   weighCheck,
   weighScan,
@@ -116,7 +117,7 @@ function attackLines(state: BattleState, chosen: Chosen): TableWords[] {
   const said = saidOf(chosen)
   const weighed = weighAttack(aiming.unit, aiming.action, target, { ...said, inches })
   if ('problem' in weighed) return [words('outOfRange', { n: aiming.action.range ?? 0 })]
-  const guard = guardOf(aiming, target, chosen.base)
+  const guard = guardOf({ ...aiming, concealed: said.concealed }, target, chosen.base)
   return [
     ...rollLines('hits', weighed, { def: target.card.def, stat: aiming.unit.card.targ }),
     ...guardLines(aiming.action, chanceOf(weighed.need, weighed.advantage), guard),
@@ -232,7 +233,13 @@ function scanLines(state: BattleState, chosen: Chosen): TableWords[] {
       def: unit ? unit.card.def : PING_DEF[pingIn(state, at)?.sig ?? 'small'],
       stat: aiming.unit.card.scan,
     }),
-    ...(isAnswered ? guardLines(aiming.action, chance, guardOf(aiming, unit, chosen.base)) : []),
+    ...(isAnswered
+      ? guardLines(
+          aiming.action,
+          chance,
+          guardOf({ ...aiming, concealed: said.concealed }, unit, chosen.base),
+        )
+      : []),
     ...scansLines(state, aiming, said.boosted, weigh),
   ]
 }
@@ -259,9 +266,7 @@ function counterLines(state: BattleState, chosen: Chosen): TableWords[] {
   const base = unit && step?.kind === 'hit' ? baseIn(unit, step.base) : null
   if (!unit || !base) return []
   if (chosen.token === 'cmPlus') return [words('certain')]
-  const struck = step?.kind === 'hit' ? unitIn(state, step.by) : null
-  const action = struck && step?.kind === 'hit' ? actionIn(struck, step.action ?? '') : null
-  const by = struck && { unit: struck, action }
+  const by = step?.kind === 'hit' ? strikerOf(state, step) : null
   const now = weighCheck(unit, by, saidOf(chosen))
   const later = weighCheck(unit, by, { boosted: false })
   const works = Array.from({ length: base.cm }, (_none, at) => checkOf(at === 0 ? now : later))
@@ -310,12 +315,15 @@ function beforeLine(
   moreOf: (unit: UnitState) => number,
 ): TableWords[] {
   if (others.length === 0) return []
-  const advantage = (one: UnitState): number => weighPriority(one, moreOf(one)).advantage
+  const before = (active: UnitState, other: UnitState): number => {
+    const [own, against] = [weighPriority(active, moreOf(active)), weighPriority(other, moreOf(other))]
+    return firstOdds({
+      ...{ active: own.advantage, activeAdd: own.add },
+      ...{ other: against.advantage, otherAdd: against.add },
+    })
+  }
   const isActive = unit.side === activeOf(state)
-  const chanceOver = (other: UnitState): number =>
-    isActive
-      ? firstOdds({ active: advantage(unit), other: advantage(other) })
-      : 1 - firstOdds({ active: advantage(other), other: advantage(unit) })
+  const chanceOver = (other: UnitState): number => (isActive ? before(unit, other) : 1 - before(other, unit))
   return [
     words('first', {
       who: calledOr(state, unit.id),

@@ -1,4 +1,5 @@
 import { roundLimit } from '../../../../shared/systems/downsync/battle/course/flow.ts'
+import { buildingsIn } from '../../../../shared/systems/downsync/battle/rules/buildings.ts'
 import { isOnTable, living, pingsOf, unitsOf } from '../../../../shared/systems/downsync/battle/state/look.ts'
 import type { BattleState, UnitState } from '../../../../shared/systems/downsync/battle/state/state.ts'
 import {
@@ -7,7 +8,11 @@ import {
   type SingleToken,
 } from '../../../../shared/systems/downsync/battle/words.ts'
 import { TOKEN_TABLE } from '../../../../shared/systems/downsync/data/tokens.ts'
-import type { MissionDraft, Score } from '../../../../shared/systems/downsync/documents/mission.ts'
+import type {
+  MissionDraft,
+  Score,
+  TerrainPiece,
+} from '../../../../shared/systems/downsync/documents/mission.ts'
 import type { Action } from '../../../../shared/systems/downsync/documents/unit-card.ts'
 import { SIGS, type Sig } from '../../../../shared/systems/downsync/words.ts'
 import type { Named, TablePiece, TableWords } from '../../../table/faces.ts'
@@ -53,6 +58,7 @@ function missionOf(state: BattleState): TablePiece {
   const { setup, round, active, ending } = state
   const { mission } = setup
   const limit = roundLimit(state)
+  const ground = mission.terrain.filter(({ holds }) => holds === null).map(groundCalled)
   return {
     id: 'mission',
     side: null,
@@ -64,12 +70,24 @@ function missionOf(state: BattleState): TablePiece {
       ...mission.scores.map((score) => scoring(mission, score)),
       mission.wins !== null && says('wins', { n: mission.wins }),
       limit !== null && says('limit', { n: limit }),
+      ground.length > 0 && says('ground', { pieces: ground }),
+      ...buildingsIn(state).map(({ name, holds: of, inside: n }) => says('holds', { name, n, of })),
     ]),
     marks: those([
       round > 0 && mark('round', { n: round }),
       ending === null && active !== null && mark('active', { name: playerOf(state, active) }),
     ]),
   }
+}
+
+/** What a piece of terrain is, beside its name. */
+function groundCalled({ name, area, blocksSight, impassable }: TerrainPiece): Named {
+  const is = those([
+    area !== null && { key: `ground.${area}` },
+    blocksSight && { key: 'ground.blocksSight' },
+    impassable && { key: 'ground.impassable' },
+  ])
+  return is.length === 0 ? name : says('groundIs', { name, is })
 }
 
 function scoring({ tokens: all }: Pick<MissionDraft, 'tokens'>, score: Score): TableWords {

@@ -113,6 +113,9 @@ export function tale(
     case 'put-right':
     case 'ping-put-right':
     case 'camp-put-right':
+    case 'priority-put-right':
+    case 'acting-put-right':
+    case 'turn-put-right':
     case 'counter-set':
     case 'photo-taken':
     case 'pin-given-up':

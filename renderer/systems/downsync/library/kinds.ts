@@ -28,7 +28,11 @@ import {
 } from '../../../../shared/systems/downsync/documents/unit-card.ts'
 import { RULE_BOOK } from '../../../../shared/systems/downsync/house-rules.ts'
 import { SAMPLE_CARDS, SAMPLE_FACTIONS } from '../../../../shared/systems/downsync/samples/cards.ts'
-import { randomList } from '../../../../shared/systems/downsync/samples/generate.ts'
+import {
+  randomCard,
+  randomList,
+  randomMission,
+} from '../../../../shared/systems/downsync/samples/generate.ts'
 import { SAMPLE_LIST_IDS, SAMPLE_LISTS } from '../../../../shared/systems/downsync/samples/lists.ts'
 import { SAMPLE_LOOKS } from '../../../../shared/systems/downsync/samples/looks.ts'
 import { SAMPLE_MISSIONS } from '../../../../shared/systems/downsync/samples/missions.ts'
@@ -72,7 +76,7 @@ const card: LibraryKind<CardDraft> = {
       ...{ name: 'New Unit', faction: 'New faction' },
       actions: [plainAction({ id: 'gun', name: 'Gun' }), plainScan({ id: 'sensors', name: 'Sensors' })],
     }),
-  random: null,
+  random: (pick) => randomCard({ pick }),
   samples: CARDS.map(plainCard),
   told: (face, say) =>
     told(
@@ -149,7 +153,7 @@ const mission: LibraryKind<MissionDraft> = {
   texts: `${TEXTS}.mission`,
   hasLook: false,
   blank: () => plainMission('New mission', 10, []),
-  random: null,
+  random: (pick) => randomMission({ pick }),
   samples: Object.values(SAMPLE_MISSIONS),
   about: ({ brief }) => brief,
   told: ({ zones, tokens, wins, rounds }, say) =>
@@ -161,7 +165,7 @@ const mission: LibraryKind<MissionDraft> = {
     ),
   choices: () => ({}),
   groups: {},
-  blanks: () => ({ tokens: { side: null, right: 24, back: 24 } }),
+  blanks: () => ({ tokens: { side: null, right: 24, back: 24 }, terrain: { area: 'forest' } }),
   rows: missionRows,
   sheet: 'downsync-mission',
   beside: defineAsyncComponent(() => import('./MissionBeside.vue')),

@@ -10,7 +10,7 @@ import type { RowTold, Say } from '../../../library/kinds.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
 import { basesText, costText, labelsText, sigText, traitName } from '../cards/said.ts'
 import { EFFECT_SIGNS, rangeText, STAT_SIGNS, statsOf, statText, teamsText } from '../texts/signs.ts'
-import { scoreText } from '../missions/told.ts'
+import { groundText, scoreText } from '../missions/told.ts'
 import { tokenText } from './mission-told.ts'
 
 /** What the form says of the rows of cards, lists and missions while they are closed. */
@@ -117,6 +117,7 @@ export function listRows(list: ListDraft, say: Say): Rows {
 
 export const missionRows = (mission: MissionDraft, say: Say): Rows => ({
   tokens: mission.tokens.map((token) => ({ name: token.name, line: tokenText(token, say) })),
+  terrain: mission.terrain.map((piece) => ({ name: piece.name, line: groundText(piece, say) })),
   scores: mission.scores.map((score) => ({
     name: say(`${LIBRARY}.mission.value.scores-${score.kind}`),
     line: scoreText(score, say),

@@ -4,9 +4,11 @@ import type {
   MissionDraft,
   MissionSide,
   Score,
+  TerrainPiece,
 } from '../../../../shared/systems/downsync/documents/mission.ts'
 import type { Say } from '../../../library/kinds.ts'
 import '../texts/mission.ts'
+import '../texts/names.ts'
 
 /** What a mission says in sentences, and where things lie on its table: beside its form and on its sheet. */
 
@@ -51,6 +53,20 @@ export const scoreText = (score: Score, t: Say): string =>
 /** Units are counted near tokens. */
 export const isNear = ({ scores }: Pick<MissionDraft, 'scores'>): boolean =>
   scores.some(({ kind }) => kind === 'near' || kind === 'hold')
+
+/** What a piece of terrain is: area terrain, a building and how many it holds, and what it stops. */
+export const groundText = (
+  { area, holds, blocksSight, impassable }: Omit<TerrainPiece, 'id' | 'name'>,
+  t: Say,
+): string =>
+  [
+    area === null ? '' : t(`downsyncTable.ground.${area}`),
+    holds === null ? '' : t('downsyncTable.ground.building', { n: holds }),
+    blocksSight ? t('downsyncTable.ground.blocksSight') : '',
+    impassable ? t('downsyncTable.ground.impassable') : '',
+  ]
+    .filter((one) => one !== '')
+    .join(', ')
 
 /** Where a side deploys. */
 export function zoneText({ zones }: Pick<MissionDraft, 'zones'>, side: MissionSide, t: Say): string {

@@ -5,10 +5,12 @@ import {
   EXTRA_REACTOR,
   PRIORITY_ADVANTAGES,
 } from '../../../../shared/systems/downsync/data/rolls.ts'
+import type { Priority } from '../../../../shared/systems/downsync/battle/rules/weigh.ts'
 import { guardOdds, priorityOf } from '../../../../shared/systems/downsync/matchup.ts'
-import { firstOdds, reactionCost } from '../../../../shared/systems/downsync/reactions.ts'
+import { firstOdds, onDie, reactionCost } from '../../../../shared/systems/downsync/reactions.ts'
 import { rollDist } from '../../../../shared/systems/downsync/rolls.ts'
 import { bars, flag, orNone } from '../../../odds/ask.ts'
+import { signed } from '../../../ui/fields/whole-number.ts'
 import type { OddsAnswer, OddsTables, Reason, Said } from '../../../odds/odds.ts'
 import type { Named } from '../../../table/faces.ts'
 import {
@@ -31,8 +33,8 @@ import type { People, Piece } from './people.ts'
 
 const MOST_UNITS = 9
 const counts = upTo(MOST_UNITS).slice(1)
-/** Advantages of both, as it is said. */
-function prioritiesIn(people: People, said: Said): { readonly own: number; readonly foe: number } {
+/** Advantages of both and what cards add, as it is said. */
+function prioritiesIn(people: People, said: Said): { readonly own: Priority; readonly foe: Priority } {
   const is = (name: string): boolean => said[name] === true
   return {
     own: priorityOf(ownIn(people, said).piece.card, { overwatch: is('watches'), boosted: is('boosted') }),
@@ -43,8 +45,20 @@ function prioritiesIn(people: People, said: Said): { readonly own: number; reado
   }
 }
 
+/** The active side’s comes first. */
+const chanceOf = ({ own, foe }: ReturnType<typeof prioritiesIn>): number =>
+  firstOdds({
+    ...{ active: own.advantage, activeAdd: own.add },
+    ...{ other: foe.advantage, otherAdd: foe.add },
+  })
+
 /** An overwatch or a boost weighs as the book has it; what is left is the card’s. */
-function priorityReasons(name: string, advantage: number, watches: boolean, isBoosted: boolean): Reason[] {
+function priorityReasons(
+  name: string,
+  { advantage, add }: Priority,
+  watches: boolean,
+  isBoosted: boolean,
+): Reason[] {
   const { overwatch, boosted } = PRIORITY_ADVANTAGES
   const byCard = advantage - (watches ? overwatch : 0) - (isBoosted ? boosted : 0)
   return [
@@ -52,6 +66,7 @@ function priorityReasons(name: string, advantage: number, watches: boolean, isBo
     ...(isBoosted ? [because('priorityBoost', '627, 635', { name, n: boosted })] : []),
     ...(byCard > 0 ? [because('priorityCard', '677', { name, n: byCard })] : []),
     because('dice', '116, 631', { name, n: advantage + 1 }),
+    ...(add === 0 ? [] : [because('priorityAdd', '677', { name, n: signed(add) })]),
   ]
 }
 
@@ -86,7 +101,7 @@ export const reacting: Question = {
   answer: (people, said) => {
     const [own, foe] = [ownIn(people, said).piece.card, foeIn(people, said).piece.card]
     const advantages = prioritiesIn(people, said)
-    const first = firstOdds({ active: advantages.own, other: advantages.foe })
+    const first = chanceOf(advantages)
     const values = { own: own.name, target: foe.name }
     const cost = reactionCost({
       activeUnits: numberIn(said.active) ?? 1,
@@ -132,7 +147,7 @@ export const reacting: Question = {
                 foes: foe.faction.id,
               })
               return {
-                chance: firstOdds({ active: at.own, other: at.foe }),
+                chance: chanceOf(at),
                 then: null,
                 asks: { ask: 'react', faction: own.faction.id, foes: foe.faction.id, ...asks },
               }
@@ -144,11 +159,10 @@ export const reacting: Question = {
   },
 }
 
-const spreadOf = (advantage: number): number[] => {
-  const dist = rollDist(1, advantage)
-  return Array.from(
-    { length: Math.max(...Object.keys(dist).map(Number)) + 1 },
-    (_none, face) => dist[face] ?? 0,
+function spreadOf({ advantage, add }: Priority): number[] {
+  const dist = Object.entries(rollDist(1, advantage)).map(([face, chance]) => [Number(face), chance] as const)
+  return Array.from({ length: Math.max(...dist.map(([face]) => face)) + 1 }, (_none, at) =>
+    dist.reduce((sum, [face, chance]) => (onDie(face + add) === at ? sum + chance : sum), 0),
   )
 }
 

@@ -138,6 +138,7 @@ export const downsyncOdds = {
     watches: '{name}: {n} Advantage for Overwatch',
     priorityBoost: '{name}: {n} Advantage for the boost',
     priorityCard: '{name}: {n} Advantage by its card',
+    priorityAdd: '{name}: {n} to its number by its card, beyond no face of the die',
     dice: '{name} rolls one die | {name} rolls {n} dice, the best counts',
     tie: 'A tie goes to {name}, who is active',
     cost: 'So many that react cost one Command Point | So many that react cost {n} Command Points',

@@ -36,6 +36,7 @@ export const paper: Translated<typeof english> = {
       nobody: 'niemandes',
       right: 'von rechts',
       back: 'von hinten',
+      terrain: 'Gelände',
       decoysAre:
         'Pings neben denen der Units; welche Decoys sind, legt niemand fest, ehe sie aufgedeckt werden.',
       count: 'Zu zählen',

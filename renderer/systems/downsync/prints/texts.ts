@@ -75,6 +75,7 @@ export const paper = {
       nobody: 'nobody’s',
       right: 'from its right',
       back: 'from its back',
+      terrain: 'Terrain',
       decoysAre: 'Pings beside those of the Units; nobody decides which are decoys before they are revealed.',
       count: 'To be counted',
       round: 'Round',

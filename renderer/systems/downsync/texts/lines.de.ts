@@ -123,6 +123,16 @@ export const downsyncTable: Translated<typeof english> = {
       gone: '{ping} richtiggestellt: nicht auf dem Tisch{because}.',
     },
     campPutRight: '{name} richtiggestellt: {command} Command Points, {n} Siegpunkte{because}.',
+    priorityPutRight: '{who} richtiggestellt: {n} auf dem Würfel{because}.',
+    actingPutRight:
+      '{who} richtiggestellt: kein Action Point{because}. | {who} richtiggestellt: ein Action Point{because}. | {who} richtiggestellt: {n} Action Points{because}.',
+    turnPutRight: {
+      designating: 'Zug richtiggestellt: {name} bestimmt als Nächstes eine Taskforce{because}.',
+      revealing: 'Zug von {name} richtiggestellt: als Nächstes werden Pings aufgedeckt{because}.',
+      refreshing: 'Zug von {name} richtiggestellt: als Nächstes folgt der Refresh{because}.',
+      moving: 'Zug von {name} richtiggestellt: als Nächstes bewegt sich die Taskforce{because}.',
+      activating: 'Zug von {name} richtiggestellt: als Nächstes werden Units aktiviert{because}.',
+    },
     breaches: 'ein Breach Counter | {n} Breach Counter',
     noTokens: 'sonst kein Token',
     because: ' ({reason})',

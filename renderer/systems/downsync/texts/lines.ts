@@ -124,6 +124,16 @@ export const lines = {
       gone: '{ping} is put right: off the table{because}.',
     },
     campPutRight: '{name} is put right: {command} Command Points, {n} Victory Points{because}.',
+    priorityPutRight: '{who} is put right: {n} on its die{because}.',
+    actingPutRight:
+      '{who} is put right: no Action Point{because}. | {who} is put right: one Action Point{because}. | {who} is put right: {n} Action Points{because}.',
+    turnPutRight: {
+      designating: 'The turn is put right: {name} is about to designate{because}.',
+      revealing: 'The turn of {name} is put right: Pings may be revealed{because}.',
+      refreshing: 'The turn of {name} is put right: Units are about to be Refreshed{because}.',
+      moving: 'The turn of {name} is put right: the Taskforce is about to move{because}.',
+      activating: 'The turn of {name} is put right: Units are about to be activated{because}.',
+    },
     breaches: 'one Breach Counter | {n} Breach Counters',
     noTokens: 'no other token',
     because: ' ({reason})',

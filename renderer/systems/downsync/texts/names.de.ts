@@ -37,6 +37,15 @@ export const downsyncTable: Translated<typeof english> = {
   },
   effect: EFFECT_SIGNS,
   label: { scan: '[SCAN]', vsInfantry: 'nur gegen Infanterie' },
+  ground: {
+    forest: 'Wald',
+    urban: 'Stadt',
+    'high-grass': 'Hohes Gras',
+    'rough-ground': 'Unebenes',
+    building: 'Gebäude, {n} Infantry Base | Gebäude, {n} Infantry Bases',
+    blocksSight: 'nimmt die Sicht',
+    impassable: 'unpassierbar',
+  },
   noActions: 'Keine eigene Aktion: sie kann sich bewegen und in Overwatch gehen.',
   counter: '{name} Counter',
   ends: {

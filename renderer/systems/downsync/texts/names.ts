@@ -37,6 +37,15 @@ export const downsyncNames = {
   },
   effect: EFFECT_SIGNS,
   label: { scan: '[SCAN]', vsInfantry: 'VS Infantry only' },
+  ground: {
+    forest: 'Forest',
+    urban: 'Urban',
+    'high-grass': 'High Grass',
+    'rough-ground': 'Rough Ground',
+    building: 'Building, {n} Infantry Base | Building, {n} Infantry Bases',
+    blocksSight: 'blocks sight',
+    impassable: 'impassable',
+  },
   noActions: 'No action of its own: it can Move, and take Overwatch.',
   counter: '{name} Counter',
   ends: {

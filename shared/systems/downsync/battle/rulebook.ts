@@ -13,7 +13,14 @@ import {
 import { attack, carryOut, cease, scan } from './actions/aims.ts'
 import { accept, counter } from './actions/answers.ts'
 import type { CommandKind } from './documents/commands.ts'
-import { putCampRight, putPingRight, putRight } from './mend/put-right.ts'
+import {
+  putActingRight,
+  putCampRight,
+  putPingRight,
+  putPriorityRight,
+  putRight,
+  putTurnRight,
+} from './mend/put-right.ts'
 import { offeredOnly } from './rules/against.ts'
 import type { Rule } from './rules/rule.ts'
 import { chooseFirst, layPings, rollStart } from './setup/begin.ts'
@@ -80,6 +87,9 @@ export const RULES: { readonly [Kind in CommandKind]: Rule<Kind> } = {
   'put-right': putRight,
   'put-ping-right': putPingRight,
   'put-camp-right': putCampRight,
+  'put-priority-right': putPriorityRight,
+  'put-acting-right': putActingRight,
+  'put-turn-right': putTurnRight,
   record: offeredOnly(663, record),
   [HAND_OVER]: handOverRule<Side, Phase>({ ...BESIDE, mayBe: () => false }),
   ...asideRules<BattleState, Side, Phase>({

@@ -39,6 +39,10 @@ export type Phase = (typeof PHASES)[number]
 const BETWEEN: readonly Phase[] = ['acting', 'countering', 'settling', 'scoring', 'over']
 export const isStage = (phase: Phase): boolean => !BETWEEN.includes(phase)
 
+/** Where a turn may be put by hand: before it, or in one of its phases. */
+export const STANDINGS = ['designating', 'revealing', 'refreshing', 'moving', 'activating'] as const
+export type TurnStanding = (typeof STANDINGS)[number]
+
 /** What dice are rolled for. */
 export const PURPOSES = ['start', 'attack', 'scan', 'countermeasure', 'priority', 'own'] as const
 export type Purpose = (typeof PURPOSES)[number]

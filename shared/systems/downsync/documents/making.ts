@@ -103,6 +103,7 @@ export const plainMission = (name: string, depth: number, scores: readonly Score
   notes: '',
   zones: { first: { depth, width: null }, second: { depth, width: null } },
   tokens: [],
+  terrain: [],
   decoys: {
     first: { small: 0, medium: 0, large: 0 },
     second: { small: 0, medium: 0, large: 0 },

@@ -4,6 +4,7 @@ import type { NamedKind } from '../../../document.ts'
 import { problem, type Problem } from '../../../problem.ts'
 import { areUnique, count, idSchema, TWICE } from '../../fields.ts'
 import { FIELD } from '../data/forces.ts'
+import { TERRAINS } from '../words.ts'
 import { sizesSchema } from './force-list.ts'
 
 /** Sides of a mission: who deploys first, and the other. */
@@ -22,6 +23,19 @@ const tokenSchema = z.strictObject({
   right: inches,
   back: inches,
 })
+
+/** A piece of terrain as the group agrees on it before the game (lines 268–302, 673). */
+const terrainSchema = z.strictObject({
+  id: idSchema,
+  name,
+  /** What of the area terrain it is; null: none of it. */
+  area: z.enum(TERRAINS).nullable(),
+  /** Infantry Bases that have room on the roof of a building; null: it is none. */
+  holds: count(1, 30).nullable(),
+  blocksSight: z.boolean(),
+  impassable: z.boolean(),
+})
+export type TerrainPiece = z.infer<typeof terrainSchema>
 
 /** What brings Victory Points. */
 const scoreSchema = z.discriminatedUnion('kind', [
@@ -66,6 +80,8 @@ const missionSchema = z.strictObject({
     second: z.strictObject({ depth: inches, width: inches.nullable() }),
   }),
   tokens: z.array(tokenSchema).max(12).refine(areUnique, TWICE),
+  /** Nothing stands there where the players only agree on it at the table. */
+  terrain: z.array(terrainSchema).max(40).refine(areUnique, TWICE),
   /** Decoys that each side has beside those of its Units (line 408). */
   decoys: z.strictObject({ first: sizesSchema, second: sizesSchema }),
   scores: z.array(scoreSchema).max(8).refine(areUnique, TWICE),
@@ -86,7 +102,7 @@ export const MISSION_DOCUMENT: NamedKind<MissionDraft> = {
 
 /**
  * What keeps a mission from being played; `[]` when nothing does. Problems: `mission/zones`, `mission/tokens`,
- * `mission/end`. Source: lines 184–187, 653–663.
+ * `mission/terrain`, `mission/end`. Source: lines 184–187, 300–302, 653–663.
  */
 export function checkMission(m: MissionDraft): Problem[] {
   const problems: Problem[] = []
@@ -103,12 +119,26 @@ export function checkMission(m: MissionDraft): Problem[] {
           'tokens',
         ]),
       )
+  const called = buildingsOn(m).map((one) => one.name)
+  for (const [at, piece] of m.terrain.entries())
+    if (piece.holds !== null && called.filter((one) => one === piece.name).length > 1)
+      problems.push(
+        problem('mission/terrain', 'Two buildings are called so: give this one another name.', [
+          'terrain',
+          at,
+          'name',
+        ]),
+      )
   if (m.wins !== null && m.scores.length === 0)
     problems.push(
       problem('mission/end', 'Nothing brings points here: add what does, or ask for none.', ['wins']),
     )
   return problems
 }
+
+/** Pieces that infantry goes into. */
+export const buildingsOn = ({ terrain }: Pick<MissionDraft, 'terrain'>) =>
+  terrain.flatMap(({ name: called, holds }) => (holds === null ? [] : [{ name: called, holds }]))
 
 /** Whether each side has such a token to score at. */
 function isThere({ tokens }: Pick<MissionDraft, 'tokens'>, of: 'enemy' | 'own' | 'anybody'): boolean {

@@ -68,7 +68,7 @@ const chaffPods = plainTrait({
 const coolHands = plainTrait({
   id: 'cool-hands',
   name: 'Cool Hands',
-  text: 'When it activates, its first scan has Advantage. Several of these add up.',
+  text: 'From its activation to the end of its Taskforce Activation its scans have Advantage. Several of these add up.',
   stacks: true,
   at: 'activation',
   modifiers: [plainModifier({ roll: 'scan', advantage: 1 })],
@@ -280,7 +280,7 @@ export const MERIDIAN_CARDS = {
     ...{ cm: 3, cmPlus: 2 },
     traits: [
       plainTrait({
-        ...{ id: 'hush', name: 'Hush', text: 'Attacks at it by infantry, and at its like, are harder by 1.' },
+        ...{ id: 'hush', name: 'Hush', text: 'Attacks at it by infantry are harder by 1.' },
         modifiers: [plainModifier({ of: 'against', roll: 'attack', add: -1, when: 'infantry' })],
       }),
     ],
@@ -294,6 +294,11 @@ export const MERIDIAN_CARDS = {
     ],
   }),
 } as const satisfies Readonly<Record<string, CardFace>>
+
+/** Traits that any Unit may have, beside those that bring a decoy. */
+export const SAMPLE_TRAITS = [
+  ...[lowProfile, jammer, watchful, followUp, sureGuard, lastFlare, digIn, chaffPods, coolHands],
+] as const
 
 export const SAMPLE_CARDS = { tidewall: TIDEWALL_CARDS, meridian: MERIDIAN_CARDS } as const
 export type SampleFaction = keyof typeof SAMPLE_CARDS

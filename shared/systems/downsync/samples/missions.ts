@@ -1,6 +1,7 @@
 import { VIP_CAPTURE } from '../data/missions.ts'
 import { plainMission } from '../documents/making.ts'
-import type { MissionDraft, MissionSide } from '../documents/mission.ts'
+import type { MissionDraft, MissionSide, TerrainPiece } from '../documents/mission.ts'
+import type { Terrain } from '../words.ts'
 
 /** VIP Capture of the book, and missions of our own, marked as Muster’s. */
 
@@ -24,6 +25,14 @@ const each = (name: string, right: number, back: number): MissionDraft['tokens']
 const decoys = (small: number, medium: number, large: number): MissionDraft['decoys'] => ({
   first: { small, medium, large },
   second: { small, medium, large },
+})
+const area = (name: string, of: Terrain | null): TerrainPiece => ({
+  id: name.toLowerCase().replaceAll(' ', '-'),
+  ...{ name, area: of, holds: null, blocksSight: false, impassable: false },
+})
+const building = (name: string, holds: number): TerrainPiece => ({
+  ...area(name, null),
+  ...{ holds, blocksSight: true },
 })
 const OURS = 'Of Muster’s own making.'
 
@@ -52,10 +61,10 @@ export const SAMPLE_MISSIONS = {
   },
   'ghost-fleet': {
     ...plainMission('Ghost Fleet', 12, [{ kind: 'reveal', id: 'ghosts', points: 1 }]),
-    brief: 'Both sides have decoys to spare. Each enemy Ping that comes to light is a point; eight win.',
+    brief:
+      'Both sides have decoys to spare. Each enemy Ping that comes to light is a point; whoever has more after the last Round wins.',
     notes: OURS,
     decoys: decoys(2, 2, 1),
-    wins: 8,
     rounds: 5,
   },
   'dead-weight': {
@@ -77,6 +86,13 @@ export const SAMPLE_MISSIONS = {
       'Each side keeps an uplink: hold your own when a Round ends, and strike at the enemy’s. Six points win.',
     notes: OURS,
     tokens: each('Uplink', 24, 10),
+    terrain: [
+      building('Switch room', 6),
+      building('Pump house', 4),
+      area('Reed bed', 'high-grass'),
+      area('Rubble', 'rough-ground'),
+      { ...area('Sea wall', null), blocksSight: true, impassable: true },
+    ],
     wins: 6,
     rounds: 6,
   },

@@ -145,7 +145,6 @@ describe('the account of a battle', () => {
     table.by(1, 'attack', shot, 1, 1)
     table.by(1, 'attack', shot, 6, 6)
     table.by(2, 'counter', { token: 'cm', boosted: false }, 2)
-    table.by(1, 'end-base')
     table.by(1, 'score', { own: [A], enemy: [] })
     table.by(2, 'end-battle', { won: 'side-1' })
     const { of, sides, unit } = counted(table)

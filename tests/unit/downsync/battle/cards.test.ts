@@ -14,6 +14,7 @@ import {
   acting,
   AIM,
   B,
+  ends,
   engaged,
   facing,
   firing,
@@ -60,7 +61,7 @@ describe('an ability', () => {
       table.by(1, 'attack', { ...AIM, at: B }, 1, 1)
       expect(table.last('shot').need).toBe(takes ? 4 : 7)
       table.by(1, 'cease', {})
-      table.by(1, 'end-base', {})
+      ends(table, 1)
       scoreless(table)
       expect(table.unit(A).counters).toEqual([])
     },
@@ -251,7 +252,13 @@ describe('Pings that come to light together', () => {
     table.by(2, 'refresh', { unit: B, freed: false })
     table.by(2, 'move', way(B))
     table.by(2, 'say-near', { pings: pings.slice(1), stealthy: [] })
-    expect(table.offers(1, 'identify')).toHaveLength(2)
+    // Each of the two is the one Unit that is left, or a decoy.
+    expect(table.offers(1, 'identify').map(({ ping, unit }) => [ping, unit])).toMatchObject(
+      ['side-1.medium-2', 'side-1.medium-3'].flatMap((ping) => [
+        [{ value: ping }, { value: 'side-1.u2' }],
+        [{ value: ping }, { value: null }],
+      ]),
+    )
     table.by(1, 'identify', { ping: 'side-1.medium-3', unit: null })
     table.by(1, 'identify', { ping: 'side-1.medium-2', unit: 'side-1.u2' })
     // Nobody is left in Reserve: the last of four goes.
@@ -306,10 +313,64 @@ describe('put right by hand, where the program assists', () => {
     table.by(2, 'put-camp-right', { commandPoints: 9, points: -1, reason: 'Miscounted' })
     // Nobody has more than the capacity (422).
     expect(table.state.camps['side-2']).toMatchObject({ commandPoints: 5, points: -1 })
-    expect(new Set(asItLies(table.state).map(({ command }) => command)).size).toBe(3)
+    expect(new Set(asItLies(table.state).map(({ command }) => command))).toEqual(
+      new Set(['put-right', 'put-ping-right', 'put-camp-right', 'put-turn-right']),
+    )
     expect(facing().refuses(2, 'put-camp-right', { commandPoints: 1, points: 0, reason: '' }).code).toBe(
       'put-right/enforced',
     )
+  })
+  it('leaves nobody waiting for who has gone: a hit is nobody’s any more, and no base acts that fell', () => {
+    const gone = { tokens: [], breach: 0, counters: [], reason: '' }
+    const dead = { ...gone, bases: [{ base: '1' as const, alive: false, cm: 0, cmPlus: 0 }] }
+    const hit = firing({ level: 'assist' })
+    hit.by(1, 'attack', { ...AIM, at: B }, 6, 6)
+    expect(hit.state.phase).toBe('countering')
+    hit.by(2, 'put-right', { ...dead, unit: B })
+    // There is nobody else to aim at, and nothing else to do.
+    expect(hit.state.phase).toBe('scoring')
+    const acts = acting({ level: 'assist' })
+    acts.by(1, 'put-right', { ...dead, unit: A })
+    expect([acts.state.activation, acts.unit(A).fate]).toEqual([null, 'destroyed'])
+  })
+  it('is the die beside a Unit, and who is up next with it (617)', () => {
+    const table = engaged({ level: 'assist' })
+    table.by(2, 'boost', { units: [] })
+    table.by(1, 'boost', { units: [] }, 5, 2)
+    table.by(2, 'put-priority-right', { unit: B, number: 6, reason: '' })
+    expect(table.offers(2, 'activate')).toHaveLength(1)
+    table.by(2, 'pass', { unit: B })
+    expect(table.refuses(2, 'put-priority-right', { unit: B, number: 1, reason: '' }).code).toBe(
+      'put-right/not-there',
+    )
+  })
+  it('are Action Points of the base that acts; without any it has ended, unless something is left to do', () => {
+    const table = acting({ level: 'assist' })
+    table.by(1, 'put-acting-right', { actionPoints: 2, reason: '' })
+    table.by(1, 'watch', {})
+    expect(table.state.activation?.actionPoints).toBe(1)
+    expect(table.refuses(2, 'put-acting-right', { actionPoints: 2, reason: '' }).code).toBe(
+      'put-right/not-there',
+    )
+    table.by(1, 'put-acting-right', { actionPoints: 0, reason: '' })
+    expect(table.unit(A).activated).toBe(true)
+  })
+  it('is where the turn stands: what comes after is done once more, and what is going on is dropped', () => {
+    const table = firing({ level: 'assist' })
+    table.by(1, 'put-turn-right', { active: 'side-1', stage: 'moving', reason: '' })
+    expect([table.state.steps, table.state.activation, table.state.phase]).toEqual([[], null, 'moving'])
+    expect(table.offers(1, 'move')).toHaveLength(1)
+    table.by(1, 'put-turn-right', { active: 'side-1', stage: 'refreshing', reason: '' })
+    expect(table.offers(1, 'refresh')).toHaveLength(1)
+    table.by(1, 'put-turn-right', { active: 'side-1', stage: 'activating', reason: '' })
+    // Nobody is asked a second time.
+    expect([table.state.phase, table.state.taskforce?.asked]).toEqual(['activating', true])
+    table.by(2, 'put-turn-right', { active: 'side-2', stage: 'designating', reason: 'Forgotten' })
+    expect([table.state.phase, table.state.active, table.state.taskforce]).toEqual([
+      ...['designating', 'side-2', null],
+    ])
+    const nobody = { active: 'side-1', stage: 'moving', reason: '' } as const
+    expect(table.refuses(1, 'put-turn-right', nobody).code).toBe('put-right/not-there')
   })
 })
 

@@ -3,7 +3,7 @@ import { faces } from '../../../../renderer/systems/downsync/faces/faces.ts'
 import type { FightSummary } from '../../../../shared/contract/fights.ts'
 import { downsyncPlay } from '../../../../shared/systems/downsync/battle/play.ts'
 import { SAMPLE_LISTS } from '../../../../shared/systems/downsync/samples/lists.ts'
-import { A, acting, engaged, facing, plain, ready, tableOf, type Table } from './table.ts'
+import { A, acting, ends, engaged, facing, plain, ready, tableOf, type Table } from './table.ts'
 
 /** What the house's table shows of a battle of Downsync. */
 
@@ -79,7 +79,7 @@ describe('a choice of the set-up', () => {
 it('tokens lie on the board in the colours of the book (761–768)', () => {
   const table = acting()
   table.by(1, 'watch', {})
-  table.by(1, 'end-base', {})
+  ends(table, 1)
   const pieces = faces.pieces(viewOf(table), SUMMARY)
   const colours = new Map([
     ...pieces.flatMap(({ tracks = [] }) => tracks.map(({ says, token }) => [says.key, token] as const)),

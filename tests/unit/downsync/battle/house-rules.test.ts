@@ -13,6 +13,7 @@ import {
   acting,
   AIM,
   B,
+  ends,
   engaged,
   facing,
   firing,
@@ -152,7 +153,7 @@ describe('Pings', () => {
     const table = tableOf(rules({ placedIntoBuildings }, { cards: [SQUAD, plain()] }))
     table.by(1, 'designate', { units: [], pings: [PING] })
     table.by(1, 'reveal', { ping: PING, unit: A })
-    expect(table.offers(1, 'place')[0]?.building?.kind).toBe(kind)
+    expect(table.offers(1, 'place').at(-1)?.building?.kind).toBe(kind)
   })
   it.each([
     ['asPing', true],
@@ -253,7 +254,7 @@ describe('actions', () => {
       const had = table.unit(A).overwatch
       if (table.offers(1, 'watch').length > 0) table.by(1, 'watch', {})
       const has = table.unit(A).overwatch
-      if (table.state.activation) table.by(1, 'end-base', {})
+      ends(table, 1, base)
       return has && !had
     })
     expect(now).toEqual(gained)
@@ -261,7 +262,7 @@ describe('actions', () => {
   it('overwatchPaidBy everyBase: a base that has done otherwise spoils it', () => {
     const table = acting(rules({ overwatchPaidBy: 'everyBase' }, { cards: [SQUAD, plain()] }))
     table.by(1, 'begin-base', { base: '2' })
-    table.by(1, 'end-base', {})
+    ends(table, 1)
     table.by(1, 'begin-base', { base: '1' })
     expect(table.offers(1, 'watch')).toEqual([])
   })
@@ -320,7 +321,7 @@ describe('Countermeasures', () => {
   })
   it.each([
     [true, 'onTable', 'countering'],
-    [false, 'destroyed', 'acting'],
+    [false, 'destroyed', 'scoring'],
   ])('negatedScans %s: a scan that kills', (negatedScans, fate, phase) => {
     const table = acting(rules({ negatedScans }, { cards: [burn, plain()] }))
     table.by(1, 'perform', { action: 'burn', pay: 'action' })
@@ -355,8 +356,8 @@ describe('Reaction Engagements', () => {
   )
   const SCAN = { inches: 9, base: null, concealed: false, unseen: false, boosted: false } as const
   it.each([
-    [false, [A, B]],
-    [true, [A, B, 'side-2.u2']],
+    [false, [B]],
+    [true, [B, 'side-2.u2']],
   ])('revealedJoins %s: a scan in an engagement', (revealedJoins, taking) => {
     const table = engaged(rules({ revealedJoins }))
     table.by(2, 'boost', { units: [] })
@@ -366,7 +367,7 @@ describe('Reaction Engagements', () => {
     const late = revealedJoins ? [6] : []
     table.by(1, 'scan', { ...SCAN, at: 'side-2.medium-2' }, 6, 6, ...late)
     expect(Object.keys(table.state.engagement?.priority ?? {}).toSorted()).toEqual(taking)
-    table.by(1, 'end-base', {})
+    ends(table, 1)
     // Six acts before two.
     const next = table.offers(2, 'activate').map(({ unit }) => unit?.kind === 'is' && unit.value)
     expect(next).toEqual([revealedJoins ? 'side-2.u2' : B])
@@ -379,7 +380,7 @@ describe('Reaction Engagements', () => {
     const own = outFor(table, 1)
     table.by(1, 'activate', { unit: own })
     table.by(1, 'watch', {})
-    table.by(1, 'end-base', {})
+    ends(table, 1)
     scoreless(table)
     const enemy = outFor(table, 2)
     table.by(1, 'let-act', {})
@@ -388,7 +389,7 @@ describe('Reaction Engagements', () => {
     table.by(2, 'attack', { ...AIM, at: own }, 6, 6)
     table.by(1, 'counter', { token: 'cm', boosted: false }, 6)
     table.by(2, 'cease', {})
-    table.by(2, 'end-base', {})
+    ends(table, 2)
     scoreless(table)
     for (const n of [1, 2] as const) idles(table, n, { ping: `side-${n}.medium-2` })
     // Of the next Round a Ping is its Taskforce; who is on Overwatch comes in.
@@ -412,7 +413,7 @@ describe('Reaction Engagements', () => {
     table.by(1, 'boost', { units: [] }, 2, 5)
     table.by(2, 'activate', { unit: B })
     table.by(2, 'watch', {})
-    table.by(2, 'end-base', {})
+    ends(table, 2)
     expect(table.unit(B).overwatch).toBe(stays_)
   })
   it.each([true, false])('passingActivates %s', (passingActivates) => {
@@ -421,7 +422,7 @@ describe('Reaction Engagements', () => {
     table.by(1, 'boost', { units: [] }, 2, 5)
     table.by(2, 'pass', { unit: B })
     table.by(1, 'activate', { unit: A })
-    table.by(1, 'end-base', {})
+    ends(table, 1)
     expect([table.unit(A).activated, table.unit(B).activated]).toEqual([true, passingActivates])
   })
 })
@@ -433,7 +434,7 @@ describe('tokens', () => {
     const table = firing(rules(of, { cards: [stunner, foe] }))
     table.by(1, 'attack', { ...AIM, at: B }, 6, 6)
     if (table.state.phase === 'countering') table.by(2, 'accept', {})
-    table.by(1, 'end-base', {})
+    ends(table, 1)
     scoreless(table)
     ready(table, 2, B)
     if (table.state.phase === 'reacting') table.by(1, 'let-act', {})
@@ -473,7 +474,7 @@ describe('tokens', () => {
     table.by(1, 'activate', { unit: A })
     table.by(1, 'perform', { action: 'gun', pay: 'action' })
     table.by(1, 'attack', { ...AIM, at: B }, 6, 6)
-    table.by(1, 'end-base', {})
+    ends(table, 1)
     table.by(2, 'pass', { unit: B })
     expect(table.unit(B)).toMatchObject({ stun, activated: true })
   })
@@ -533,7 +534,7 @@ describe('tokens', () => {
       }
       table.by(1, 'cease', {})
       const { stealth } = table.unit(A)
-      table.by(1, 'end-base', {})
+      ends(table, 1, base)
       return stealth
     })
     expect(after).toEqual(has)
@@ -577,7 +578,7 @@ describe('missions', () => {
     const foe = plain({ bases: 4, cm: 0 })
     const table = firing(rules({ enemyHalf }, { cards: [plain(), foe] }))
     for (const base of ['1', '2'] as const) table.by(1, 'attack', { ...AIM, at: B, base }, 6, 6)
-    table.by(1, 'end-base', {})
+    ends(table, 1)
     const [{ enemy } = {}] = table.offers(1, 'score')
     expect(enemy?.kind === 'some' ? enemy.of : null).toEqual(of)
   })

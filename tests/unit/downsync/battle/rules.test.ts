@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { plainAction } from '../../../../shared/systems/downsync/documents/making.ts'
 import { SAMPLE_MISSIONS } from '../../../../shared/systems/downsync/samples/missions.ts'
-import { A, AIM, B, engaged, facing, firing, plain, ready, scoreless, tableOf, way } from './table.ts'
+import { A, AIM, B, ends, engaged, facing, firing, plain, ready, scoreless, tableOf, way } from './table.ts'
 
 describe('set-up and Rounds', () => {
   it('begins with the roll, and who deploys first has the first turn (184–185)', () => {
@@ -79,8 +79,8 @@ describe('Attacks', () => {
       ],
       hit: false,
     })
-    // Both points of ROF are spent.
-    expect(table.state.steps).toEqual([])
+    // Both points of ROF are spent, and with them the activation.
+    expect([table.state.activation, table.state.phase]).toEqual([null, 'scoring'])
   })
   it('are answered by a token, which is gone whatever it comes to; a hit kills (548, 569, R22)', () => {
     const table = firing()
@@ -141,16 +141,15 @@ describe('Stun', () => {
     const table = firing({ cards: [stunner, plain({ cm: 0 })] })
     table.by(1, 'attack', { ...AIM, at: B }, 6, 6)
     table.by(1, 'cease', {})
-    table.by(1, 'end-base', {})
+    ends(table, 1)
     scoreless(table)
     expect(table.unit(B).stun).toBe(true)
     ready(table, 2, B)
     if (table.state.phase === 'reacting') table.by(1, 'let-act', {})
     table.by(2, 'activate', { unit: B })
     table.by(2, 'pay-stun', { unit: B, base: '1', by: 'actionPoint' })
-    expect(table.unit(B).stun).toBe(false)
-    expect(table.state.activation?.actionPoints).toBe(0)
-    expect(table.refuses(2, 'watch', {}).code).toBe('battle/not-offered')
+    // There is nothing left that it may do.
+    expect(table.unit(B)).toMatchObject({ stun: false, activated: true })
   })
 })
 

@@ -12,6 +12,7 @@ import {
   acting,
   AIM,
   B,
+  ends,
   engaged,
   facing,
   firing,
@@ -25,6 +26,7 @@ import {
   type Given,
   type Table,
 } from './table.ts'
+import { SAMPLE_MISSIONS } from '../../../../shared/systems/downsync/samples/missions.ts'
 import { atTable } from '../../../support/at-table.ts'
 import { battleOf } from '../../games/downsync.ts'
 
@@ -102,6 +104,29 @@ describe('a card that speaks of the concealed (262, 677)', () => {
   ] as const)('has it asked of a Unit that is scanned: %s', (action, foe, kind) =>
     expect(looking(action, foe).offers(1, 'scan')[0]?.concealed?.kind).toBe(kind),
   )
+  const wary = plain({
+    traits: [
+      plainTrait({
+        ...{ id: 'wary', name: 'Wary' },
+        modifiers: [plainModifier({ roll: 'countermeasure', add: 2, when: 'concealed' })],
+      }),
+    ],
+  })
+  it.each([true, false])('has it count for the Countermeasures that answer an Attack: %s', (concealed) => {
+    const table = firing({ cards: [plain(), wary] })
+    table.by(1, 'attack', { ...AIM, at: B, concealed }, 6, 6)
+    table.by(2, 'counter', { token: 'cm', boosted: false }, 1)
+    expect(table.last('countered')).toMatchObject({ negated: concealed })
+  })
+  it('has it asked of a scan that kills, for those that answer it', () => {
+    const burn = plainAction({ id: 'burn', name: 'Burn', labels: ['scan'] })
+    const table = acting({ cards: [plain({ actions: [burn] }), wary] })
+    table.by(1, 'perform', { action: 'burn', pay: 'action' })
+    expect(table.offers(1, 'scan')[0]?.concealed?.kind).toBe('yes-no')
+    table.by(1, 'scan', { ...SCAN, at: B, base: '1', concealed: true }, 6, 6)
+    table.by(2, 'counter', { token: 'cm', boosted: false }, 1)
+    expect(table.last('countered')).toMatchObject({ negated: true })
+  })
   it('and nothing else comes of it (498, R20)', () => {
     const table = looking('feel')
     table.by(1, 'scan', { ...SCAN, at: B, base: '1', concealed: true }, 1, 1)
@@ -119,7 +144,7 @@ function endsTurn(table: Table, n: 1 | 2): void {
       const [only] = table.offers(n, 'begin-base')
       const base = only?.base?.kind === 'is' ? only.base.value : null
       table.by(n, 'begin-base', { base: base as '1' })
-    } else table.by(n, 'end-base', {})
+    } else ends(table, n)
   }
   scoreless(table)
 }
@@ -228,7 +253,11 @@ describe('Refresh (223–230)', () => {
     const table = facing({ cards })
     table.by(1, 'designate', { units: [A], pings: [] })
     table.by(1, 'refresh', { unit: A, freed: false })
-    expect(table.offers(1, 'gain')).toHaveLength(1)
+    // To use it, or not.
+    expect(table.offers(1, 'gain').map(({ takes }) => takes)).toMatchObject([
+      { value: true },
+      { value: false },
+    ])
     const reacts = numbered(engaged({ cards }), 2, 5)
     reacts.by(2, 'activate', { unit: B })
     reacts.by(2, 'gain', { unit: B, trait: 'calm', takes: true, clear: true })
@@ -238,15 +267,20 @@ describe('Refresh (223–230)', () => {
 
 describe('an activation (246–252)', () => {
   it('has one Action Point, and a Move Action or Overwatch takes it (250, 466, 472)', () => {
-    const table = acting()
+    const spare = plain({
+      actions: [...plain().actions, plainAction({ id: 'spare', name: 'Spare', cost: 'free' })],
+    })
+    const table = acting({ cards: [spare, plain()] })
     table.by(1, 'move-again', way(A, 6))
     settled(table, A)
     expect(table.state.activation?.actionPoints).toBe(0)
-    expect([table.offers(1, 'move-again'), table.offers(1, 'watch'), table.offers(1, 'perform')]).toEqual([
-      [],
-      [],
-      [],
-    ])
+    expect([table.offers(1, 'move-again'), table.offers(1, 'watch')]).toEqual([[], []])
+    expect(table.offers(1, 'perform')).toMatchObject([{ action: { value: 'spare' } }])
+    // With nothing left that it may do it has ended by itself.
+    const plainly = acting()
+    plainly.by(1, 'move-again', way(A, 6))
+    settled(plainly, A)
+    expect([plainly.state.activation, plainly.unit(A).activated]).toEqual([null, true])
   })
   it('of infantry gives each base its own point, whatever the one before has done (354)', () => {
     const table = acting({ cards: [plain({ bases: 2 }), plain()] })
@@ -255,7 +289,6 @@ describe('an activation (246–252)', () => {
       expect(table.state.activation?.actionPoints).toBe(1)
       table.by(1, 'move-again', way(A, 1))
       settled(table, A)
-      table.by(1, 'end-base', {})
     }
     expect(table.unit(A).activated).toBe(true)
   })
@@ -267,7 +300,7 @@ describe('an activation (246–252)', () => {
     const table = acting({ cards: [team, plain()] })
     table.by(1, 'begin-base', { base: '1' })
     expect(table.offers(1, 'perform')).toEqual([])
-    table.by(1, 'end-base', {})
+    ends(table, 1)
     expect(table.offers(1, 'perform')).toHaveLength(1)
   })
   it('asks once whether there is a reaction (244, 597)', () => {
@@ -288,6 +321,40 @@ describe('infantry and vehicles', () => {
     }
     expect([into(), into(plain({ bases: 3 }))]).toEqual(['is', 'words'])
   })
+  it('a building of the mission takes no more bases than fit, of whoever they are (300–302)', () => {
+    const piece = { area: null, blocksSight: true, impassable: false }
+    const mission = {
+      ...SAMPLE_MISSIONS['vip-capture'],
+      terrain: [
+        { ...piece, id: 'mill', name: 'Mill', holds: 2 },
+        { ...piece, id: 'shed', name: 'Shed', holds: 1 },
+        { ...piece, id: 'wall', name: 'Wall', holds: null },
+      ],
+    }
+    const squad = plain({ bases: 2 })
+    const table = facing({ cards: [squad, squad], mission })
+    const rooms = (n: 1 | 2, kind: 'move' | 'move-again') => {
+      const [{ building } = {}] = table.offers(n, kind)
+      return building?.kind === 'one' && building.orNone ? building.of : null
+    }
+    table.by(1, 'designate', { units: [A], pings: [] })
+    table.by(1, 'refresh', { unit: A, freed: false })
+    expect(rooms(1, 'move')).toEqual(['Mill'])
+    expect(table.refuses(1, 'move', { ...way(A), building: 'Shed' }).code).toBe('battle/not-offered')
+    table.by(1, 'move', { ...way(A), building: 'Mill' })
+    settled(table, A)
+    table.by(2, 'let-act', {})
+    table.by(1, 'activate', { unit: A })
+    table.by(1, 'begin-base', { base: '1' })
+    // One base alone fits in either: its own place in the mill is free once it goes.
+    expect(rooms(1, 'move-again')).toEqual(['Mill', 'Shed'])
+    table.by(1, 'move-again', { ...way(A, 3), building: null })
+    settled(table, A)
+    endsTurn(table, 1)
+    table.by(2, 'designate', { units: [B], pings: [] })
+    table.by(2, 'refresh', { unit: B, freed: false })
+    expect(rooms(2, 'move')).toEqual([])
+  })
   it('STUN at one base stuns the Unit, and a second changes nothing (549, 745)', () => {
     const table = firing({ cards: [STUN, plain({ bases: 3, cm: 0 })] })
     const stuns = (base: '1' | '2') => table.by(1, 'attack', { ...AIM, at: B, base }, 6, 6)
@@ -297,6 +364,18 @@ describe('infantry and vehicles', () => {
       stun: true,
       bases: [{ alive: true }, { alive: true }, { alive: true }],
     })
+  })
+  it('a base with Emergency tokens alone answers with those, beside one that has ordinary ones too (346, 575, 725)', () => {
+    const table = firing({ cards: [plain(), plain({ bases: 2, cm: 1, cmPlus: 1 })] })
+    table.by(1, 'attack', { ...AIM, at: B, base: '1' }, 6, 6)
+    table.by(2, 'counter', { token: 'cm', boosted: false }, 6)
+    table.by(1, 'attack', { ...AIM, at: B, base: '1' }, 6, 6)
+    expect(table.offers(2, 'counter').map(({ token }) => token)).toMatchObject([{ value: 'cmPlus' }])
+    table.by(2, 'counter', { token: 'cmPlus', boosted: false })
+    expect(table.unit(B).bases).toMatchObject([
+      { alive: true, cm: 0, cmPlus: 0 },
+      { alive: true, cm: 1, cmPlus: 1 },
+    ])
   })
   it('a base that is hit has its own tokens alone (346)', () => {
     const table = firing({ cards: [plain(), plain({ bases: 2, cm: 1 })] })
@@ -345,6 +424,62 @@ describe('Pings and reactions (382, 605, R13)', () => {
   })
 })
 
+describe('a Ping that is found while others act', () => {
+  const PING = 'side-1.medium-2'
+  it('of the Taskforce acts as a Unit after the engagement, and rolls no die (392, 605, 617)', () => {
+    const table = facing()
+    table.by(1, 'designate', { units: [A], pings: [PING] })
+    table.by(1, 'reveal-no-more', {})
+    table.by(1, 'refresh', { unit: A, freed: false })
+    table.by(1, 'move-no-more', {})
+    table.by(2, 'react', {})
+    table.by(2, 'answer', { units: [B] })
+    numbered(table, 2, 5)
+    table.by(2, 'activate', { unit: B })
+    table.by(2, 'perform', { action: 'sensors', pay: 'action' })
+    table.by(2, 'scan', { ...SCAN, at: PING, base: null }, 6, 6)
+    expect(Object.keys(table.state.engagement?.priority ?? {})).toEqual([A])
+    table.by(1, 'pass', { unit: A })
+    expect(table.offers(1, 'activate').map(({ unit }) => unit)).toMatchObject([{ value: 'side-1.u2' }])
+    table.by(1, 'pass', { unit: 'side-1.u2' })
+    expect(table.unit('side-1.u2').activated).toBe(true)
+  })
+  it('has nothing left to do where it has moved a second time (252, 382, 386)', () => {
+    const pull = plainAction({ id: 'pull', name: 'Pull', effect: 'special', target: 'anyUnit' })
+    const table = facing({ cards: [plain({ actions: [pull] }), plain()] })
+    table.by(1, 'designate', { units: [A], pings: [PING] })
+    table.by(1, 'reveal-no-more', {})
+    table.by(1, 'refresh', { unit: A, freed: false })
+    table.by(1, 'move-no-more', {})
+    table.by(2, 'let-act', {})
+    table.by(1, 'move-again', way(PING, 4))
+    table.by(1, 'activate', { unit: A })
+    table.by(1, 'perform', { action: 'pull', pay: 'action' })
+    // A card has an enemy Placed beside the Ping.
+    table.by(1, 'carry-out', { at: B, base: '1', placed: B })
+    table.by(2, 'place', { unit: B, within: true, coherent: true, building: '' })
+    table.by(2, 'say-near', { pings: [PING], stealthy: [] })
+    expect(table.unit('side-1.u2')).toMatchObject({ fate: 'onTable', activated: true })
+  })
+})
+
+describe('who of one side is first (617)', () => {
+  it('of equals its player says', () => {
+    const table = numbered(engaged(), 3, 3)
+    expect([table.offers(1, 'activate').length, table.offers(2, 'activate').length]).toEqual([1, 0])
+    const both = facing()
+    both.by(1, 'designate', { units: [A], pings: [PINGS[1]] })
+    both.by(1, 'reveal', { ping: PINGS[1], unit: 'side-1.u2' })
+    both.by(1, 'refresh-rest', {})
+    both.by(1, 'move-no-more', {})
+    both.by(2, 'react', {})
+    both.by(2, 'answer', { units: [B] })
+    both.by(2, 'boost', { units: [] })
+    both.by(1, 'boost', { units: [] }, 4, 4, 4)
+    expect([both.offers(1, 'activate').length, both.offers(2, 'activate').length]).toEqual([2, 0])
+  })
+})
+
 describe('actions and their price (431–462)', () => {
   const gun = (of: Partial<Parameters<typeof plainAction>[0]>) =>
     plain({ actions: [plainAction({ id: 'gun', name: 'Gun', ...of })] })
@@ -362,7 +497,7 @@ describe('actions and their price (431–462)', () => {
       table.by(1, 'perform', { action: 'gun', pay: 'none' })
       table.by(1, 'cease', {})
       expect(table.offers(1, 'perform')).toEqual([])
-      table.by(1, 'end-base', {})
+      ends(table, 1)
     }
     table.by(1, 'begin-base', { base: '1' })
     shoots()
@@ -373,8 +508,26 @@ describe('actions and their price (431–462)', () => {
     const table = acting({ cards: [plain({ bases: 2 }), plain()] })
     table.by(1, 'begin-base', { base: '1' })
     table.by(1, 'watch', {})
-    table.by(1, 'end-base', {})
+    ends(table, 1)
     expect([table.unit(A).overwatch, table.offers(1, 'watch')]).toEqual([true, []])
+  })
+  it('a ★ out of range is refused, and about itself nothing is measured (443)', () => {
+    const special = (target: 'enemyUnit' | 'itself' | 'place') =>
+      plain({ actions: [plainAction({ id: 'star', name: 'Star', effect: 'special', range: 8, target })] })
+    const carrying = (target: 'enemyUnit' | 'itself' | 'place'): Table => {
+      const table = acting({ cards: [special(target), plain()] })
+      table.by(1, 'perform', { action: 'star', pay: 'action' })
+      return table
+    }
+    const kinds = (['enemyUnit', 'place', 'itself'] as const).map(
+      (target) => carrying(target).offers(1, 'carry-out')[0]?.inches?.kind,
+    )
+    expect(kinds).toEqual(['number', 'number', 'is'])
+    const table = carrying('enemyUnit')
+    const at = { at: B, base: '1' } as const
+    expect(table.refuses(1, 'carry-out', { ...at, inches: 8.1 }).code).toBe('attack/out-of-range')
+    table.by(1, 'carry-out', { ...at, inches: 8, does: ['stun'] })
+    expect(table.unit(B).stun).toBe(true)
   })
   it('an Attack out of range is refused (443, 526)', () => {
     const table = firing()
@@ -413,8 +566,8 @@ describe('Stealth (748–757)', () => {
     table.by(1, 'perform', { action: 'sensors', pay: 'action' })
     table.by(1, 'scan', { ...SCAN, at: B, base: '1' }, 6, 6)
     expect(table.unit(B).stealth).toBe(false)
-    // Nobody answers a REVEAL (559).
-    expect(table.state.phase).toBe('acting')
+    // Nobody answers a REVEAL (559): its one point of ROF is all, and the turn is over.
+    expect(table.state.phase).toBe('scoring')
     expect(table.unit(B).bases[0]?.cm).toBe(1)
   })
   it('of its own stays through a scan, one that kills too, and goes with a Combat Action (520, 750)', () => {
@@ -524,7 +677,7 @@ describe('who takes part in a reaction (593–613, 700, 730)', () => {
     if (table.state.phase === 'reacting') table.by(1, 'let-act', {})
     table.by(2, 'activate', { unit: B })
     if (watches) table.by(2, 'watch', {})
-    table.by(2, 'end-base', {})
+    ends(table, 2)
     scoreless(table)
     table.by(1, 'designate', { units: [], pings: [PINGS[1]] })
     table.by(1, 'reveal-no-more', {})
@@ -545,7 +698,7 @@ describe('who takes part in a reaction (593–613, 700, 730)', () => {
     table.by(2, 'activate', { unit: B })
     expect(table.unit(B).overwatch).toBe(false)
     table.by(2, 'watch', {})
-    table.by(2, 'end-base', {})
+    ends(table, 2)
     expect(table.unit(B)).toMatchObject({ overwatch: true, activated: true })
   })
   it('who comes in from Overwatch may have activated, rolls, and counts (603)', () => {
@@ -554,7 +707,7 @@ describe('who takes part in a reaction (593–613, 700, 730)', () => {
     table.by(2, 'let-act', {})
     table.by(1, 'activate', { unit: A })
     table.by(1, 'watch', {})
-    table.by(1, 'end-base', {})
+    ends(table, 1)
     scoreless(table)
     idles(table, 2, { ping: PINGS[2] })
     table.by(1, 'designate', { units: [], pings: [PINGS[1]] })
@@ -591,7 +744,7 @@ describe('resolving reactions (639–649)', () => {
     const of = (n: 1 | 2, unit: string): number =>
       table.by(n, 'activate', { unit }).filter(({ kind }) => kind === 'refreshed').length
     expect(of(1, A)).toBe(0)
-    table.by(1, 'end-base', {})
+    ends(table, 1)
     expect(of(2, B)).toBe(1)
   })
   it('hits before that meet the tokens that are left, and fresh ones pay for Stun (643, 740)', () => {
@@ -622,16 +775,32 @@ describe('resolving reactions (639–649)', () => {
     table.by(1, 'perform', { action: 'gun', pay: 'action' })
     table.by(1, 'attack', { ...AIM, at: B }, 6, 6)
     expect(table.unit(B).fate).toBe('destroyed')
-    table.by(1, 'end-base', {})
+    ends(table, 1)
     expect([table.state.engagement, table.state.phase]).toEqual([null, 'scoring'])
   })
   function endsVolley(table: Table): void {
     table.by(1, 'cease', {})
-    table.by(1, 'end-base', {})
+    ends(table, 1)
   }
 })
 
 describe('the mission and counters', () => {
+  it('a token that is a side’s own is held by that side alone, and each is asked of its own', () => {
+    const table = facing({ mission: SAMPLE_MISSIONS['crossed-lines'] })
+    idles(table, 1, { unit: A })
+    idles(table, 2, { unit: B })
+    idles(table, 1, { ping: PINGS[1] })
+    table.by(2, 'designate', { units: [], pings: [PINGS[2]] })
+    table.by(2, 'reveal-no-more', {})
+    table.by(2, 'move-no-more', {})
+    table.by(2, 'end-taskforce', {})
+    // Who strikes at the enemy’s is asked as the turn ends; who holds as the Round does.
+    table.by(2, 'score', { own: [], enemy: [] })
+    table.by(1, 'score', { own: [], enemy: [B] })
+    table.by(2, 'score', { own: [B], enemy: [] })
+    expect(['side-1', 'side-2'].map((side) => table.state.camps[side as 'side-1'].points)).toEqual([0, 1])
+    expect(table.state.round).toBe(3)
+  })
   it('a Multi-Base Unit with half of its bases left scores no more (661)', () => {
     const table = firing({ cards: [plain(), plain({ bases: 2, cm: 0 })] })
     table.by(1, 'attack', { ...AIM, at: B, base: '1' }, 6, 6)

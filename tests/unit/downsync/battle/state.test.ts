@@ -84,7 +84,7 @@ describe('a set-up', () => {
     ],
     [
       'has a mission that can be played',
-      { mission: { ...SAMPLE_MISSIONS['ghost-fleet'], scores: [] } },
+      { mission: { ...SAMPLE_MISSIONS['dead-weight'], scores: [] } },
       'mission/end mission.wins',
     ],
     ['has two players', { players: ada ? [ada] : [] }, 'battle/set-up players'],

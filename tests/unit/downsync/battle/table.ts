@@ -152,7 +152,8 @@ export const way = (piece: string, inches = 0) =>
   ({ piece, inches, slowing: 'none', coherent: true, keeps: true, building: '' }) as const
 
 export function stays(table: Table, n: 1 | 2, piece: string): void {
-  table.by(n, 'move', way(piece))
+  const isChosen = table.offers(n, 'move').some(({ building }) => building?.kind === 'one')
+  table.by(n, 'move', { ...way(piece), building: isChosen ? null : '' })
   settled(table, piece)
 }
 
@@ -222,6 +223,13 @@ export function acting(given: Given = {}): Table {
   table.by(1, 'activate', { unit: A })
   settled(table, A)
   return table
+}
+
+/** Who acts does no more, or that base of it, if it has not ended by itself. */
+export function ends(table: Table, n: 1 | 2, base?: number): void {
+  const { activation, steps } = table.state
+  if (activation?.base == null || steps.length > 0 || !activation.unit.startsWith(`side-${n}`)) return
+  if (base === undefined || base === activation.base) table.by(n, 'end-base', {})
 }
 
 /** It fires its gun. */

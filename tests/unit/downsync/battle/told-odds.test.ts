@@ -6,7 +6,23 @@ import { plainModifier, plainTrait } from '../../../../shared/systems/downsync/d
 import { act } from '../../../../renderer/systems/downsync/faces/acts.ts'
 import { now } from '../../../../renderer/systems/downsync/faces/now.ts'
 import { odds } from '../../../../renderer/systems/downsync/faces/odds.ts'
-import { A, acting, AIM, B, engaged, facing, firing, plain, scoreless, way, type Table } from './table.ts'
+import { priorityOf } from '../../../../shared/systems/downsync/matchup.ts'
+import { firstOdds } from '../../../../shared/systems/downsync/reactions.ts'
+import type { CardFace } from '../../../../shared/systems/downsync/documents/unit-card.ts'
+import {
+  A,
+  acting,
+  AIM,
+  B,
+  engaged,
+  facing,
+  firing,
+  plain,
+  ready,
+  scoreless,
+  way,
+  type Table,
+} from './table.ts'
 
 /** What the table says beside what is offered. */
 
@@ -89,6 +105,27 @@ it('a card’s further die counts in the odds of priority, beside a boost or alo
   expect(said([B], [])).toContain('"chance":58')
   expect(said([], [B])).toContain('"chance":58')
   expect(said([B], [B])).toContain('"chance":66')
+})
+
+it('what a card adds to a priority number counts in its odds, at the table and in the book (619, 677)', () => {
+  const quick = plain({
+    traits: [
+      plainTrait({ id: 'quick', name: 'Quick', modifiers: [plainModifier({ roll: 'priority', add: 5 })] }),
+    ],
+  })
+  const table = facing({ cards: [plain(), quick] })
+  ready(table, 1, A)
+  table.by(2, 'react', {})
+  const said = oddsOf(table, 2, 'answer', { units: [B] })
+  // With 6 for certain it is beaten by nothing but a 6 of the active side.
+  expect(said.at(-1)).toMatchObject({ key: 'odds.first', values: { others: [{ values: { chance: 83 } }] } })
+  const chance = firstOdds({ active: 0, other: 0, otherAdd: 5 })
+  expect(chance).toBeCloseTo(1 / 6, 12)
+  const of = (card: CardFace) => priorityOf(card, { overwatch: false, boosted: true })
+  expect([of(quick), of(plain())]).toEqual([
+    { advantage: 1, add: 5 },
+    { advantage: 1, add: 0 },
+  ])
 })
 
 it('who is out of sight is not concealed for what cards say (262, 498)', () => {

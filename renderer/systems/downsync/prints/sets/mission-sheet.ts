@@ -6,7 +6,7 @@ import { head, heading, paragraphs, row, text } from '../../../../print/blocks/m
 import type { Words } from '../../../../texts/words.ts'
 import { sigText } from '../../cards/said.ts'
 import { inch, SIG_SIGN } from '../../texts/signs.ts'
-import { endTexts, isNear, scoreTexts, zoneText } from '../../missions/told.ts'
+import { endTexts, groundText, isNear, scoreTexts, zoneText } from '../../missions/told.ts'
 import { paperKey } from '../texts.ts'
 
 /** A mission on paper: its table, where both deploy, what scores, and how it ends. Source: lines 651–663. */
@@ -25,7 +25,7 @@ const MOST_BOXES = 20
 export function missionBlocks(words: Words, mission: MissionDraft, withNotes: boolean): Block[] {
   const m: Told = (key, values = {}, n) => words.t(paperKey(`mission.${key}`), values, n)
   const told = missionWords(words)
-  const { wins, rounds, tokens } = mission
+  const { wins, rounds, tokens, terrain } = mission
   return [
     {
       kind: 'title',
@@ -50,6 +50,12 @@ export function missionBlocks(words: Words, mission: MissionDraft, withNotes: bo
               [2, 3],
             ),
           ),
+        ]
+      : []),
+    ...(terrain.length > 0
+      ? [
+          heading(m('terrain')),
+          ...terrain.map(({ name, ...piece }) => row([name, groundText(piece, words.t)], [3, 5])),
         ]
       : []),
     ...decoyBlocks(words, m, mission),

@@ -40,11 +40,18 @@ export const downsyncReference: Translated<typeof english> = {
   },
   ping: {
     title: 'Pings',
-    moves:
-      'SPD {spd}", und ihr Action Point bewegt sie noch einmal. Sie bleiben mehr als {keeps}" von gegnerischen Units fern, und von gegnerischen Pings in Sicht.',
+    moves: {
+      always:
+        'SPD {spd}", und ihr Action Point bewegt sie noch einmal. Sie bleiben mehr als {keeps}" von gegnerischen Units fern, und von gegnerischen Pings in Sicht.',
+      inSight:
+        'SPD {spd}", und ihr Action Point bewegt sie noch einmal. Sie bleiben mehr als {keeps}" von allen Gegnern in Sicht fern.',
+    },
     revealed:
       'Aufgedeckt: nach Wahl in der Phase Aufdecken, wenn eine gegnerische Unit bis {within}" daneben eine Bewegung endet, oder durch REVEAL. Dann wählt, wem er gehört, eine Unit dieser Signatur aus der Reserve.',
-    infantry: 'Infanterie wird platziert, jede Base bis {within}" vom Ping, und der geht ab.',
+    infantry: {
+      partly: 'Infanterie wird platziert, jede Base bis {within}" vom Ping, und der geht ab.',
+      wholly: 'Infanterie wird platziert, jede Base ganz bis {within}" vom Ping, und der geht ab.',
+    },
     decoy:
       'Mehr Pings einer Signatur als Units davon in der Reserve: er darf Decoy heißen und geht ab. Hat die Reserve keine solche Unit mehr, gehen auch die übrigen Pings dieser Signatur.',
   },
@@ -61,11 +68,24 @@ export const downsyncReference: Translated<typeof english> = {
       'Bremsendes kostet eine Bewegung einmal {slowed}", wie viel sie auch kreuzt, und wenn sie daran beginnt. Bis an den Rand ist frei; wer berührt, ist darin.',
     sight:
       'Gesehen wird, wo eine Linie von Körper zu Körper frei ist; ein Körper ist so breit wie seine Base und {height}" hoch. Units und Pings nehmen niemandem die Sicht.',
-    through: 'Durch Verdeckendes sieht man bis {within}"; weiter weg durch {inches}" davon.',
-    concealed:
-      'Verdeckt: zum Teil in Verdeckendem, oder zum Teil dahinter oder hinter etwas, das die Sicht nimmt.',
-    building:
-      'Gebäude: nur Infanterie, so viel wie Platz hat, etwa {bases}. Hinein und hinaus ohne Abzug, Höhe zählt nur zur Sicht, und gesehen wird das ganze Gebäude.',
+    through: {
+      inAll: 'Durch Verdeckendes sieht man bis {within}"; weiter weg durch {inches}" davon.',
+      eachPiece:
+        'Durch Verdeckendes sieht man bis {within}"; weiter weg durch {inches}" von jedem Stück davon.',
+    },
+    concealed: {
+      touching:
+        'Verdeckt: zum Teil in Verdeckendem, oder zum Teil dahinter oder hinter etwas, das die Sicht nimmt.',
+      overlapping:
+        'Verdeckt: zum Teil in Verdeckendem, bloßes Berühren genügt nicht, oder zum Teil dahinter oder hinter etwas, das die Sicht nimmt.',
+    },
+    building: {
+      infantry:
+        'Gebäude: nur Infanterie, so viel wie Platz hat, etwa {bases}. Hinein und hinaus ohne Abzug, Höhe zählt nur zur Sicht, und gesehen wird das ganze Gebäude.',
+      pings:
+        'Gebäude: nur Infanterie und Pings, so viel wie Platz hat, etwa {bases}. Hinein und hinaus ohne Abzug, Höhe zählt nur zur Sicht, und gesehen wird das ganze Gebäude.',
+    },
+    inside: 'Ein Gebäude verdeckt, wer darin ist.',
   },
   action: {
     title: 'Aktionen',
@@ -73,7 +93,10 @@ export const downsyncReference: Translated<typeof english> = {
     move: 'Bewegung',
     moves: 'Noch einmal bis SPD.',
     overwatch: 'Overwatch-Aktion',
-    overwatches: 'Ein Overwatch Token, nie ein zweiter; auch in einer Reaktion.',
+    overwatches: {
+      anyBase: 'Ein Overwatch Token, nie ein zweiter; auch in einer Reaktion.',
+      everyBase: 'Ein Overwatch Token, für den jede Base zahlt, nie ein zweiter; auch in einer Reaktion.',
+    },
     labels: 'Nur gegen Infanterie: nie auf Fahrzeuge. SCAN ist eine Scan-Aktion.',
   },
   command: {
@@ -95,7 +118,8 @@ export const downsyncReference: Translated<typeof english> = {
     scan: 'Scan-Probe',
     scans:
       'In Reichweite, mit oder ohne Sicht: zwei Würfel + SCAN erreichen die DEF der Unit, oder die des Pings.',
-    hidden: 'Ping verdeckt oder außer Sicht',
+    hidden: { once: 'Ping verdeckt oder außer Sicht', each: 'Ping verdeckt, und noch einmal außer Sicht' },
+    hiddenUnit: 'Unit verdeckt oder außer Sicht',
     rof: 'Ein Wurf je Punkt ROF; jedes Ziel wird benannt, wenn der Wurf davor abgehandelt ist.',
   },
   effect: {
@@ -107,16 +131,27 @@ export const downsyncReference: Translated<typeof english> = {
   },
   answer: {
     title: 'Countermeasures',
-    check:
-      'Gegen KILL und STUN, nie gegen REVEAL, BREACH oder ★: einen Token ausgeben und {need} oder mehr würfeln. Er ist so oder so fort; weiter, oder den Treffer hinnehmen.',
+    check: {
+      any: 'Gegen KILL und STUN, nie gegen REVEAL, BREACH oder ★: einen Token ausgeben und {need} oder mehr würfeln. Er ist so oder so fort; weiter, oder den Treffer hinnehmen.',
+      attacks:
+        'Gegen KILL und STUN von Angriffen, nie gegen Scans oder ★: einen Token ausgeben und {need} oder mehr würfeln. Er ist so oder so fort; weiter, oder den Treffer hinnehmen.',
+    },
     emergency: 'Eine Emergency Countermeasure, statt des Wurfs angesagt, wirkt immer und kommt nie zurück.',
   },
   reaction: {
     title: 'Reaction Engagement',
     who: 'Die ganze Taskforce nimmt teil, und Units am Zug mit Overwatch dürfen dazukommen. Dann benennt die andere Seite Units, die nicht aktiviert sind oder Overwatch haben: so viele, wie am Zug teilnehmen, jede weitere für {n} Command Point.',
     roll: 'Verstärken, zuerst die andere Seite; dann ein Würfel je Unit, der höchste handelt zuerst. Overwatch +{overwatch} Advantage, verstärkt +{boosted}. Gleichstand gewinnt, wer am Zug ist.',
-    acts: 'Eine Unit handelt, oder wartet ab und dreht ihren Würfel um eins herab. Gleich bevor sie handelt, wird eine reagierende Unit aufgefrischt, und Overwatch geht ab.',
-    end: 'Am Ende sind alle, die teilnahmen, aktiviert.',
+    acts: 'Eine Unit handelt, oder wartet ab und dreht ihren Würfel um eins herab. Gleich bevor sie handelt, wird {who} aufgefrischt{overwatch}.',
+    refreshed: { reacting: 'eine reagierende Unit', joining: 'eine Unit, die reagiert oder dazukam,' },
+    overwatch: {
+      beforeActing: ', und Overwatch geht ab',
+      afterActing: '; Overwatch geht ab, wenn sie gehandelt hat',
+    },
+    end: {
+      all: 'Am Ende sind alle, die teilnahmen, aktiviert.',
+      acted: 'Am Ende sind alle, die handelten, aktiviert, und nicht, wer passte.',
+    },
   },
   token: {
     title: 'Token',
@@ -141,7 +176,8 @@ export const downsyncReference: Translated<typeof english> = {
     emergency: { gained: 'beim ersten Aufdecken', removed: 'beim Ausgeben' },
     overwatch: {
       gained: 'durch ihre Aktion',
-      removed: 'beim Auffrischen, oder gleich vor dem Reagieren',
+      beforeActing: 'beim Auffrischen, oder gleich vor dem Reagieren',
+      afterActing: 'beim Auffrischen, oder nach dem Reagieren',
     },
     stun: { gained: 'durch STUN', removed: 'wenn bezahlt ist' },
     stealth: { gained: 'durch eine Karte', removed: 'siehe unten' },
@@ -150,14 +186,21 @@ export const downsyncReference: Translated<typeof english> = {
       'Activated: bis zur nächsten Runde nicht für die Taskforce gewählt, und in keiner Reaktion außer mit Overwatch.',
     stunIs:
       'Stun: vor dem Handeln einen Command Point, den Action Point oder eine der Countermeasures zahlen.',
-    stealthIs:
-      'Stealth: Gegner dürfen nur mit REVEAL auf sie zielen. Es geht nach der eigenen Kampfaktion, durch REVEAL, oder wenn sie oder eine gegnerische Unit bis {within}" daneben eine Bewegung endet; so nah am Gegner kommt keine.',
+    stealthIs: {
+      afterAction:
+        'Stealth: Gegner dürfen nur mit REVEAL auf sie zielen. Es geht nach der eigenen Kampfaktion, durch REVEAL, oder wenn sie oder eine gegnerische Unit bis {within}" daneben eine Bewegung endet; so nah am Gegner kommt keine.',
+      afterAttack:
+        'Stealth: Gegner dürfen nur mit REVEAL auf sie zielen. Es geht nach dem ersten eigenen Angriff, durch REVEAL, oder wenn sie oder eine gegnerische Unit bis {within}" daneben eine Bewegung endet; so nah am Gegner kommt keine.',
+    },
     breachIs: 'Eine Unit kann mehrere Breach Counter haben; andere Counter erklären die Karten.',
   },
   base: {
     title: 'Mehrere Bases, Karten',
     target: 'Ziel ist eine Base; KILL nimmt sie allein, und sie wehrt mit ihren eigenen Token ab.',
-    coherency: 'Nach einer Bewegung sind alle Bases bis {inches}" voneinander.',
+    coherency: {
+      pairwise: 'Nach einer Bewegung sind alle Bases bis {inches}" voneinander.',
+      circle: 'Nach einer Bewegung liegen alle Bases in einem Kreis von {inches}".',
+    },
     acts: '{points} Action Point je Base, eine nach der anderen. Trupps sagen, welche dürfen. Alle anderen Token gehören der Unit.',
     place:
       'Platzieren: ohne Abzug und ohne freien Weg; Bases beisammen wie nach einer Bewegung, auf niemandem.',

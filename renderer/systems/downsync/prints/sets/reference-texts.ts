@@ -39,11 +39,18 @@ export const downsyncReference = {
   },
   ping: {
     title: 'Pings',
-    moves:
-      'SPD {spd}", and their Action Point moves them again. They stay more than {keeps}" from enemy Units, and from enemy Pings in sight.',
+    moves: {
+      always:
+        'SPD {spd}", and their Action Point moves them again. They stay more than {keeps}" from enemy Units, and from enemy Pings in sight.',
+      inSight:
+        'SPD {spd}", and their Action Point moves them again. They stay more than {keeps}" from every enemy in sight.',
+    },
     revealed:
       'Revealed: by choice in the Reveal phase, when an enemy Unit ends a move within {within}", or by a REVEAL. Then the owner picks a Unit of that Signature from the Reserve.',
-    infantry: 'Infantry is Placed with each base within {within}" of the Ping, which goes.',
+    infantry: {
+      partly: 'Infantry is Placed with each base within {within}" of the Ping, which goes.',
+      wholly: 'Infantry is Placed with each base wholly within {within}" of the Ping, which goes.',
+    },
     decoy:
       'More Pings of a Signature than Units of it in Reserve: it may be called a decoy, and goes. Once the Reserve has no such Unit, Pings left of that Signature go too.',
   },
@@ -60,11 +67,24 @@ export const downsyncReference = {
       'Slowing ground costs a movement {slowed}" once, however much it crosses, and when it begins touching it. Reaching the edge is free; touching is being in.',
     sight:
       'Seen where one line from volume to volume is free; a volume is as wide as its base and {height}" high. Units and Pings hide nobody.',
-    through: 'Concealing ground is seen through within {within}"; beyond, through {inches}" of it.',
-    concealed:
-      'Concealed: partly in concealing ground, or partly hidden behind it or behind what blocks sight.',
-    building:
-      'Buildings: infantry alone, as many as fit, about {bases}. No penalty in or out, height counts for sight only, and the whole building is seen.',
+    through: {
+      inAll: 'Concealing ground is seen through within {within}"; beyond, through {inches}" of it.',
+      eachPiece:
+        'Concealing ground is seen through within {within}"; beyond, through {inches}" of each piece of it.',
+    },
+    concealed: {
+      touching:
+        'Concealed: partly in concealing ground, or partly hidden behind it or behind what blocks sight.',
+      overlapping:
+        'Concealed: partly in concealing ground, which touching is not, or partly hidden behind it or behind what blocks sight.',
+    },
+    building: {
+      infantry:
+        'Buildings: infantry alone, as many as fit, about {bases}. No penalty in or out, height counts for sight only, and the whole building is seen.',
+      pings:
+        'Buildings: infantry and Pings alone, as many as fit, about {bases}. No penalty in or out, height counts for sight only, and the whole building is seen.',
+    },
+    inside: 'Who is in a building is concealed by it.',
   },
   action: {
     title: 'Actions',
@@ -72,7 +92,10 @@ export const downsyncReference = {
     move: 'Move',
     moves: 'Up to SPD once more.',
     overwatch: 'Overwatch',
-    overwatches: 'One Overwatch Token, and never a second; in a reaction too.',
+    overwatches: {
+      anyBase: 'One Overwatch Token, and never a second; in a reaction too.',
+      everyBase: 'One Overwatch Token, for which every base pays, and never a second; in a reaction too.',
+    },
     labels: 'VS Infantry: at infantry alone. A SCAN is a Scan Action.',
   },
   command: {
@@ -92,7 +115,11 @@ export const downsyncReference = {
     concealed: 'Target concealed',
     scan: 'Scan Check',
     scans: 'In range, sight or not: two dice + SCAN reach the DEF of a Unit, or that of the Ping.',
-    hidden: 'Ping concealed or out of sight',
+    hidden: {
+      once: 'Ping concealed or out of sight',
+      each: 'Ping concealed, and once more if out of sight',
+    },
+    hiddenUnit: 'Unit concealed or out of sight',
     rof: 'One roll for each point of ROF; name each target once the roll before is resolved.',
   },
   effect: {
@@ -104,16 +131,27 @@ export const downsyncReference = {
   },
   answer: {
     title: 'Countermeasures',
-    check:
-      'Against KILL and STUN, never against REVEAL, BREACH or ★: spend a token and roll {need} or more. It is gone either way; go on, or take the hit.',
+    check: {
+      any: 'Against KILL and STUN, never against REVEAL, BREACH or ★: spend a token and roll {need} or more. It is gone either way; go on, or take the hit.',
+      attacks:
+        'Against KILL and STUN of Attacks, never against a scan or ★: spend a token and roll {need} or more. It is gone either way; go on, or take the hit.',
+    },
     emergency: 'An Emergency one, said instead of a roll, always works and never comes back.',
   },
   reaction: {
     title: 'Reaction Engagement',
     who: 'The whole Taskforce takes part, and active Units with Overwatch may join. Then the other side names Units that have not been activated or have Overwatch: as many as there are active Units, each further one for {n} Command Point.',
     roll: 'Boosts, the other side first; then a die for each Unit, the highest acts first. Overwatch +{overwatch} Advantage, boosted +{boosted}. Ties go to the active side.',
-    acts: 'A Unit acts, or holds by turning its die down by one. Just before it acts a reacting Unit is Refreshed, and Overwatch goes.',
-    end: 'In the end all that took part are Activated.',
+    acts: 'A Unit acts, or holds by turning its die down by one. Just before it acts {who} is Refreshed{overwatch}.',
+    refreshed: { reacting: 'a reacting Unit', joining: 'a Unit that reacts or has joined' },
+    overwatch: {
+      beforeActing: ', and Overwatch goes',
+      afterActing: '; Overwatch goes once it has acted',
+    },
+    end: {
+      all: 'In the end all that took part are Activated.',
+      acted: 'In the end all that acted are Activated, and not who passed.',
+    },
   },
   token: {
     title: 'Tokens',
@@ -136,21 +174,32 @@ export const downsyncReference = {
       removed: 'when spent',
     },
     emergency: { gained: 'when first revealed', removed: 'when spent' },
-    overwatch: { gained: 'by its action', removed: 'at Refresh, or just before reacting' },
+    overwatch: {
+      gained: 'by its action',
+      beforeActing: 'at Refresh, or just before reacting',
+      afterActing: 'at Refresh, or once it has reacted',
+    },
     stun: { gained: 'by STUN', removed: 'once it is paid for' },
     stealth: { gained: 'by a card', removed: 'see below' },
     breach: { gained: 'by BREACH', removed: 'at the end of the turn' },
     activatedIs: 'Activated: not designated until the next Round, and in no reaction but with Overwatch.',
     stunIs:
       'Stunned: before acting pay a Command Point, the Action Point, or a token of either Countermeasure.',
-    stealthIs:
-      'Stealth: enemies may aim nothing but REVEAL at it. It goes after its own Combat Action, by REVEAL, or when it or an enemy Unit ends a move within {within}"; none comes with an enemy so near.',
+    stealthIs: {
+      afterAction:
+        'Stealth: enemies may aim nothing but REVEAL at it. It goes after its own Combat Action, by REVEAL, or when it or an enemy Unit ends a move within {within}"; none comes with an enemy so near.',
+      afterAttack:
+        'Stealth: enemies may aim nothing but REVEAL at it. It goes after its own first Attack, by REVEAL, or when it or an enemy Unit ends a move within {within}"; none comes with an enemy so near.',
+    },
     breachIs: 'A Unit may have several Breach Counters; other counters are told by cards.',
   },
   base: {
     title: 'Multi-Base Units, cards',
     target: 'One base is the target; KILL takes it alone, and it answers with its own tokens.',
-    coherency: 'After a move all bases are within {inches}" of each other.',
+    coherency: {
+      pairwise: 'After a move all bases are within {inches}" of each other.',
+      circle: 'After a move all bases lie in one circle {inches}" wide.',
+    },
     acts: '{points} Action Point a base, one base after the other. Teams say which bases may. All other tokens are the Unit’s.',
     place: 'Placed: no penalty and no free path needed; bases together as after a move, on nobody.',
     cards: 'A card beats the rules. The same ability twice counts once, unless it says otherwise.',

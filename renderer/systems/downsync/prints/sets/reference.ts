@@ -24,6 +24,7 @@ import {
   PLACED_FROM_PING,
   REVEALED_WITHIN,
 } from '../../../../../shared/systems/downsync/data/units.ts'
+import type { HouseRules } from '../../../../../shared/systems/downsync/house-rules.ts'
 import { baseMm } from '../../../../../shared/systems/downsync/field.ts'
 import {
   COMMAND_ABILITIES,
@@ -43,7 +44,7 @@ import { costText, sigText } from '../../cards/said.ts'
 import { COMMAND_POINTS, EFFECT_SIGNS, inch, NONE, TOKEN_LETTERS, TOKEN_NAMES } from '../../texts/signs.ts'
 import './reference-texts.ts'
 
-/** The rules in short, in the order in which a table needs them. */
+/** The rules in short, by the house rules, in the order in which a table needs them. */
 
 type Told = (key: string, values?: Record<string, unknown>, n?: number) => string
 const told =
@@ -56,19 +57,19 @@ const pair = (name: string, value: string): Block => row([name, value], PAIR)
 const LAST = [4, 1] as const
 const modifier = (name: string, add: number): Block => row([name, signed(add)], LAST, [1])
 
-export function referenceBlocks(words: Words): Block[] {
+export function referenceBlocks(words: Words, rules: HouseRules): Block[] {
   const r = told(words)
   return [
     ...turnBlocks(r),
     ...sizeBlocks(words, r),
-    ...pingBlocks(r),
-    ...groundBlocks(r),
-    ...actionBlocks(words, r),
-    ...rollBlocks(words, r),
-    ...answerBlocks(words, r),
-    ...reactionBlocks(r),
-    ...tokenBlocks(r),
-    ...baseBlocks(r),
+    ...pingBlocks(r, rules),
+    ...groundBlocks(r, rules),
+    ...actionBlocks(words, r, rules),
+    ...rollBlocks(r, rules),
+    ...answerBlocks(r, rules),
+    ...reactionBlocks(r, rules),
+    ...tokenBlocks(r, rules),
+    ...baseBlocks(r, rules),
   ]
 }
 
@@ -117,15 +118,15 @@ function sizeBlocks(words: Words, r: Told): Block[] {
   ]
 }
 
-const pingBlocks = (r: Told): Block[] => [
+const pingBlocks = (r: Told, { pingsKeepAway, placedBases }: HouseRules): Block[] => [
   heading(r('ping.title')),
-  text(r('ping.moves', { spd: PING_SPD, keeps: PING_KEEPS }), '374–382'),
+  text(r(`ping.moves.${pingsKeepAway}`, { spd: PING_SPD, keeps: PING_KEEPS }), '374–382'),
   text(r('ping.revealed', { within: REVEALED_WITHIN }), '386–394'),
-  text(r('ping.infantry', { within: PLACED_FROM_PING }), '402'),
+  text(r(`ping.infantry.${placedBases}`, { within: PLACED_FROM_PING }), '402'),
   text(r('ping.decoy'), '408–416'),
 ]
 
-function groundBlocks(r: Told): Block[] {
+function groundBlocks(r: Told, rules: HouseRules): Block[] {
   const widths = [3, 2, 2]
   return [
     heading(r('ground.title')),
@@ -139,13 +140,23 @@ function groundBlocks(r: Told): Block[] {
     }),
     text(r('ground.slowed', { slowed: SLOWED }), '278–288'),
     text(r('ground.sight', { height: VOLUME_HEIGHT }), '258'),
-    text(r('ground.through', { within: SEEN_THROUGH.anyWithin, inches: SEEN_THROUGH.inches }), '292'),
-    text(r('ground.concealed'), '262–264'),
-    text(r('ground.building', { bases: BUILDING.bases }), '298–314'),
+    text(
+      r(`ground.through.${rules.seenThrough}`, {
+        within: SEEN_THROUGH.anyWithin,
+        inches: SEEN_THROUGH.inches,
+      }),
+      '292',
+    ),
+    text(r(`ground.concealed.${rules.touchingConceals ? 'touching' : 'overlapping'}`), '262–264'),
+    text(
+      r(`ground.building.${rules.pingsInBuildings ? 'pings' : 'infantry'}`, { bases: BUILDING.bases }),
+      '298–314',
+    ),
+    ...(rules.buildingConceals ? [text(r('ground.inside'), '262, 310')] : []),
   ]
 }
 
-function actionBlocks(words: Words, r: Told): Block[] {
+function actionBlocks(words: Words, r: Told, { overwatchPaidBy }: HouseRules): Block[] {
   return [
     heading(r('action.title')),
     text(r('action.points', { n: ACTION_POINTS }), '250, 433'),
@@ -153,7 +164,7 @@ function actionBlocks(words: Words, r: Told): Block[] {
     rule(`${r('action.move')} (${costText(COMMON_ACTIONS.move, words.t)}).`, r('action.moves'), '466'),
     rule(
       `${r('action.overwatch')} (${costText(COMMON_ACTIONS.overwatch, words.t)}).`,
-      r('action.overwatches'),
+      r(`action.overwatches.${overwatchPaidBy}`),
       '472–476',
     ),
     text(r('action.labels'), '449–451'),
@@ -165,7 +176,7 @@ function actionBlocks(words: Words, r: Told): Block[] {
   ]
 }
 
-function rollBlocks(_words: Words, r: Told): Block[] {
+function rollBlocks(r: Told, { hiddenPings, hiddenUnits }: HouseRules): Block[] {
   const { short, long, concealed } = ATTACK_MODIFIERS
   return [
     heading(r('roll.title')),
@@ -175,31 +186,41 @@ function rollBlocks(_words: Words, r: Told): Block[] {
     modifier(r('roll.long', { above: long.above }), long.add),
     modifier(r('roll.concealed'), concealed),
     rule(`${r('roll.scan')}.`, r('roll.scans'), '480–506'),
-    modifier(r('roll.hidden'), SCAN_MODIFIERS.hidden),
+    modifier(r(`roll.hidden.${hiddenPings}`), SCAN_MODIFIERS.hidden),
+    ...(hiddenUnits ? [modifier(r('roll.hiddenUnit'), SCAN_MODIFIERS.hidden)] : []),
     ...EFFECTS.map((effect) => pair(EFFECT_SIGNS[effect], r(`effect.${effect}`))),
     text(r('roll.rof'), '480, 512–516, 522, 547–553'),
   ]
 }
 
-const answerBlocks = (_words: Words, r: Told): Block[] => [
+const answerBlocks = (r: Told, { negatedScans }: HouseRules): Block[] => [
   heading(r('answer.title')),
-  text(r('answer.check', { need: COUNTER_NEEDS }), '559–585'),
+  text(r(`answer.check.${negatedScans ? 'any' : 'attacks'}`, { need: COUNTER_NEEDS }), '559–585'),
   text(r('answer.emergency'), '573–575, 589'),
 ]
 
-const reactionBlocks = (r: Told): Block[] => [
+const reactionBlocks = (
+  r: Told,
+  { joinersRefreshed, overwatchGoes, passingActivates }: HouseRules,
+): Block[] => [
   heading(r('reaction.title')),
   text(r('reaction.who', { n: EXTRA_REACTOR.commandPoints }), '593–609'),
   text(
     r('reaction.roll', { overwatch: PRIORITY_ADVANTAGES.overwatch, boosted: PRIORITY_ADVANTAGES.boosted }),
     '617–637',
   ),
-  text(r('reaction.acts'), '641–645'),
-  text(r('reaction.end'), '649'),
+  text(
+    r('reaction.acts', {
+      who: r(`reaction.refreshed.${joinersRefreshed ? 'joining' : 'reacting'}`),
+      overwatch: r(`reaction.overwatch.${overwatchGoes}`),
+    }),
+    '641–645',
+  ),
+  text(r(`reaction.end.${passingActivates ? 'all' : 'acted'}`), '649'),
 ]
 
-function tokenBlocks(r: Told): Block[] {
-  const widths = [2.4, 1.3, 3.4, 3.4]
+function tokenBlocks(r: Told, { overwatchGoes, stealthGoes }: HouseRules): Block[] {
+  const widths = [3.4, 1.65, 2.9, 2.95]
   return [
     heading(r('token.title')),
     head(['', r('token.colour'), r('token.gained'), r('token.removed')], widths),
@@ -209,7 +230,7 @@ function tokenBlocks(r: Told): Block[] {
           TOKEN_NAMES[token],
           r(`token.colours.${TOKEN_TABLE[token].colour}`),
           r(`token.${token}.gained`),
-          r(`token.${token}.removed`),
+          r(`token.${token}.${token === 'overwatch' ? overwatchGoes : 'removed'}`),
         ],
         widths,
       ),
@@ -217,15 +238,15 @@ function tokenBlocks(r: Told): Block[] {
     row([TOKEN_NAMES.breach, NONE, r('token.breach.gained'), r('token.breach.removed')], widths),
     text(r('token.activatedIs'), '700'),
     text(r('token.stunIs'), '740–746'),
-    text(r('token.stealthIs', { within: REVEALED_WITHIN }), '750–757'),
+    text(r(`token.stealthIs.${stealthGoes}`, { within: REVEALED_WITHIN }), '750–757'),
     text(r('token.breachIs'), '681–692'),
   ]
 }
 
-const baseBlocks = (r: Told): Block[] => [
+const baseBlocks = (r: Told, { coherency }: HouseRules): Block[] => [
   heading(r('base.title')),
   text(r('base.target'), '340–346'),
-  text(r('base.coherency', { inches: COHERENCY.inches }), '350'),
+  text(r(`base.coherency.${coherency}`, { inches: COHERENCY.inches }), '350'),
   text(r('base.acts', { points: ACTION_POINTS }), '354–362'),
   text(r('base.place'), '673'),
   text(r('base.cards'), '669, 677'),

@@ -1,16 +1,15 @@
 import { ask } from '../../../../battle/course.ts'
 import { is, one, type Field } from '../../../../battle/field.ts'
 import { noCheck } from '../../../../battle/rule.ts'
-import { COST_TABLE, WATCH } from '../../data/actions.ts'
-import type { Action } from '../../documents/unit-card.ts'
+import { WATCH } from '../../data/actions.ts'
 import { BASE_COUNTS, type BaseCount, type StunPrice } from '../../words.ts'
 import { carryOn } from '../course/flow.ts'
 import { nextUp, owesStun, toActivate, toMoveAgain, yetToAct } from '../course/who.ts'
 import { gainsAt } from '../rules/abilities.ts'
+import { performable, type Acting } from '../rules/performing.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
-import { targetsOf } from '../rules/targets.ts'
 import { actionIn, activeOf, baseIn, living, nonActiveOf, rulesOf, sideOf, unitIn } from '../state/look.ts'
-import type { Activation, BattleState, UnitState } from '../state/state.ts'
+import type { BattleState, UnitState } from '../state/state.ts'
 import { freeOfStun, refreshed } from '../resolve/effects.ts'
 import { checkMove, moveFields, movePiece } from '../turns/taskforce.ts'
 import type { Side } from '../words.ts'
@@ -39,12 +38,6 @@ export const activate: Rule<'activate'> = {
     if (isReacting && isRefreshed) refreshed(log, id)
     carryOn(log)
   },
-}
-
-interface Acting {
-  readonly unit: UnitState
-  readonly activation: Activation
-  readonly base: BaseCount
 }
 
 /** The base that acts now, of that side. */
@@ -187,32 +180,16 @@ const isWatching = (state: BattleState, unit: UnitState): boolean =>
   rulesOf(state).overwatchPaidBy === 'anyBase' ||
   living(unit).every(({ number }) => state.activation?.watched.includes(number))
 
-/** How an action may be paid for now. Source: lines 455–462. */
-export function paysFor(state: BattleState, { unit, activation }: Acting, action: Action): string[] {
-  const { commandPoints } = state.camps[unit.side]
-  const isSpent = action.cost === 'free' && rulesOf(state).freeActions === 'once'
-  if (isSpent && activation.performed.includes(action.id)) return []
-  return COST_TABLE[action.cost].flatMap((price) => {
-    if (price.action > activation.actionPoints || price.command > commandPoints) return []
-    if (price.action > 0 && price.command > 0) return ['both']
-    return [price.action > 0 ? 'action' : price.command > 0 ? 'command' : 'none']
-  })
-}
-
 /** An action of its card: what it costs, and then point of ROF after point. Source: lines 433–462, 480, 522. */
 export const perform: Rule<'perform'> = {
   phases: ['acting'],
   offers: (state, side): readonly Fields[] => {
     const now = acting(state, side)
     if (!now) return []
-    return now.unit.card.actions.flatMap((action): Fields[] => {
-      const isTeam = action.teams.length === 0 || action.teams.includes(now.base)
-      const pays = isTeam ? paysFor(state, now, action) : []
-      const aim = { unit: now.unit.id, base: now.base, action: action.id }
-      if (pays.length === 0 || targetsOf(state, aim).length === 0) return []
+    return performable(state, now).map(({ action, pays }) => {
       const [only] = pays
       const pay: Field = pays.length === 1 && only !== undefined ? is(only) : one(pays)
-      return [{ action: is(action.id), pay }]
+      return { action: is(action.id), pay }
     })
   },
   check: noCheck,

@@ -24,7 +24,7 @@ import { comesTo } from '../resolve/special.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
 import { mayBeNegated, NOBODY, targetsOf, wayOf } from '../rules/targets.ts'
 import { countsConcealed, weighAttack, weighScan, type Weighed } from '../rules/weigh.ts'
-import { actionIn, baseIn, idsOf, living, outUnits, pingIn, rulesOf, unitIn } from '../state/look.ts'
+import { actionIn, baseIn, idsOf, living, ofBase, outUnits, pingIn, rulesOf, unitIn } from '../state/look.ts'
 import type { BattleState, UnitState } from '../state/state.ts'
 import { BATTLE_SIDES, SPECIAL_OUTCOMES, type Side } from '../words.ts'
 import { atBase, baseOf } from './acts.ts'
@@ -101,7 +101,8 @@ export const attack: Rule<'attack'> = {
     const { unit, action } = volley
     const weighed = weighAttack(unit, action, target, command)
     if ('problem' in weighed) return
-    shoot(log, volley, { at: command.at, atBase: baseOf(command.base), boosted: command.boosted }, weighed)
+    const { at, boosted, concealed } = command
+    shoot(log, volley, { at, atBase: baseOf(command.base), boosted, concealed }, weighed)
   },
 }
 
@@ -142,7 +143,8 @@ export const scan: Rule<'scan'> = {
     if (!volley || !target) return
     const weighed = weighScan(rulesOf(log.state), volley.unit, volley.action, target, command)
     const atBase = command.base === null ? null : baseOf(command.base)
-    shoot(log, volley, { at: command.at, atBase, boosted: command.boosted }, weighed)
+    const { at, boosted, concealed } = command
+    shoot(log, volley, { at, atBase, boosted, concealed }, weighed)
   },
 }
 
@@ -150,20 +152,18 @@ interface Aimed {
   readonly at: string
   readonly atBase: BaseCount | null
   readonly boosted: boolean
+  readonly concealed: boolean
 }
 
 /** One point of ROF: the dice, and what a hit comes to. Source: lines 480–502, 522–549. */
-function shoot(
-  log: Log,
-  { step, unit, action }: Volley,
-  { at, atBase, boosted }: Aimed,
-  weighed: Weighed,
-): void {
+function shoot(log: Log, { step, unit, action }: Volley, aimed: Aimed, weighed: Weighed): void {
   const { side } = unit
+  const { at, atBase, boosted } = aimed
   if (boosted) log.emit({ kind: 'command-spent', side, count: 1, on: 'boost' })
   const { need, advantage, reasons } = weighed
   const purpose = isCombat(action) ? ('attack' as const) : ('scan' as const)
-  const dice = rollDice(log, { purpose, side, unit: unit.id }, 2 + advantage * DICE_PER_ADVANTAGE)
+  const roll = { purpose, side, unit: unit.id, ...ofBase(unit, step.base) }
+  const dice = rollDice(log, roll, 2 + advantage * DICE_PER_ADVANTAGE)
   const [best = 0, second = 0] = dice.toSorted((one_, other) => other - one_)
   const hit = best + second >= need
   const { base, left } = step
@@ -172,7 +172,7 @@ function shoot(
     ...{ effect: action.effect, need, reasons: [...reasons], advantage, hit },
   })
   spend(log, step, left)
-  if (hit) strike(log, unit, action, at, atBase)
+  if (hit) strike(log, unit, action, aimed)
   if (rulesOf(log.state).stealthGoes === 'afterAttack') endVolley(log, step)
   carryOn(log)
 }
@@ -183,14 +183,17 @@ function spend(log: Log, step: StepOf<'volley'>, left: number): void {
   ask(log, { ...step, left: left - 1 })
 }
 
-function strike(log: Log, unit: UnitState, action: Action, at: string, atBase: BaseCount | null): void {
+function strike(log: Log, unit: UnitState, action: Action, { at, atBase, concealed }: Aimed): void {
   mark(log, unit.id, action, at)
   const { effect } = action
   if (effect === 'kill' || effect === 'stun') {
     const target = unitIn(log.state, at)
     const base = target && (atBase ?? living(target)[0]?.number)
     if (!target || base == null || !baseIn(target, base)) return
-    const hit = { kind: 'hit' as const, unit: at, base, by: unit.id, action: action.id, effect }
+    const hit = {
+      ...{ kind: 'hit' as const, unit: at, base, by: unit.id, action: action.id, effect },
+      ...(concealed && { concealed }),
+    }
     if (mayBeNegated(action, rulesOf(log.state))) ask(log, hit)
     else apply(log, hit)
     return
@@ -211,18 +214,25 @@ export const carryOut: Rule<'carry-out'> = {
     const placed: Field = { kind: 'one', of: everybody, orNone: true, measured: true }
     const outcome = dueOf(state, side, 'outcome')
     if (outcome)
-      return [{ at: is(outcome.at), base: is(atBase(outcome.atBase)), placed, does: some(SPECIAL_OUTCOMES) }]
+      return [
+        {
+          ...{ at: is(outcome.at), base: is(atBase(outcome.atBase)), inches: is(0) },
+          ...{ placed, does: some(SPECIAL_OUTCOMES) },
+        },
+      ]
     const volley = ofWay(state, side, 'special')
     if (!volley) return []
     return targetsOf(state, volley.step).map((id) => {
       const target = unitIn(state, id)
       return {
-        ...{ at: is(id === NOBODY ? null : id), base: target ? basesOf(target) : is(null), placed },
+        ...{ at: is(id === NOBODY ? null : id), base: target ? basesOf(target) : is(null) },
+        inches: reaching(volley, id),
+        placed,
         does: target ? some(SPECIAL_OUTCOMES) : is([]),
       }
     })
   },
-  check: noCheck,
+  check: (state, { side, inches }) => outOfRange(inches, volleyOf(state, side)?.action.range ?? null),
   resolve: (log, { side, at, base, does, placed }: CommandOf<'carry-out'>) => {
     const volley = volleyOf(log.state, side)
     if (volley) aimSpecial(log, volley, at)
@@ -233,6 +243,10 @@ export const carryOut: Rule<'carry-out'> = {
     carryOn(log)
   },
 }
+
+/** A ★ has a Range as any action has; of what is about itself nothing is measured (line 443). */
+const reaching = ({ unit, action: { range } }: Volley, at: string): Field =>
+  range === null || at === unit.id ? is(0) : distanceUpTo(range)
 
 function aimSpecial(log: Log, { step, unit, action }: Volley, at: string | null): void {
   log.emit({

@@ -6,8 +6,8 @@ import { carryOn } from '../course/flow.ts'
 import { dueOf } from '../course/steps.ts'
 import { apply } from '../resolve/effects.ts'
 import type { Fields, Rule } from '../rules/rule.ts'
-import { weighCheck } from '../rules/weigh.ts'
-import { actionIn, baseIn, rulesOf, unitIn } from '../state/look.ts'
+import { strikerOf, weighCheck } from '../rules/weigh.ts'
+import { baseIn, ofBase, rulesOf, unitIn } from '../state/look.ts'
 
 /** A hit is answered, token after token, or let be (lines 557–585; R22). */
 
@@ -35,11 +35,10 @@ export const counter: Rule<'counter'> = {
     if (token === 'cmPlus') log.emit({ ...told, negated: true })
     else {
       if (said.boosted) log.emit({ kind: 'command-spent', side, count: 1, on: 'boost' })
-      const by = unitIn(log.state, step.by)
-      const action = by && step.action !== undefined ? actionIn(by, step.action) : null
-      const { need, reasons, advantage } = weighCheck(unit, by && { unit: by, action }, said)
+      const { need, reasons, advantage } = weighCheck(unit, strikerOf(log.state, step), said)
       const many = 1 + advantage * DICE_PER_ADVANTAGE
-      const dice = rollDice(log, { purpose: 'countermeasure', side, unit: unit.id }, many)
+      const roll = { purpose: 'countermeasure' as const, side, unit: unit.id, ...ofBase(unit, step.base) }
+      const dice = rollDice(log, roll, many)
       const negated = Math.max(...dice) >= need
       log.emit({
         ...{ ...told, negated },

@@ -5,6 +5,7 @@ import { revealOptions } from '../../pings.ts'
 import type { Step, StepOf } from '../documents/steps.ts'
 import { apply } from '../resolve/effects.ts'
 import { gainsAt, gainsOf, isKept, isPlain } from '../rules/abilities.ts'
+import { mayAct } from '../rules/performing.ts'
 import type { Log } from '../rules/rule.ts'
 import {
   actionIn,
@@ -305,9 +306,14 @@ function goOnActing(log: Log, id: string): boolean {
     log.emit({ kind: 'activation-ended', unit: id })
     return true
   }
-  if (activation.base !== null && baseIn(unit, activation.base)) {
-    enter(log, 'acting')
-    return false
+  const { base } = activation
+  if (base !== null && baseIn(unit, base)) {
+    if (mayAct(state, { unit, activation, base })) {
+      enter(log, 'acting')
+      return false
+    }
+    log.emit({ kind: 'base-ended', unit: id, base })
+    return true
   }
   if (owesStun(state, unit).length > 0) {
     enter(log, 'acting')
@@ -361,7 +367,11 @@ function closeTaskforce(log: Log): void {
   ask(
     log,
     ...log.state.setup.mission.scores.flatMap((score): Step[] => {
-      if (score.kind === 'hold') return [{ kind: 'score', side, score: score.id }]
+      // A token of a side is its own, or the other’s, to hold: each is asked of its own.
+      if (score.kind === 'hold')
+        return (score.tokens === 'anybody' ? [side] : BATTLE_SIDES).map((of) => ({
+          ...{ kind: 'score', side: of, score: score.id },
+        }))
       return score.kind === 'own'
         ? BATTLE_SIDES.map((of) => ({ kind: 'score', side: of, score: score.id }))
         : []

@@ -1,4 +1,5 @@
 import { DICE_PER_ADVANTAGE } from '../../data/rolls.ts'
+import { onDie } from '../../reactions.ts'
 import { rollDice } from '../../../../battle/log.ts'
 import { participants } from './who.ts'
 import type { Log } from '../rules/rule.ts'
@@ -22,9 +23,8 @@ function rollPriority(log: Log, unit: UnitState): { unit: string; number: number
     { purpose: 'priority', side: unit.side, unit: unit.id },
     1 + advantage * DICE_PER_ADVANTAGE,
   )
-  return { unit: unit.id, number: Math.min(SIX, Math.max(1, Math.max(...dice) + add)) }
+  return { unit: unit.id, number: onDie(Math.max(...dice) + add) }
 }
-const SIX = 6
 
 /** Who is brought to light while the others act comes in with a die, where the group plays so (lines 392, 605). */
 export function joinLate(log: Log, unit: UnitState): void {

@@ -124,7 +124,7 @@ function canGain(state: BattleState, { unit: id, trait: of }: StepOf<'gain'>): b
 function counts(state: BattleState, { side, score: id }: StepOf<'score'>): boolean {
   const score = state.setup.mission.scores.find((one) => one.id === id)
   const { own, enemy } = scorers(state, side)
-  if (score?.kind === 'hold') return own.length + enemy.length > 0
+  if (score?.kind === 'hold') return own.length > 0 || (score.tokens === 'anybody' && enemy.length > 0)
   if (score?.kind !== 'near') return score !== undefined
   return own.length > 0 || (rulesOf(state).negativeScore && score.takes !== null && enemy.length > 0)
 }

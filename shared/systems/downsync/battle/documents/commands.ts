@@ -3,8 +3,8 @@ import { LONGEST_NOTE } from '../../../../battle/asides.ts'
 import { asideCommands, commandsOf } from '../../../../battle/commands.ts'
 import { eachOnce, ONCE, someOf } from '../../../fields.ts'
 import { STUN_PRICES } from '../../words.ts'
-import { BASE_TOKENS, BATTLE_SIDES, SINGLE_TOKENS, SPECIAL_OUTCOMES } from '../words.ts'
-import { amount, inches, pieceId, pieces, side, whole } from './fields.ts'
+import { BASE_TOKENS, BATTLE_SIDES, SINGLE_TOKENS, SPECIAL_OUTCOMES, STANDINGS } from '../words.ts'
+import { amount, face, inches, pieceId, pieces, side, whole } from './fields.ts'
 
 /**
  * What a player can tell the battle to do. The table is the players': a command carries what they see and measure on it;
@@ -27,14 +27,24 @@ const actionId = z.string().min(1).max(40)
 /** How a movement meets slowing terrain: never, up to its edge, or across it or out of it (lines 282–288). */
 export const SLOWING = ['none', 'touches', 'crosses'] as const
 const slowing = z.enum(SLOWING)
-/** The building that Infantry ends in; empty: none. */
+/** The building that Infantry ends in; empty or null: none. */
 const building = z.string().trim().max(120)
+const into = building.nullable()
 
 /**
  * `coherent`: its bases end near enough to each other; `keeps`: a Ping stays away from the enemy; `free`: it goes through
  * no enemy and ends on nobody (line 236); `mod`: inches that a card’s words give it beside (line 677).
  */
-const moving = { piece: pieceId, inches, slowing, coherent: yes, keeps: yes, free: so, building, mod: beside }
+const moving = {
+  piece: pieceId,
+  inches,
+  slowing,
+  coherent: yes,
+  keeps: yes,
+  free: so,
+  building: into,
+  mod: beside,
+}
 
 const beginning = [
   command('roll-start', {}),
@@ -102,6 +112,7 @@ const activations = [
   command('carry-out', {
     at: pieceId.nullable(),
     base: baseNumber.nullable().default(null),
+    inches: inches.default(0),
     does: someOf(SPECIAL_OUTCOMES).default([]),
     placed: unit.nullable().default(null),
   }),
@@ -116,7 +127,7 @@ const settling = [
   /** Enemy Pings and Stealth Tokens within 2" of whoever has moved or was Placed (lines 391, 750). */
   command('say-near', { pings: pieces, stealthy: pieces }),
   command('identify', { ping, unit: unit.nullable() }),
-  command('place', { unit, within: yes, coherent: yes, free: so, building }),
+  command('place', { unit, within: yes, coherent: yes, free: so, building: into }),
   /** `takes`: the words of the trait hold, and its token is wanted; `clear`: no enemy Unit within 2" (line 750). */
   command('gain', { unit, trait: z.string().min(1).max(40), takes: yes, clear: yes }),
   command('score', { own: pieces, enemy: pieces }),
@@ -143,6 +154,10 @@ const byHand = [
   }),
   command('put-ping-right', { ping, there: yes, activated: yes, reason: words }),
   command('put-camp-right', { commandPoints: amount.max(40), points: whole.min(-99).max(99), reason: words }),
+  /** The die beside a Unit, Action Points of the base that acts, and where the turn is: what is going on in it is dropped. */
+  command('put-priority-right', { unit, number: face, reason: words }),
+  command('put-acting-right', { actionPoints: amount.max(9), reason: words }),
+  command('put-turn-right', { active: side, stage: z.enum(STANDINGS), reason: words }),
   /** How a battle ended that was played without the program. */
   command('record', {
     won: z.enum(BATTLE_SIDES).nullable(),

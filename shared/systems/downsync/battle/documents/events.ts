@@ -12,8 +12,9 @@ import {
   REVEALS,
   SINGLE_TOKENS,
   SPENDINGS,
+  STANDINGS,
 } from '../words.ts'
-import { amount, base, inches, pieceId, pieces, reasonSchema, side, whole } from './fields.ts'
+import { amount, base, face, inches, pieceId, pieces, reasonSchema, side, whole } from './fields.ts'
 import { setupSchema } from './setup.ts'
 import { stepSchema } from './steps.ts'
 
@@ -36,7 +37,8 @@ const setup = [
 ] as const
 
 const dice = [
-  event('rolled', rolledFields(z.enum(PURPOSES), side, pieceId)),
+  /** `base`: whose of a Multi-Base Unit. */
+  event('rolled', { ...rolledFields(z.enum(PURPOSES), side, pieceId), base: base.exactOptional() }),
   event('dice-moved', { dice: diceStateSchema }),
 ] as const
 
@@ -68,7 +70,7 @@ const turns = [
   /** `favoured`: to whom a card’s words give a further die. */
   event('boosted', { side, units: pieces, favoured: pieces.exactOptional() }),
   event('priority-known', {
-    numbers: z.array(z.strictObject({ unit, number: whole.min(1).max(6) })).max(200),
+    numbers: z.array(z.strictObject({ unit, number: face })).max(200),
   }),
   event('held', { unit }),
   event('passed', { unit }),
@@ -142,6 +144,9 @@ const marks = [
     reason: z.string().max(2000),
   }),
   event('camp-put-right', { side, commandPoints: amount, points: whole, reason: z.string().max(2000) }),
+  event('priority-put-right', { unit, number: face, reason: z.string().max(2000) }),
+  event('acting-put-right', { unit, base, actionPoints: amount, reason: z.string().max(2000) }),
+  event('turn-put-right', { side, stage: z.enum(STANDINGS), reason: z.string().max(2000) }),
 ] as const
 
 export const eventSchema = z.discriminatedUnion('kind', [

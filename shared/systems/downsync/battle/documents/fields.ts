@@ -13,6 +13,8 @@ export const pieces = z.array(pieceId).max(MOST_NAMED).refine(eachOnce, 'Name ea
 export const side = z.enum(BATTLE_SIDES)
 export const whole = z.number().int()
 export const amount = whole.min(0)
+/** What a die shows. */
+export const face = whole.min(1).max(6)
 export const inches = z.number().min(0).max(240)
 /** A base by its number, which dies with it (line 358). */
 export const base = z.literal(BASE_COUNTS)

@@ -27,6 +27,8 @@ export const stepSchema = z.discriminatedUnion('kind', [
     by: pieceId,
     action: z.string().min(1).max(40).exactOptional(),
     effect: z.enum(['kill', 'stun']),
+    /** It was concealed from who hit it, as cards about Countermeasures may say (line 677). */
+    concealed: z.literal(true).exactOptional(),
   }),
   /** A ★ whose check has succeeded: what comes of it (line 516). */
   z.strictObject({

@@ -13,7 +13,9 @@ import type { BattleState } from '../state/state.ts'
  */
 export const connecting: Connecting<Downsync> = {
   aimOf: (command, mayEnd) => {
-    if (!commandSchema.safeParse(command).success) return null
+    const read = commandSchema.safeParse(command)
+    // Where there is nothing more to do it has ended by itself.
+    if (!read.success || read.data.kind === 'end-base') return null
     return mayEnd ? 'battle' : 'turn'
   },
   nextStep: (state, aim) => {
@@ -70,7 +72,7 @@ function actsNoMore(state: BattleState): Command | null {
   if (step?.kind === 'outcome')
     return {
       ...{ kind: 'carry-out', side: dueSide(state, step), at: step.at },
-      ...{ base: atBase(step.atBase), does: [], placed: null },
+      ...{ base: atBase(step.atBase), inches: 0, does: [], placed: null },
     }
   if (step) return { kind: 'cease', side: dueSide(state, step) }
   const unit = unitIn(state, state.activation?.unit ?? null)

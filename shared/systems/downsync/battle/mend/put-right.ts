@@ -1,13 +1,14 @@
 import { LONGEST_NOTE } from '../../../../battle/asides.ts'
-import { band, counted, is, some, words, yesNo, type Field } from '../../../../battle/field.ts'
+import { band, counted, is, one, some, words, yesNo, type Field } from '../../../../battle/field.ts'
 import type { OfferOf } from '../../../../battle/loop.ts'
 import { byHand, notThere } from '../../../../battle/rule.ts'
 import { baseOf } from '../actions/acts.ts'
+import { carryOn } from '../course/flow.ts'
 import type { CommandOf } from '../documents/commands.ts'
 import type { Downsync, Rule } from '../rules/rule.ts'
-import { isOnTable, pingIn, pingsOf, unitIn, unitsOf } from '../state/look.ts'
+import { hasFresh, isOnTable, pingIn, pingsOf, unitIn, unitsOf } from '../state/look.ts'
 import type { BattleState, CounterOn, UnitState } from '../state/state.ts'
-import { BATTLE_SIDES, PHASES, SINGLE_TOKENS, type Side } from '../words.ts'
+import { BATTLE_SIDES, PHASES, SINGLE_TOKENS, STANDINGS, type Side } from '../words.ts'
 
 /** Units, Pings and what is of a side as a whole are as the table has them, where the program only assists. */
 
@@ -38,6 +39,7 @@ export const putRight: Rule<'put-right'> = {
         ends: known.find((one) => one.name === name)?.ends ?? 'taskforce-end',
       })),
     })
+    carryOn(log)
   },
 }
 
@@ -56,19 +58,72 @@ export const putPingRight: Rule<'put-ping-right'> = {
       ? byHand(state, { page: PAGE })
       : notThere({ page: PAGE, path: ['ping'] })
   },
-  resolve: (log, { side, ping, there, activated, reason }) =>
-    log.emit({ kind: 'ping-put-right', side, ping, there, activated, reason }),
+  resolve: (log, { side, ping, there, activated, reason }) => {
+    log.emit({ kind: 'ping-put-right', side, ping, there, activated, reason })
+    carryOn(log)
+  },
 }
 
 export const putCampRight: Rule<'put-camp-right'> = {
   phases,
   offers: () => [],
   check: (state) => byHand(state, { page: PAGE }),
-  resolve: (log, { side, commandPoints, points, reason }) =>
+  resolve: (log, { side, commandPoints, points, reason }) => {
     log.emit({
       ...{ kind: 'camp-put-right', side, points, reason },
       commandPoints: Math.min(commandPoints, log.state.setup.commandPoints),
-    }),
+    })
+    carryOn(log)
+  },
+}
+
+/** The die beside a Unit that has yet to act (line 617). */
+export const putPriorityRight: Rule<'put-priority-right'> = {
+  phases,
+  offers: () => [],
+  check: (state, { side, unit }) =>
+    unitIn(state, unit)?.side === side && state.engagement?.priority[unit] !== undefined
+      ? byHand(state, { page: PAGE })
+      : notThere({ page: PAGE, path: ['unit'] }),
+  resolve: (log, { unit, number, reason }) => {
+    log.emit({ kind: 'priority-put-right', unit, number, reason })
+    carryOn(log)
+  },
+}
+
+/** Action Points of the base that acts (lines 250, 354). */
+export const putActingRight: Rule<'put-acting-right'> = {
+  phases,
+  offers: () => [],
+  check: (state, { side }) =>
+    actingOf(state, side) === null ? notThere({ page: PAGE }) : byHand(state, { page: PAGE }),
+  resolve: (log, { side, actionPoints, reason }) => {
+    const acting = actingOf(log.state, side)
+    if (acting) log.emit({ kind: 'acting-put-right', ...acting, actionPoints, reason })
+    carryOn(log)
+  },
+}
+
+function actingOf({ units, activation }: BattleState, side: Side) {
+  if (activation?.base == null || units[activation.unit]?.side !== side) return null
+  return { unit: activation.unit, base: activation.base }
+}
+
+/** Whose turn it is, and how far: what is going on is dropped, and what comes after is done once more (lines 193–211). */
+export const putTurnRight: Rule<'put-turn-right'> = {
+  phases,
+  offers: () => [],
+  check: (state, { active, stage }) => {
+    const isThere =
+      stage === 'designating' ? hasFresh(state, active) : state.taskforce !== null && active === state.active
+    return state.round > 0 && isThere
+      ? byHand(state, { page: PAGE })
+      : notThere({ page: PAGE, path: ['stage'] })
+  },
+  resolve: (log, { active, stage, reason }) => {
+    log.emit({ kind: 'turn-put-right', side: active, stage, reason })
+    carryOn(log)
+  },
 }
 
 const reason = words(LONGEST_NOTE)
@@ -97,7 +152,26 @@ const ofSide = (state: BattleState, side: Side): readonly OfferOf<Downsync>[] =>
       reason,
     },
   },
+  ...unitsOf(state, side)
+    .filter(({ id }) => state.engagement?.priority[id] !== undefined)
+    .map(({ id }) => ({
+      command: 'put-priority-right' as const,
+      side,
+      fields: { unit: is(id), number: counted(1, 6), reason },
+    })),
+  ...(actingOf(state, side) === null
+    ? []
+    : [{ command: 'put-acting-right' as const, side, fields: { actionPoints: counted(0, 9), reason } }]),
+  ...(state.round === 0 ? [] : turnFields(state, side)),
 ]
+
+function turnFields(state: BattleState, side: Side): readonly OfferOf<Downsync>[] {
+  const stages = STANDINGS.filter((stage) =>
+    stage === 'designating' ? hasFresh(state, side) : state.taskforce !== null && state.active === side,
+  )
+  const fields = { active: is(side), stage: one(stages), reason }
+  return stages.length === 0 ? [] : [{ command: 'put-turn-right', side, fields }]
+}
 
 function unitFields(state: BattleState, unit: UnitState): Readonly<Record<string, Field>> {
   const { id, bases } = unit

@@ -94,8 +94,11 @@ function rolled(command: Command, look: Look): Command {
 const canPay = (state: BattleState, reacting: number): boolean =>
   costOf(state, reacting) <= state.camps[nonActiveOf(state)].commandPoints
 
-const inside = (look: Look, offered: string | undefined): string =>
-  offered === '' || !oneIn(look, 3) ? '' : (BUILDINGS[look.chance.pick(BUILDINGS.length)] ?? '')
+function inside(look: Look, offered: string | null): string | null {
+  // One that the mission names, or none of them.
+  if (look.offer.fields.building?.kind === 'one') return offered
+  return offered === '' || !oneIn(look, 3) ? '' : (BUILDINGS[look.chance.pick(BUILDINGS.length)] ?? '')
+}
 
 function moved(
   { piece, slowing, building }: CommandOf<'move' | 'move-again'>,

@@ -51,7 +51,8 @@ function sensible(command: Command, offer: Offer, chance: Pick<Dice, 'pick'>): C
   }
   if (command.kind === 'move' || command.kind === 'move-again') {
     const most = command.slowing === 'crosses' ? 2 : 4
-    const building = chance.pick(4) === 0 ? command.building : ''
+    const none = offer.fields.building?.kind === 'one' ? null : ''
+    const building = chance.pick(4) === 0 ? command.building : none
     return { ...command, inches: Math.min(most, command.inches), building, mod: 0 }
   }
   if (command.kind === 'say-near')

@@ -1,13 +1,15 @@
 import { never } from '../../../../never.ts'
 import { isRefusal, type Problem } from '../../../../problem.ts'
 import { attackOdds, scanOdds } from '../../attacks.ts'
+import { EFFECT_TABLE } from '../../data/actions.ts'
 import { BOOST, COUNTER_NEEDS, PRIORITY_ADVANTAGES, SCAN_MODIFIERS } from '../../data/rolls.ts'
 import type { Action, Modifier } from '../../documents/unit-card.ts'
 import type { HouseRules } from '../../house-rules.ts'
 import type { Roll } from '../../words.ts'
 import type { Reason } from '../documents/fields.ts'
-import { isInfantry } from '../state/look.ts'
-import type { PingState, UnitState } from '../state/state.ts'
+import type { StepOf } from '../documents/steps.ts'
+import { actionIn, isInfantry, unitIn } from '../state/look.ts'
+import type { BattleState, PingState, UnitState } from '../state/state.ts'
 import { inForce } from './abilities.ts'
 
 /** What a roll needs and how many dice it has, of the book and of the cards. */
@@ -135,11 +137,19 @@ export function weighAttack(
   return whole(odds, { roll: 'attack', own, action, other: target, isConcealed: concealed }, seen)
 }
 
-/** Whether a card’s words about this scan depend on the target being concealed: the book’s do for Pings alone (line 498). */
-export const countsConcealed = (own: UnitState, action: Action, other: UnitState): boolean =>
-  givenTo({ roll: 'scan', own, action, other }).some(
-    ({ modifier }) => modifier.roll === 'scan' && modifier.when === 'concealed',
+/**
+ * Whether cards’ words about this scan, or about what answers it, depend on the target being concealed: the book’s do for
+ * Pings alone (line 498).
+ */
+export function countsConcealed(own: UnitState, action: Action, other: UnitState): boolean {
+  const speaks = (rolling: Rolling): boolean =>
+    givenTo(rolling).some(({ modifier }) => modifier.roll === rolling.roll && modifier.when === 'concealed')
+  return (
+    speaks({ roll: 'scan', own, action, other }) ||
+    (EFFECT_TABLE[action.effect].negated &&
+      speaks({ roll: 'countermeasure', own: other, action: null, other: own, otherAction: action }))
   )
+}
 
 /** A Scan Check of one point of ROF. Source: lines 486–502; R20. */
 export function weighScan(
@@ -167,10 +177,17 @@ export function weighScan(
   return whole({ need, reasons }, { roll: 'scan', own, action, other, isConcealed: seen.concealed }, seen)
 }
 
-/** Who has hit, and with what where that is known. */
+/** Who has hit, with what where that is known, and whether what it hit was concealed. */
 export interface Striker {
   readonly unit: UnitState
   readonly action: Action | null
+  readonly concealed: boolean
+}
+
+export function strikerOf(state: BattleState, hit: StepOf<'hit'>): Striker | null {
+  const unit = unitIn(state, hit.by)
+  const action = unit && hit.action !== undefined ? actionIn(unit, hit.action) : null
+  return unit && { unit, action, concealed: hit.concealed ?? false }
 }
 
 /** A Countermeasure Check against what has hit, where that is known. Source: lines 426, 579–583; R36. */
@@ -179,21 +196,21 @@ export const weighCheck = (own: UnitState, by: Striker | null, said: Said): Weig
     { need: COUNTER_NEEDS, reasons: [] },
     {
       ...{ roll: 'countermeasure', own, action: null },
-      ...{ other: by?.unit ?? null, otherAction: by?.action ?? null },
+      ...{ other: by?.unit ?? null, otherAction: by?.action ?? null, isConcealed: by?.concealed ?? false },
     },
     said,
   )
 
+export interface Priority {
+  readonly advantage: number
+  readonly add: number
+}
+
 /** A Reaction Priority Roll: its Advantage, and what cards add to its number. Source: lines 633–635; R18. */
-export function weighPriority(
-  own: UnitState,
-  more: number,
-): { readonly advantage: number; readonly add: number } {
+export function weighPriority(own: UnitState, more: number): Priority {
   const { reasons, advantage } = ofCards({ roll: 'priority', own, action: null, other: null })
   return {
     advantage: advantage + (own.overwatch ? PRIORITY_ADVANTAGES.overwatch : 0) + more,
     add: reasons.reduce((sum, { add }) => sum + add, 0),
   }
 }
-export const priorityAdvantage = (own: UnitState, boosted: boolean): number =>
-  weighPriority(own, boosted ? PRIORITY_ADVANTAGES.boosted : 0).advantage

@@ -7,7 +7,7 @@ import { ACTION_POINTS, WATCH } from '../../data/actions.ts'
 import { isCombat } from '../../documents/unit-card.ts'
 import { SIGS, type Sizes } from '../../words.ts'
 import type { BattleEvent, EventOf } from '../documents/events.ts'
-import { BATTLE_SIDES, isStage, type Side } from '../words.ts'
+import { BATTLE_SIDES, isStage, STANDINGS, type Side, type TurnStanding } from '../words.ts'
 import {
   activationChanged,
   baseChanged,
@@ -172,6 +172,14 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
       })
     case 'camp-put-right':
       return campChanged(state, event.side, { commandPoints: event.commandPoints, points: event.points })
+    case 'priority-put-right':
+      return engagementChanged(state, ({ priority }) => ({
+        priority: { ...priority, [event.unit]: event.number },
+      }))
+    case 'acting-put-right':
+      return activationChanged(state, { actionPoints: event.actionPoints })
+    case 'turn-put-right':
+      return turnPutRight(state, event)
     case 'rolled':
     case 'shot':
     case 'photo-taken':
@@ -229,7 +237,9 @@ function revealed(state: BattleState, { ping: id, unit, by }: EventOf<'revealed'
   const wasIn = state.taskforce?.pings.includes(id) ?? false
   const without = withoutPings(gone, [id])
   if (unit === null) return without
-  const activated = state.setup.rules.revealedUnits === 'asPing' && (ping?.activated ?? false)
+  // A Ping that has spent its Action Point has nothing left to do either (line 382).
+  const hasActed = ping?.activated === true || (state.taskforce?.again.includes(id) ?? false)
+  const activated = state.setup.rules.revealedUnits === 'asPing' && hasActed
   const there = unitChanged(without, unit, ({ card, bases }) => ({
     ...{ fate: 'onTable', activated },
     bases: bases.map((one) => ({ ...one, cm: card.cm, cmPlus: card.cmPlus })),
@@ -313,6 +323,23 @@ const putRight = (
     ...{ activated: tokens.includes('activated'), overwatch: tokens.includes('overwatch') },
     ...{ stun: tokens.includes('stun'), stealth: tokens.includes('stealth'), breach, counters },
   })
+
+/** Nothing is going on, and of the turn nothing has been done from there on. */
+function turnPutRight(state: BattleState, { side, stage }: EventOf<'turn-put-right'>): BattleState {
+  const at = STANDINGS.indexOf(stage)
+  const upTo = (phase: TurnStanding, done: readonly string[]): readonly string[] =>
+    at > STANDINGS.indexOf(phase) ? done : []
+  const idle: BattleState = {
+    ...state,
+    ...{ phase: stage, stage, active: side, steps: [], activation: null, engagement: null },
+  }
+  if (stage === 'designating') return { ...idle, taskforce: null }
+  return taskforceChanged(idle, ({ refreshed: fresh, moved: gone, slowed, exposed, again }) => ({
+    refreshed: upTo('refreshing', fresh),
+    ...{ moved: upTo('moving', gone), slowed: upTo('moving', slowed), exposed: upTo('moving', exposed) },
+    ...{ again: upTo('activating', again), asked: stage === 'activating' },
+  }))
+}
 
 /** Source: lines 433, 472, 520. */
 function actionBegun(

@@ -38,6 +38,9 @@ export const sideOf = (state: BattleState, id: string): Side | null =>
 export const living = ({ bases }: UnitState): readonly BaseState[] => bases.filter(({ alive }) => alive)
 export const baseIn = (unit: UnitState, number: BaseCount): BaseState | null =>
   unit.bases.find((one) => one.number === number && one.alive) ?? null
+/** Which of its bases it is, where there are several. */
+export const ofBase = ({ bases }: UnitState, base: BaseCount): { base?: BaseCount } =>
+  bases.length > 1 ? { base } : {}
 /** Each building that one of its bases is in. */
 export const buildingsOf = (unit: UnitState): readonly string[] => [
   ...new Set(living(unit).flatMap(({ building }) => (building === '' ? [] : [building]))),

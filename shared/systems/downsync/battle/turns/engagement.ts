@@ -46,7 +46,9 @@ export const letAct: Rule<'let-act'> = {
 export const join: Rule<'join'> = {
   phases: ['joining'],
   offers: (state, side): readonly Fields[] =>
-    activeOf(state) === side ? [{ units: { ...some(idsOf(joiners(state))), measured: false } }] : [],
+    activeOf(state) === side
+      ? [{ units: { ...some(idsOf(joiners(state))), measured: false } }, { units: is([]) }]
+      : [],
   check: noCheck,
   resolve: (log, { units }) => {
     log.emit({ kind: 'joined', units })
@@ -84,7 +86,10 @@ export const boost: Rule<'boost'> = {
     if (boosting(state) !== side) return []
     const own = idsOf(participants(state).filter((one) => one.side === side))
     const canPay = state.camps[side].commandPoints > 0
-    return [{ units: { ...some(canPay ? own : []), measured: false }, favoured: some(own) }]
+    return [
+      { units: { ...some(canPay ? own : []), measured: false }, favoured: some(own) },
+      { units: is([]), favoured: is([]) },
+    ]
   },
   check: (state, { side, units }) => enoughPoints(state, side, units.length * BOOST.commandPoints, 627),
   resolve: (log, { side, units, favoured }) => {

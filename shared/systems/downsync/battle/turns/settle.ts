@@ -1,5 +1,5 @@
 import { ask } from '../../../../battle/course.ts'
-import { choice, counted, is, must, some, words, yesNo, type Field } from '../../../../battle/field.ts'
+import { counted, is, must, some, yesNo } from '../../../../battle/field.ts'
 import { noCheck, notSeen } from '../../../../battle/rule.ts'
 import { PLACED_FROM_PING } from '../../data/units.ts'
 import type { Score } from '../../documents/mission.ts'
@@ -8,6 +8,7 @@ import { dueOf, nearby, scorers } from '../course/steps.ts'
 import type { StepOf } from '../documents/steps.ts'
 import { moreTokens } from '../resolve/special.ts'
 import { isKept } from '../rules/abilities.ts'
+import { buildingField } from '../rules/buildings.ts'
 import type { Fields, Rule } from '../rules/rule.ts'
 import { isInfantry, living, outUnits, rulesOf, traitsOf, unitIn } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
@@ -16,6 +17,9 @@ import { COHERENT, FREE, identities } from './taskforce.ts'
 
 /** What the players see on their table, and what the mission counts. */
 
+/** Said without a word more. */
+const NOBODY_NEAR: Fields = { pings: is([]), stealthy: is([]) }
+
 /** Who is within 2" of whoever has come there. Source: lines 391, 750. */
 export const sayNear: Rule<'say-near'> = {
   phases: ['settling'],
@@ -23,7 +27,7 @@ export const sayNear: Rule<'say-near'> = {
     const step = dueOf(state, side, 'near')
     if (!step) return []
     const { pings, stealthy } = nearby(state, step)
-    return [{ pings: some(pings), stealthy: some(stealthy) }]
+    return [{ pings: some(pings), stealthy: some(stealthy) }, NOBODY_NEAR]
   },
   check: noCheck,
   resolve: (log, { pings, stealthy }) => {
@@ -46,11 +50,7 @@ function toIdentify(state: BattleState, side: Side): readonly StepOf<'identify'>
 /** Its owner says what a Ping was that has come to light. Source: lines 386, 412. */
 export const sayIdentity: Rule<'identify'> = {
   phases: ['settling'],
-  offers: (state, side) =>
-    toIdentify(state, side).flatMap(({ ping }) => {
-      const fields = identities(state, ping)
-      return fields ? [fields] : []
-    }),
+  offers: (state, side) => toIdentify(state, side).flatMap(({ ping }) => identities(state, ping)),
   check: noCheck,
   resolve: (log, { side, ping, unit }) => {
     const steps = toIdentify(log.state, side)
@@ -72,8 +72,10 @@ export const place: Rule<'place'> = {
     const step = dueOf(state, side, 'place')
     const unit = step && unitIn(state, step.unit)
     if (!unit) return []
-    const building: Field = { ...words(120), measured: true }
+    const building = buildingField(state, { unit, bases: living(unit).map(({ number }) => number) })
+    const asItMay: Fields = { unit: is(unit.id), within: is(true), coherent: is(true), free: is(true) }
     return [
+      { ...asItMay, building: is('') },
       {
         ...{
           unit: is(unit.id),
@@ -104,7 +106,14 @@ export const place: Rule<'place'> = {
   },
   resolve: (log, { unit, building }) => {
     log.emit({ kind: 'answered' })
-    log.emit({ kind: 'moved', piece: unit, base: null, how: 'placed', inches: null, building })
+    log.emit({
+      kind: 'moved',
+      piece: unit,
+      base: null,
+      how: 'placed',
+      inches: null,
+      building: building ?? '',
+    })
     carryOn(log)
   },
 }
@@ -118,11 +127,10 @@ export const gain: Rule<'gain'> = {
     const trait = unit && traitsOf(unit).find(({ id }) => id === step.trait)
     if (!unit || !trait) return []
     const isStealth = trait.gains === 'stealth' && outUnits(state, otherSide(side)).length > 0
+    const its: Fields = { unit: is(unit.id), trait: is(trait.id) }
     return [
-      {
-        ...{ unit: is(unit.id), trait: is(trait.id), clear: isStealth ? yesNo : is(true) },
-        takes: choice(true),
-      },
+      { ...its, clear: isStealth ? yesNo : is(true), takes: is(true) },
+      { ...its, clear: is(true), takes: is(false) },
     ]
   },
   check: noCheck,
@@ -155,7 +163,10 @@ export const score: Rule<'score'> = {
     if (of?.kind !== 'near' && of?.kind !== 'hold') return []
     const { own, enemy } = scorers(state, side)
     const against = of.kind === 'hold' ? scorers(state, otherSide(side)).own : enemy
-    return [{ own: some(own), enemy: some(of.kind === 'near' && of.takes === null ? [] : against) }]
+    return [
+      { own: some(own), enemy: some(of.kind === 'near' && of.takes === null ? [] : against) },
+      { own: is([]), enemy: is([]) },
+    ]
   },
   check: noCheck,
   resolve: (log, { side, own, enemy }) => {
@@ -167,11 +178,12 @@ export const score: Rule<'score'> = {
       const counted = rulesOf(log.state).negativeScore ? points : Math.max(0, points)
       if (counted !== 0) log.emit({ kind: 'scored', side, points: counted, why: 'near' })
     }
-    if (of?.kind === 'hold' && own.length !== enemy.length)
-      log.emit({
-        ...{ kind: 'scored', side: own.length > enemy.length ? side : otherSide(side) },
-        ...{ points: of.points, why: 'hold' },
-      })
+    if (of?.kind === 'hold') {
+      const ahead = own.length > enemy.length ? side : own.length < enemy.length ? otherSide(side) : null
+      // Of a token that is a side’s only that side is asked, and gains: the other has one of its own.
+      if (ahead === side || (ahead !== null && of.tokens === 'anybody'))
+        log.emit({ kind: 'scored', side: ahead, points: of.points, why: 'hold' })
+    }
     carryOn(log)
   },
 }

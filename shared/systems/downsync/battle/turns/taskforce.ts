@@ -1,13 +1,15 @@
 import { ask } from '../../../../battle/course.ts'
-import { band, choice, counted, distanceUpTo, is, must, some, words } from '../../../../battle/field.ts'
+import { band, choice, counted, distanceUpTo, is, must, one, some } from '../../../../battle/field.ts'
 import { breaks, impossible, noCheck, notSeen, when, type Hindrance } from '../../../../battle/rule.ts'
 import { PING_SPD } from '../../data/units.ts'
+import type { BaseCount } from '../../words.ts'
 import { moveReach } from '../../field.ts'
 import { revealOptions } from '../../pings.ts'
 import { carryOn, endMoves, identify } from '../course/flow.ts'
 import { mayReveal, taskforcePings, taskforceUnits, toMove, toRefresh } from '../course/who.ts'
 import { SLOWING, type CommandOf } from '../documents/commands.ts'
 import { freeOfStun, refreshed } from '../resolve/effects.ts'
+import { buildingField } from '../rules/buildings.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
 import {
   activeOf,
@@ -21,7 +23,7 @@ import {
   rulesOf,
   unitIn,
 } from '../state/look.ts'
-import type { BattleState } from '../state/state.ts'
+import type { BattleState, UnitState } from '../state/state.ts'
 import type { Move, Side } from '../words.ts'
 
 /** A Taskforce from its designation to its Move phase (lines 201–240). */
@@ -53,15 +55,17 @@ export const designate: Rule<'designate'> = {
 }
 
 /** What a Ping may be said to be: one of these Units, or with null a decoy (lines 386, 412). */
-export function identities(state: BattleState, id: string): Fields | null {
+export function identities(state: BattleState, id: string): Fields[] {
   const ping = pingIn(state, id)
-  if (ping?.fate !== 'onTable') return null
+  if (ping?.fate !== 'onTable') return []
   const { unit, decoy } = revealOptions(ofSig(state, ping))
   const units = idsOf(reserveOf(state, ping.side, ping.sig))
-  return {
-    ping: is(id),
-    unit: unit ? { kind: 'one', of: units, orNone: decoy, measured: false } : is(null),
-  }
+  const [only] = units
+  const known = units.length === 1 && only !== undefined ? is(only) : one(units)
+  return [
+    ...(unit ? [{ ping: is(id), unit: known }] : []),
+    ...(decoy ? [{ ping: is(id), unit: is(null) }] : []),
+  ]
 }
 
 /** Pings of the Taskforce, as many as one likes. Source: lines 219, 390. */
@@ -69,10 +73,7 @@ export const reveal: Rule<'reveal'> = {
   phases: ['revealing'],
   offers: (state, side): readonly Fields[] => {
     if (!isActive(state, side)) return []
-    return taskforcePings(state).flatMap((id): readonly Fields[] => {
-      const fields = identities(state, id)
-      return fields ? [fields] : []
-    })
+    return taskforcePings(state).flatMap((id) => identities(state, id))
   },
   check: noCheck,
   resolve: (log, { ping, unit }) => {
@@ -153,10 +154,16 @@ export function moveFields(state: BattleState, id: string): Fields {
     coherent: isGroup ? must(true) : is(true),
     keeps: unit ? is(true) : must(true),
     free: must(true),
-    building: goesIn ? { ...words(120), measured: true } : is(''),
+    building: goesIn ? buildingField(state, unit && { unit, bases: movingBases(state, unit) }) : is(''),
     mod: counted(-FARTHER, FARTHER),
   }
 }
+
+/** The base that acts, or all of them. */
+const movingBases = ({ activation }: BattleState, unit: UnitState): readonly BaseCount[] =>
+  activation?.unit === unit.id && activation.base !== null
+    ? [activation.base]
+    : living(unit).map(({ number }) => number)
 
 /** It pays for slowing terrain, and has not paid in the same turn where once is enough. Source: line 282; R12. */
 const isSlowed = (state: BattleState, { piece, slowing }: Pick<Moving, 'piece' | 'slowing'>): boolean =>
@@ -201,8 +208,10 @@ export function checkMove(
 
 /** What is against bases that do not stand together, and against places that are taken. */
 export const COHERENT = {
-  pairwise: 'Its bases end too far from each other: keep each within 6" of the others.',
-  circle: 'Its bases end too far from each other: keep them all in a circle 6" wide.',
+  pairwise:
+    'Its bases end too far from each other: keep each within 6" of the others, or where too many have fallen for that nearer than before.',
+  circle:
+    'Its bases end too far from each other: keep them all in a circle 6" wide, or where too many have fallen for that nearer than before.',
 } as const
 export const FREE = {
   any: 'It goes through no enemy, ends on nobody, and only infantry that has room there is in a building: go another way.',
@@ -213,7 +222,7 @@ export const FREE = {
 export function movePiece(log: Log, { piece, inches, slowing, building }: Moving, how: Move): void {
   const base = how === 'action' ? (log.state.activation?.base ?? null) : null
   const slowed = slowing === 'crosses' ? { slowed: true as const } : {}
-  log.emit({ kind: 'moved', piece, base, how, inches, building, ...slowed })
+  log.emit({ kind: 'moved', piece, base, how, inches, building: building ?? '', ...slowed })
   const isLater = how === 'phase' && rulesOf(log.state).revealsSettled === 'allMoves'
   if (unitIn(log.state, piece) && !isLater) ask(log, { kind: 'near', piece, how })
 }
