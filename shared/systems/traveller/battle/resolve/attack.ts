@@ -79,8 +79,9 @@ function strike(log: Log, arm: Arm, shot: Shot, target: string | null, effect: n
 }
 
 function miss(log: Log, fighter: Fighter, arm: Arm, shot: Shot, { effect }: Outcome): void {
-  if (arm.weapon.weapon === 'thrown') scatterFrom(log, arm, shot, effect)
-  goAstray(log, fighter, arm, shot)
+  // What sticks in somebody else comes down nowhere.
+  if (!goAstray(log, fighter, arm, shot) && arm.weapon.weapon === 'thrown')
+    scatterFrom(log, arm, shot, effect)
 }
 
 /** Into combat a miss may strike whoever is nearest to the target; false where it strikes nobody (line 140, R20). */
