@@ -29,7 +29,7 @@ export function line(event: object, { names }: { readonly names: Names }, seen: 
   if (!says) return null
   const said = { ...says, side: sideOf(told, view) }
   const part = partOf(told, view)
-  return part ? takingIn(said, [part]) : said
+  return part ? takingIn(said, [part], 'with' in told ? withCalled(told.with) : '') : said
 }
 
 /** What a blast or a collision does to one of those in it: of several it is told in one line. */
@@ -38,7 +38,9 @@ interface Part {
   readonly line: 'together' | 'thrownTogether'
   readonly of: string
   readonly fighter: string
-  readonly says: Named
+  readonly says: TableWords
+  /** Who was just hurt goes down: it is told with that. */
+  readonly falls: boolean
 }
 interface PartedLine extends TableLine {
   readonly parts: readonly Part[]
@@ -47,17 +49,17 @@ interface PartedLine extends TableLine {
 function partOf(told: Told, view: BattleView): Part | null {
   if (told.kind === 'thrown-about') {
     const { fighter, metres } = told
-    return { line: 'thrownTogether', of: String(metres), fighter, says: calledOr(view, fighter) }
+    const says = { key: 'line.among.thrown', values: { who: calledOr(view, fighter) } }
+    return { line: 'thrownTogether', of: String(metres), fighter, says, falls: false }
   }
   if ((told.kind !== 'wounded' && told.kind !== 'fell') || !isForSeveral(view, told.with)) return null
   const { fighter, by } = told
   const part = { line: 'together', of: `${by} ${told.with}`, fighter } as const
-  const who = calledOr(view, fighter)
-  if (told.kind === 'fell') return { ...part, says: { key: `line.among.${told.to}`, values: { who } } }
+  if (told.kind === 'fell') return { ...part, says: { key: `line.among.${told.to}` }, falls: true }
   const { damage, left } = told
   const key = `line.among.${damage === 0 ? 'unhurt' : 'wounded'}`
-  const values = { who, n: damage, of: sumWords(told.of, 'line.among.of'), ...left }
-  return { ...part, says: { key, values } }
+  const values = { who: calledOr(view, fighter), n: damage, of: sumWords(told.of, 'line.among.of'), ...left }
+  return { ...part, says: { key, values }, falls: false }
 }
 
 /** It strikes whoever is there: a collision, an explosion, a weapon that bursts. */
@@ -69,25 +71,34 @@ function isForSeveral({ documents }: BattleView, what: string): boolean {
 }
 
 /** A line that takes in the next of the same blast or collision. */
-function takingIn(said: TableLine, parts: readonly Part[]): PartedLine {
+function takingIn(said: TableLine, parts: readonly Part[], what: Named): PartedLine {
   return {
     ...said,
     parts,
     with: (next) => {
-      const more = isParted(next) ? next.parts : []
-      const all = [...parts, ...more]
-      const [first] = all
-      const isLike = all.every(({ line: one, of }) => one === first?.line && of === first.of)
-      if (!first || more.length === 0 || !isLike) return null
-      const isOne = all.every(({ fighter }) => fighter === first.fighter)
-      const told = isOne
-        ? words('inTurn', { one: said, two: next })
-        : words(first.line, { all: all.map(({ says }) => says), metres: Number(first.of) || 0 })
-      return takingIn({ ...told, side: said.side }, all)
+      const all = joined(parts, isParted(next) ? next.parts : [])
+      const [first] = all ?? []
+      if (!all || !first) return null
+      const told =
+        all.length === 1
+          ? words('inTurn', { one: said, two: next })
+          : words(first.line, { all: all.map(({ says }) => says), with: what, metres: Number(first.of) || 0 })
+      return takingIn({ ...told, side: said.side }, all, what)
     },
   }
 }
 const isParted = (said: TableLine): said is PartedLine => 'parts' in said
+
+/** Those of before and those that follow, where all are of one blast or collision; who goes down is no part of its own. */
+function joined(before: readonly Part[], more: readonly Part[]): readonly Part[] | null {
+  const last = before.at(-1)
+  const [next] = more
+  if (!last || !next || last.falls || last.line !== next.line || last.of !== next.of) return null
+  if (!next.falls) return [...before, ...more]
+  if (last.fighter !== next.fighter) return null
+  const says = { key: 'line.among.goesDown', values: { one: last.says, two: next.says } }
+  return [...before.slice(0, -1), { ...last, says }]
+}
 
 /** Whose doing it was: its side's, or that of whoever did it. */
 function sideOf(told: Told, view: BattleView): string | null {

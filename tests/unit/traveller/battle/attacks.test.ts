@@ -152,6 +152,12 @@ describe('an attack', () => {
     expect(table.count('ann')).toBe(12)
   })
 
+  test('a blow spends no round, and none is told of it', () => {
+    const table = duel({ arms: 'knife' })
+    table.does('attack', blow('ann', 'knife', 'bob'), 1, 1)
+    expect(table.last('fired').rounds).toBe(0)
+  })
+
   test('an empty magazine, a weapon out of hand and a band out of reach are no offers', () => {
     const table = duel({ arms: 'rifle -pistol' })
     expect(table.refuses('attack', shot('ann', 'rifle', 'bob', { range: 1 })).code).toBe('battle/not-offered')
