@@ -142,7 +142,7 @@ function sampleOf(value: string, document: object | null): string {
   return Object.entries(SAMPLE_ENCOUNTERS).find(([, one]) => one.name === name)?.[0] ?? value
 }
 
-/** Nobody rides in a robot or drone, nobody drives one that acts by itself, and what was not rigged cannot fail. */
+/** Nobody rides in a robot or drone, nobody drives one that acts by itself, which has no speed, and what was not rigged cannot fail. */
 export function moot(
   list: string,
   name: string,
@@ -154,6 +154,7 @@ export function moot(
   const vehicle = (document as VehicleDraft | null) ?? sampleVehicle(id)
   if (!vehicle) return false
   if (name === 'pilot') return vehicle.craft !== 'vehicle' && !isControlled(vehicle)
+  if (name === 'speed') return vehicle.mind !== null
   if (name === 'rigsHold') return rigsOf(vehicle).length === 0
   return ['riders', 'belted'].includes(name) && vehicle.craft !== 'vehicle'
 }
