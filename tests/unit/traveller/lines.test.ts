@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { FightSummary } from '../../../shared/contract/fights.ts'
 import { travellerPlay } from '../../../shared/systems/traveller/battle/play.ts'
 import { line } from '../../../renderer/systems/traveller/faces/lines.ts'
 import type { TableLine } from '../../../renderer/table/faces.ts'
@@ -15,7 +14,7 @@ function linesOf(table: Table, from: number): TableLine[] {
   const view = travellerPlay.view(table.state, 'public')
   const lines: TableLine[] = []
   for (const event of table.events.slice(from)) {
-    const next = line(travellerPlay.tell(event, table.state, 'public'), { names: {} } as FightSummary, view)
+    const next = line(travellerPlay.tell(event, table.state, 'public'), { names: {} }, view)
     const both = next ? (lines.at(-1)?.with?.(next) ?? null) : null
     if (both) lines.splice(-1, 1, both)
     else if (next) lines.push(next)
