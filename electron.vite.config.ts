@@ -12,6 +12,38 @@ const names = { CALL_NAMES: JSON.stringify(Object.keys(contract)) }
 /** The game whose file it is; null for the house's. */
 const gameOf = (file: string): string | null => /\/systems\/([^/]+)\//.exec(file)?.[1] ?? null
 
+interface Modules {
+  readonly getModuleInfo: (file: string) => { readonly importedIds: readonly string[] } | null
+}
+
+/** Whether a file is loaded with another one, and not only when that asks for it later. */
+function loadedWith(entry: string): (file: string, modules: Modules) => boolean {
+  const all = new Set<string>()
+  const add = (file: string, modules: Modules): void => {
+    if (all.has(file)) return
+    all.add(file)
+    for (const imported of modules.getModuleInfo(file)?.importedIds ?? []) add(imported, modules)
+  }
+  return (file, modules) => {
+    add(here(entry), modules)
+    return all.has(file)
+  }
+}
+/** What is loaded as a whole: the window first, then the program behind it, and what works beside it. */
+const PARTS = {
+  window: loadedWith('electron/main.ts'),
+  program: loadedWith('electron/host/start.ts'),
+  reader: loadedWith('electron/reader.ts'),
+  courier: loadedWith('electron/courier.ts'),
+}
+/** The parts that a file is loaded with, where the program is one of them: what the window waits for comes in few files. */
+function partsOf(file: string, modules: Modules): string | null {
+  if (!PARTS.program(file, modules)) return null
+  return Object.entries(PARTS)
+    .flatMap(([name, isPartOf]) => (isPartOf(file, modules) ? [name] : []))
+    .join('-')
+}
+
 export default defineConfig({
   main: {
     define: names,
@@ -28,7 +60,14 @@ export default defineConfig({
         },
         external: ['electron', 'better-sqlite3'],
         // Beside the entries: files find the renderer and the migrations from where they are.
-        output: { format: 'es', chunkFileNames: '[name]-[hash].js' },
+        output: {
+          format: 'es',
+          chunkFileNames: '[name]-[hash].js',
+          codeSplitting: {
+            groups: [{ debugName: 'parts', name: partsOf }],
+            includeDependenciesRecursively: false,
+          },
+        },
       },
     },
   },

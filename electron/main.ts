@@ -1,8 +1,9 @@
-import { app, BrowserWindow, nativeTheme } from 'electron'
+import { app, BrowserWindow, Menu, nativeTheme } from 'electron'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import type { MenuWords } from '../shared/contract/program.ts'
+import type { Dispatch } from './host/dispatch.ts'
 import { setUpIpc, tellWindows } from './host/ipc.ts'
 import { readArguments } from './program/arguments.ts'
 import { dataFolder } from './program/data-folder.ts'
@@ -33,6 +34,8 @@ function start(folder: string): void {
     return
   }
   announceProtocol()
+  // Electron would make one of its own, for it to be thrown away.
+  Menu.setApplicationMenu(null)
   speakOwnLanguage()
   spareMemory()
   enableCompileCache(join(browserFolder, 'compiled'))
@@ -56,19 +59,20 @@ function start(folder: string): void {
 
   void app.whenReady().then(() => {
     setUpSecurity()
-    const pageServed = setUpProtocol()
+    setUpProtocol()
     const open = (): BrowserWindow => openWindow(preferences, error('The window’s page ended.'))
     let main = open()
-    // Once the page is on its way its own process is busy with it, and this one is free for the rest. The
-    // page's first calls wait for that.
-    const started = pageServed.then(async () => {
+    // What the page first asks for is what loads the rest: before that this process has its hands full with the page,
+    // and from then on the page's own process is busy for a while and this one is free.
+    let starting: Promise<Dispatch> | null = null
+    const start = async (): Promise<Dispatch> => {
       const { startProgram } = await import('./host/start.ts')
       const running = startProgram(surroundings)
       program = running.program
       program.listen(tellWindows)
-      return running
-    })
-    setUpIpc(started.then(({ dispatch }) => dispatch))
+      return running.dispatch
+    }
+    setUpIpc(() => (starting ??= start()))
     setUpMenu(folder)
 
     app.on('second-instance', () => {

@@ -37,22 +37,25 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
-/** Serves a file of the renderer for both hosts. A path that leads out of its folder is not found. */
-export async function serveFile(path: string, folder = RENDERER): Promise<Response> {
-  const file = inside(folder, path)
-  const type = file === null ? undefined : TYPES[extname(file)]
-  if (file === null || type === undefined) return notFound()
-  try {
-    return new Response(new Uint8Array(await readFile(file)), {
-      headers: { ...SECURITY_HEADERS, 'content-type': type },
-    })
-  } catch {
-    return notFound()
-  }
+export interface Served {
+  readonly status: 200 | 404
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Buffer
 }
 
-function notFound(): Response {
-  return new Response('Not found', { status: 404, headers: SECURITY_HEADERS })
+export const NOT_FOUND: Served = { status: 404, headers: SECURITY_HEADERS, body: Buffer.from('Not found') }
+
+/** Serves a file of the renderer for both hosts. A path that leads out of its folder is not found. */
+export async function serveFile(path: string, folder = RENDERER): Promise<Served> {
+  const file = inside(folder, path)
+  const type = file === null ? undefined : TYPES[extname(file)]
+  if (file === null || type === undefined) return NOT_FOUND
+  try {
+    const body = await readFile(file)
+    return { status: 200, headers: { ...SECURITY_HEADERS, 'content-type': type }, body }
+  } catch {
+    return NOT_FOUND
+  }
 }
 
 /** The file that a URL's path names, or null where it does not stay inside the folder. */

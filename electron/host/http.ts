@@ -113,7 +113,11 @@ function createApp(program: Program, dispatch: Dispatch, keys: Keys, own: () => 
   )
 
   // The files are the same for everybody: they need no key.
-  app.get('*', (c) => serveFile(PAGES.includes(c.req.path) ? '/' : new URL(c.req.url).pathname))
+  app.get('*', async (c) => {
+    const asked = PAGES.includes(c.req.path) ? '/' : new URL(c.req.url).pathname
+    const { status, headers, body } = await serveFile(asked)
+    return c.body(new Uint8Array(body), status, headers)
+  })
   return app
 }
 

@@ -12,13 +12,13 @@ declare const CALL_NAMES: readonly CallName[]
  * may still be starting: calls wait for it. What they answer goes over as one text: an object would be copied
  * value by value from the preload into the page, and a thousand battles have many.
  */
-export function setUpIpc(dispatch: Promise<Dispatch>): void {
+export function setUpIpc(dispatch: () => Promise<Dispatch>): void {
   for (const name of CALL_NAMES) {
     ipcMain.handle(`muster:${name}`, async (event, payload: unknown) =>
       JSON.stringify(
         isOwnWindow(event)
           ? await (
-              await dispatch
+              await dispatch()
             )(name, payload)
           : { problem: problem('call/foreign-sender', 'Only a window of Muster may ask for this.') },
       ),

@@ -1,5 +1,5 @@
 import { protocol } from 'electron'
-import { SCHEME, SECURITY_HEADERS, serveFile } from '../host/files.ts'
+import { NOT_FOUND, SCHEME, serveFile, type Served } from '../host/files.ts'
 
 /** Before the program is ready: `app://` behaves as a web origin of its own. */
 export function announceProtocol(): void {
@@ -8,24 +8,17 @@ export function announceProtocol(): void {
   ])
 }
 
-/**
- * `app://muster/…` is the built renderer and nothing else. Settles when the page has got what it starts with:
- * its frame, and then the code and styles that this names.
- */
-export function setUpProtocol(): Promise<void> {
-  return new Promise((pageServed) => {
-    let underWay = 0
-    const serve = async (request: Request): Promise<Response> => {
-      const { host, pathname } = new URL(request.url)
-      if (host !== 'muster' || request.method !== 'GET') {
-        return new Response('Not found', { status: 404, headers: SECURITY_HEADERS })
-      }
-      underWay += 1
-      const answer = await serveFile(pathname)
-      underWay -= 1
-      if (underWay === 0 && pathname !== '/index.html') pageServed()
-      return answer
-    }
-    protocol.handle(SCHEME, serve)
+/** `app://muster/…` is the built renderer and nothing else. */
+export function setUpProtocol(): void {
+  const serve = (method: string, url: string): Promise<Served> => {
+    const { host, pathname } = new URL(url)
+    return host === 'muster' && method === 'GET' ? serveFile(pathname) : Promise.resolve(NOT_FOUND)
+  }
+  // Not `protocol.handle`: what it asks and answers with loads all of the network's code first (ADR 6).
+  // oxlint-disable-next-line typescript/no-deprecated
+  protocol.registerBufferProtocol(SCHEME, ({ method, url }, answer) => {
+    void serve(method, url).then(({ status, headers, body }) =>
+      answer({ statusCode: status, headers: { ...headers }, data: body }),
+    )
   })
 }

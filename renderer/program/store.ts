@@ -4,6 +4,7 @@ import type { Theme } from '../../shared/contract/choices.ts'
 import type { ProgramStatus } from '../../shared/contract/program.ts'
 import { isRefusal, type Problem } from '../../shared/problem.ts'
 import { call } from '../client/client.ts'
+import { firstStatus } from './first-call.ts'
 
 /** The program around the campaigns: version, data folder, theme. */
 export const useProgram = defineStore('program', () => {
@@ -21,8 +22,11 @@ export const useProgram = defineStore('program', () => {
     document.documentElement.dataset.theme = answer.preferences.theme
   }
 
+  let first: typeof firstStatus | null = firstStatus
   async function load(): Promise<void> {
-    take(await call('program.status', {}))
+    const answer = first ?? call('program.status', {})
+    first = null
+    take(await answer)
   }
 
   /** Tries to open the data folder once more. */

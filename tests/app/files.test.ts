@@ -62,8 +62,8 @@ describe('serving a file', () => {
   ])('%s: %i', async (path, status, type) => {
     const answer = await serveFile(path, site())
     expect(answer.status).toBe(status)
-    if (type !== null) expect(answer.headers.get('content-type')).toBe(type)
-    expect(answer.headers.get('content-security-policy')).toContain(`default-src 'none'`)
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    if (type !== null) expect(answer.headers['content-type']).toBe(type)
+    expect(answer.headers['content-security-policy']).toContain(`default-src 'none'`)
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
   })
 })

@@ -42,20 +42,20 @@ export const FIND_TABLE_DOCUMENT: NamedKind<FindTable> = {
 }
 
 /** Muster's own tables as documents, for a group to change. */
-export const OWN_TOKEN_TABLE: TokenTable = tokenTableSchema.parse({
+export const OWN_TOKEN_TABLE: TokenTable = {
   kind: 'token-table',
   version: 1,
   name: 'Hazard Tokens',
   notes: 'Muster’s own table: the rules leave open what a token holds.',
-  rows: OWN_TOKENS,
-})
-export const OWN_FIND_TABLE: FindTable = findTableSchema.parse({
+  rows: [...OWN_TOKENS],
+}
+export const OWN_FIND_TABLE: FindTable = {
   kind: 'find-table',
   version: 1,
   name: 'Finds',
   notes: 'Muster’s own order of the gadgets that may be won.',
-  rows: OWN_FINDS,
-})
+  rows: [...OWN_FINDS],
+}
 
 /** The die that is thrown on a table; null for rows that no die has. */
 export function dieOf(rows: readonly unknown[]): Die | null {
