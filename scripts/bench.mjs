@@ -1,21 +1,21 @@
 // npm run bench [-- --test-electron]: cold start to the first usable screen, against a bare Electron window; long
 // lists against the frames that the machine can draw; cards to a PDF; a campaign of 1,000 battles; and what the rules
-// engine costs. With --start, --lists, --print, --histories or --engine only that.
+// engine costs, against boardgame.io. With --start, --lists, --print, --histories or --engine only that.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildIfChanged } from './lib/build.mjs'
-import { exitCodeOf, run, startChild } from './lib/children.mjs'
+import { exitCodeOf, mustRun, run, startChild } from './lib/children.mjs'
 import { hasDisplay, startVirtualDisplay } from './lib/display.mjs'
 import { electronEnvironment, electronHere, electronProgram } from './lib/electron.mjs'
 import { electronVersion, sandboxArguments } from './lib/electron.mjs'
 import { installPackages } from './lib/install.mjs'
 import { Trouble, main, say } from './lib/say.mjs'
 import { testElectron, testElectronHere } from './lib/test-electron.mjs'
-import { nodeProgram, root, toolFile } from './lib/tools.mjs'
+import { nodeProgram, npmCommand, root, toolFile } from './lib/tools.mjs'
 
 const rounds = 10
-const goal = 1.3
+const goal = 1.25
 const limitSeconds = 60
 
 /**
@@ -56,9 +56,18 @@ function median(numbers) {
   return ((sorted[Math.ceil(middle) - 1] ?? NaN) + (sorted[Math.floor(middle)] ?? NaN)) / 2
 }
 
-/** The rules engine, in a process of its own: its figures are for one core. */
+/** The rules engine beside boardgame.io, each in a process of its own: their figures are for one core. */
 async function measureEngine() {
-  const child = startChild(nodeProgram(), [join(root, 'tests/bench/engine.ts')])
+  const boardgame = join(root, 'scripts/bench/boardgame')
+  const npm = npmCommand(['install', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error'])
+  await mustRun('Installing boardgame.io, to measure by', npm.command, npm.args, 'Check the network.', {
+    cwd: boardgame,
+    shell: npm.shell,
+  })
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const program = [join(boardgame, 'moves.js')]
+  const moves = await mustRun('Measuring boardgame.io', nodeProgram(), program, 'See above.', { env })
+  const child = startChild(nodeProgram(), [join(root, 'tests/bench/engine.ts'), moves.trim()])
   return exitCodeOf(child)
 }
 

@@ -116,11 +116,13 @@ export function fieldReader<Own>(own: OwnFields<Own>): FieldReader<Own> {
   }
 
   return {
-    isOffered: (offers, command) =>
-      offers.some(
+    isOffered: (offers, command) => {
+      const values: Values = { ...command }
+      return offers.some(
         ({ command: kind, side, fields }) =>
-          kind === command.kind && side === command.side && fitsAll(fields, { ...command }),
-      ),
+          kind === command.kind && side === command.side && fitsAll(fields, values),
+      )
+    },
     fillAll,
   }
 }
@@ -238,4 +240,6 @@ export function takesOnlyOffers<
 
 /** What is broken, where it may be let pass, no longer has to fit what is offered. */
 const without = (fields: Fields, broken: ReadonlySet<string>): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => !broken.has(name)))
+  broken.size === 0
+    ? fields
+    : Object.fromEntries(Object.entries(fields).filter(([name]) => !broken.has(name)))

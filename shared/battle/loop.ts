@@ -78,6 +78,15 @@ export interface Loop<Types extends BattleTypes, Setup> {
     rolls?: TypedRolls,
     from?: DiceState | null,
   ) => DecisionOf<Types> | Refusal
+  /**
+   * Carries out what is known to be one of the options as it is filled in: neither the command is read nor its rule asked.
+   * For whoever plays many battles of the program against itself.
+   */
+  readonly carryOut: (
+    state: Types['State'],
+    command: Types['Command'],
+    dice: DiceHand,
+  ) => DecisionOf<Types> | Refusal
   /** The same with a hand of dice that the caller has opened. */
   readonly decideWith: (state: Types['State'], draft: unknown, dice: DiceHand) => DecisionOf<Types> | Refusal
   /**
@@ -139,8 +148,16 @@ export function openLoop<Types extends BattleTypes, Setup>(book: Book<Types, Set
     const hindrances = hindrancesOf(state, command)
     const refused = hindrances.find(({ firm }) => firm || state.setup.level === 'enforce')
     if (refused) return { problem: refused.problem }
+    const deviations = hindrances.map((hindrance) => hindrance.problem)
+    return carryOut(state, command, dice, deviations)
+  }
 
-    const deviations: Problem[] = hindrances.map((hindrance) => hindrance.problem)
+  const carryOut = (
+    state: Types['State'],
+    command: Types['Command'],
+    dice: DiceHand,
+    deviations: Problem[] = [],
+  ): DecisionOf<Types> | Refusal => {
     const log = openLog<Types['State'], Types['Event']>(state, dice, deviations, book.evolve)
     book.ruleOf(command.kind).resolve(log, command)
     const end = dice.end()
@@ -172,6 +189,7 @@ export function openLoop<Types extends BattleTypes, Setup>(book: Book<Types, Set
       return { events, state: book.fold(events) }
     },
     decide,
+    carryOut: (state, command, dice) => carryOut(state, command, dice),
     decideWith,
     consider: (state, draft, rolls) => {
       const command = readCommand(draft)

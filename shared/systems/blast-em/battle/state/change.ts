@@ -1,30 +1,17 @@
+import { swapped, swappedEach, type Change } from '../../../../battle/swap.ts'
 import type { BattleState, Exchange, Gadget, ModelState, TurnOfModel } from './state.ts'
 
 /** New states with one thing changed; a thing that is not there changes nothing. */
 
-export function modelChanged(
-  state: BattleState,
-  id: string,
-  change: Partial<ModelState> | ((model: ModelState) => Partial<ModelState>),
-): BattleState {
-  const model = Object.hasOwn(state.models, id) ? state.models[id] : undefined
-  if (!model) return state
-  const changes = typeof change === 'function' ? change(model) : change
-  return { ...state, models: { ...state.models, [id]: { ...model, ...changes } } }
-}
+export const modelChanged = (state: BattleState, id: string, change: Change<ModelState>): BattleState => ({
+  ...state,
+  models: swapped(state.models, id, change),
+})
 
-export function everyModel(
+export const everyModel = (
   state: BattleState,
   change: (model: ModelState) => Partial<ModelState> | null,
-): BattleState {
-  const models = Object.fromEntries(
-    Object.entries(state.models).map(([id, model]) => {
-      const changes = change(model)
-      return [id, changes ? { ...model, ...changes } : model]
-    }),
-  )
-  return { ...state, models }
-}
+): BattleState => ({ ...state, models: swappedEach(state.models, change) })
 
 export function nowChanged(state: BattleState, id: string, change: Partial<TurnOfModel>): BattleState {
   return modelChanged(state, id, ({ now }) => ({ now: { ...now, ...change } }))

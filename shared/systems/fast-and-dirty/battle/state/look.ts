@@ -80,15 +80,21 @@ const withThose = (traits: readonly UnitTrait[]): UnitTrait[] => [
   ),
 ]
 
-/** What a unit's traits come to, by the unit as it stands: they are asked for all the time. */
-const known = new WeakMap<UnitState, { readonly rules: HouseRules; readonly traits: readonly UnitTrait[] }>()
+interface Known {
+  readonly rules: HouseRules
+  readonly own: readonly UnitTrait[]
+  readonly all: readonly UnitTrait[]
+}
+/** What a unit's traits come to, by its document, which stays while the unit changes: they are asked for all the time. */
+const known = new WeakMap<UnitState['document'], Known>()
 
 /** Traits that count in this battle, with those that come with them. */
 export function traitsOf(state: BattleState, unit: UnitState): readonly UnitTrait[] {
   const rules = rulesOf(state)
-  const before = known.get(unit)
-  const traits = before?.rules === rules ? before.traits : playedTraits(rules, unit)
-  known.set(unit, { rules, traits })
+  const before = known.get(unit.document)
+  const isKnown = before?.rules === rules && before.own === unit.traits
+  const traits = isKnown ? before.all : playedTraits(rules, unit)
+  if (!isKnown) known.set(unit.document, { rules, own: unit.traits, all: traits })
   const isDrugged = state.activation?.unit === unit.id && state.activation.drugged
   const isControlled = unit.usedNow.includes('controlled')
   if (!isDrugged && !isControlled) return traits

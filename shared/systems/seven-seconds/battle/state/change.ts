@@ -1,3 +1,4 @@
+import { swapped } from '../../../../battle/swap.ts'
 import type { Objective, Side, TargetId, UnitId } from '../words.ts'
 import type { Activation, BattleState, Blip, ObjectiveState, SideState, Turn, Unit } from './state.ts'
 
@@ -8,8 +9,7 @@ export function sideChanged(state: BattleState, side: Side, change: Partial<Side
 }
 
 export function unitChanged(state: BattleState, id: UnitId, change: Partial<Unit>): BattleState {
-  const unit = state.units[id]
-  return unit ? { ...state, units: { ...state.units, [id]: { ...unit, ...change } } } : state
+  return { ...state, units: swapped(state.units, id, change) }
 }
 
 /** Changes what a unit and a Blip have in common. */
@@ -18,9 +18,8 @@ export function pieceChanged(
   id: TargetId,
   change: Partial<Pick<Unit & Blip, 'activation' | 'near' | 'moved'>>,
 ): BattleState {
-  const blip = state.blips[id]
-  if (!blip) return unitChanged(state, id, change)
-  return { ...state, blips: { ...state.blips, [id]: { ...blip, ...change } } }
+  if (!state.blips[id]) return unitChanged(state, id, change)
+  return { ...state, blips: swapped<Blip>(state.blips, id, change) }
 }
 
 const UNMARKED: ObjectiveState = { holder: null, destroyed: false, counters: 0 }

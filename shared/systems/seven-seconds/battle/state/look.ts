@@ -107,10 +107,10 @@ const profiles = new WeakMap<Tech, Map<string, UnitProfile>>()
 /** The numbers and abilities of a unit with its faction's technology; worked out once for each kind. */
 export function profileOf(state: BattleState, { side, type, rating }: Unit): UnitProfile {
   const { tech } = state.setup.sides[side]
-  const known = profiles.get(tech) ?? new Map<string, UnitProfile>()
-  profiles.set(tech, known)
+  let known = profiles.get(tech)
+  if (!known) profiles.set(tech, (known = new Map<string, UnitProfile>()))
   const key = `${type} ${rating}`
-  const profile = known.get(key) ?? unitProfile(type, rating, tech)
-  known.set(key, profile)
+  let profile = known.get(key)
+  if (!profile) known.set(key, (profile = unitProfile(type, rating, tech)))
   return profile
 }

@@ -6,13 +6,13 @@ import {
   isEnemy,
   objectivesOnTable,
   onTable,
-  piecesOf,
+  blipsOf,
   pieceOnTable,
   readyPieces,
   unitsOnTable,
 } from '../state/look.ts'
 import type { BattleState, Blip, Unit } from '../state/state.ts'
-import { OTHER_SIDE, SIDES, sideOf, type Objective, type Side, type TargetId, type UnitId } from '../words.ts'
+import { OTHER_SIDE, SIDES, sideOf, type Side, type TargetId, type UnitId } from '../words.ts'
 import { mayActivate } from './may-activate.ts'
 
 /** How actions, activations and turns follow each other (p.16). */
@@ -80,27 +80,32 @@ export function closeActivation(log: Log, fields: readonly UnitId[] | null = nul
  */
 export function holdObjectives(log: Log): void {
   const { state } = log
+  const pieces = piecesThatHold(state)
   for (const objective of objectivesOnTable(state)) {
     const now = state.objectives[objective]
     if (!now || now.destroyed) continue
-    const holder = holderOf(state, objective, now.holder)
+    const near = pieces.filter((piece) => piece.near.includes(objective))
+    const holder = holderOf(state.setup.rules, near, now.holder)
     if (holder !== now.holder) log.emit({ kind: 'objective-held', objective, holder })
   }
 }
 
-function holderOf(state: BattleState, objective: Objective, before: Side | null): Side | null {
-  const { leftObjectives, securedBy } = state.setup.rules
-  const [one, other] = SIDES.filter((side) => near(state, side, objective).length > 0)
+function holderOf(
+  { leftObjectives, securedBy }: BattleState['setup']['rules'],
+  near: readonly (Unit | Blip)[],
+  before: Side | null,
+): Side | null {
+  const [one, other] = SIDES.filter((side) => near.some((piece) => piece.side === side))
   if (one === undefined) return leftObjectives === 'keep' ? before : null
   if (other !== undefined) return null
-  const secures = securedBy === 'anyone' || near(state, one, objective).some(({ moved }) => moved)
+  const secures = securedBy === 'anyone' || near.some(({ moved }) => moved)
   return secures || before === one ? one : null
 }
 
-function near(state: BattleState, side: Side, objective: Objective): (Unit | Blip)[] {
-  const pieces = state.setup.rules.blipsHoldObjectives ? piecesOf(state, side) : unitsOnTable(state, side)
-  return pieces.filter((piece) => piece.near.includes(objective))
-}
+const piecesThatHold = (state: BattleState): readonly (Unit | Blip)[] => [
+  ...unitsOnTable(state),
+  ...(state.setup.rules.blipsHoldObjectives ? SIDES.flatMap((side) => blipsOf(state, side)) : []),
+]
 
 /** The units of a Blip that was revealed to act may act; a Decoy's activation is over with that. */
 export function activateSquad(
