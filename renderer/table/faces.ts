@@ -194,4 +194,6 @@ export interface TableTale extends TableWords {
 export interface TableLine extends TableWords {
   /** Who did it; null where nobody did. */
   readonly side: string | null
+  /** One line for it and the next of the same act, where both tell the like; null where the next stands for itself. */
+  readonly with?: (next: TableLine) => TableLine | null
 }

@@ -7,7 +7,7 @@ import { isolate, named as asName } from '../texts/isolate.ts'
 import { useWords, type Words } from '../texts/words.ts'
 import { named, paragraph, WORDINGS, wordingsInTurn } from '../ui/markdown/speech.ts'
 import { useAgainst } from '../fights/stage.ts'
-import type { Named, TableAct, TableFaces, TableTale, TableWords } from './faces.ts'
+import type { Named, TableAct, TableFaces, TableLine, TableTale, TableWords } from './faces.ts'
 import './texts.ts'
 import type { Missing } from './use-acting.ts'
 import type { Typed } from './values.ts'
@@ -194,15 +194,18 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
     lines: (log, marks, summary) => {
       const seen = toValue(view) ?? {}
       const lines = new Map<number, LogLine>()
+      let before = null as TableLine | null
       for (const { decision, number, event } of log) {
-        const told = faces.line(event, summary, seen)
+        const line = faces.line(event, summary, seen)
         const known = lines.get(decision)
-        const words = told ? [say(told)] : []
+        const both = known && line ? (before?.with?.(line) ?? null) : null
+        const words = known?.words ?? []
+        if (line || !known) before = both ?? line
         lines.set(decision, {
           decision,
           number,
-          side: known?.side ?? told?.side ?? null,
-          words: [...(known?.words ?? []), ...words],
+          side: known?.side ?? line?.side ?? null,
+          words: line ? [...(both ? words.slice(0, -1) : words), say(both ?? line)] : words,
           marks: marks.filter((mark) => mark.decision === decision),
         })
       }

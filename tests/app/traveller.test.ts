@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
-import type { CharacterDraft } from '../../shared/systems/traveller/documents/character.ts'
+import type { BattleState } from '../../shared/systems/traveller/battle/state/state.ts'
+import {
+  CHARACTER_DOCUMENT,
+  type CharacterDraft,
+} from '../../shared/systems/traveller/documents/character.ts'
+import { VEHICLE_DOCUMENT } from '../../shared/systems/traveller/documents/vehicle.ts'
+import { healed, mended, repairsOf } from '../../shared/systems/traveller/repairs.ts'
 import { SAMPLE_ENCOUNTERS } from '../../shared/systems/traveller/samples/encounters.ts'
 import { SAMPLE_CHARACTERS } from '../../shared/systems/traveller/samples/characters.ts'
+import { SAMPLE_VEHICLES } from '../../shared/systems/traveller/samples/vehicles.ts'
 import { traveller } from '../../shared/systems/traveller/game.ts'
 import { encounterState, wayTo } from '../support/encounters.ts'
 import { playOn } from '../support/ways.ts'
@@ -66,6 +73,78 @@ test('each of a side goes on from a fight as it left them, once, and by its own 
   // All of it is one step.
   await muster.ask('undo.undo', {})
   expect((await look()).map(({ account }) => account?.map(({ goesOn }) => goesOn))).toEqual([[true, true]])
+})
+
+test('combats told by hand follow each other: what was left, and what healed or was mended in between', async () => {
+  const muster = startProgram()
+  const { id: campaign } = await muster.ask('adventures.begin', {
+    system,
+    name: 'Margins',
+    startsOn: null,
+    place: '',
+    rules: null,
+  })
+  const keep = async (kind: string, document: object): Promise<string> =>
+    (await muster.ask('documents.create', { system, kind, campaign, document })).id
+  const captain = await keep('character', SAMPLE_CHARACTERS.okonjo)
+  const other = await keep('character', SAMPLE_CHARACTERS.dole)
+  const vehicle = await keep('vehicle', SAMPLE_VEHICLES.carrier)
+  const said = {
+    encounter: 'brawl',
+    people: [
+      { character: captain, side: 'side-1', count: 1 },
+      { character: other, side: 'side-2', count: 1 },
+    ],
+    crafts: [{ vehicle, side: 'side-1', pilot: captain, riders: [], speed: 0 }],
+  }
+  const told = async (left: object, hull: number): Promise<BattleState> => {
+    const { id: fight } = await muster.ask('fights.setUp', { system, campaign, level: 'enforce', said })
+    const begun = encounterState(muster, fight)
+    const fighter = Object.values(begun.fighters).find(
+      (one) => one.name === SAMPLE_CHARACTERS.okonjo.name,
+    )?.id
+    await playOn(muster, fight, [
+      {
+        kind: 'record',
+        side: 'side-1',
+        controls: 'side-1',
+        dead: [],
+        hurt: [{ fighter, ...left }],
+        damaged: [{ craft: 'v1', hull, structure: 6, armour: 2 }],
+      },
+    ])
+    await muster.ask('adventures.goOn', { fight, side: 'side-1' })
+    return begun
+  }
+  const documentOf = async (id: string): Promise<unknown> =>
+    (await muster.ask('documents.view', { id })).document
+  await told({ str: 5, dex: 4, end: 0 }, 3)
+  const occasion = { id: 'one', day: '2026-11-27', reason: 'A week in port' }
+  const hurt = CHARACTER_DOCUMENT.schema.parse(await documentOf(captain))
+  const worn = VEHICLE_DOCUMENT.schema.parse(await documentOf(vehicle))
+  const [repair] = repairsOf(worn)
+  const better = {
+    [captain]: healed(hurt, { str: 0, dex: 0, end: 3 }, occasion),
+    [vehicle]: repair ? mended(worn, repair, true, occasion) : worn,
+  }
+  for (const [id, document] of Object.entries(better))
+    await muster.ask('documents.change', { id, change: { document } })
+  const again = await told({ str: 5, dex: 2, end: 0 }, 1)
+  expect(Object.values(again.fighters).find(({ name }) => name === hurt.name)?.left).toEqual({
+    str: 5,
+    dex: 4,
+    end: 3,
+  })
+  expect(again.crafts.v1?.shell).toMatchObject({ hull: 4, structure: 6, armour: 2 })
+  expect(await documentOf(captain)).toMatchObject({
+    characteristics: { str: { left: 5 }, dex: { left: 2 }, end: { left: 0 } },
+    healed: [{ ...occasion, end: 3 }],
+  })
+  expect(await documentOf(vehicle)).toMatchObject({
+    hull: { left: 1 },
+    parts: SAMPLE_VEHICLES.carrier.parts - 1,
+    mended: [{ ...occasion, part: 'hull', how: 'mended' }],
+  })
 })
 
 test('in a campaign its own copies are offered, and sides are called as the encounter calls them', async () => {

@@ -49,7 +49,10 @@ export const coverage: readonly CoverageChapter[] = [
     first: 10,
     pages: '3–172',
     rules: [
-      ['asked', 'Who was ready and who was not is noted for each combatant.'],
+      [
+        'asked',
+        'Who was ready is as the encounter has each side; before Initiative it is said of each combatant.',
+      ],
       [
         'worked-out',
         'With nobody ready everyone rolls 2d6 plus DEX DM.',
@@ -101,13 +104,9 @@ export const coverage: readonly CoverageChapter[] = [
       [
         'worked-out',
         'Highest Initiative first, downwards; counts of zero and less are played too.',
-        'battle/course/flow.ts openers',
+        'initiative.ts order',
       ],
-      [
-        'worked-out',
-        'Same Initiative: greater DEX score, not DM, goes before.',
-        'battle/course/flow.ts openers',
-      ],
+      ['worked-out', 'Same Initiative: greater DEX score, not DM, goes before.', 'initiative.ts order'],
       [
         'worked-out',
         'Who is tied in both acts at the same time: damage takes hold once all of them have acted.',
@@ -184,7 +183,7 @@ export const coverage: readonly CoverageChapter[] = [
         'Actions spent on a long draw or reload are kept until it is done; by house rule a move or a hit loses them.',
         'battle/actions/move.ts reload',
       ],
-      ['asked', 'The set-up asks which weapons are in hand.'],
+      ['asked', 'Before Initiative each side says what is in hand, where its documents have it otherwise.'],
       [
         'worked-out',
         'Each Minor Action of aim: +1 on the next attack, of any kind, at that target.',
@@ -328,7 +327,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['chosen', 'Delay: turn held back and taken at any later count, even into another’s.'],
       [
         'chosen',
-        'Who delayed may come between before the dice of any action; by house rule between turns only.',
+        'Who delayed may come between before the dice of any action, of attacks, grabs and rams also once they are declared; by house rule between turns only.',
       ],
       [
         'worked-out',
@@ -341,7 +340,7 @@ export const coverage: readonly CoverageChapter[] = [
         'The highest is measured with haste and changes, among those who did not delay; by house rule without.',
         'battle/actions/turn.ts delay',
       ],
-      ['worked-out', 'Several so: one score, among them DEX order.', 'battle/course/flow.ts openers'],
+      ['worked-out', 'Several so: one score, among them DEX order.', 'initiative.ts order'],
     ],
   },
   {
@@ -798,7 +797,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['asked', 'Struck thing always; ramming vehicle if what it hit was solid.'],
       [
         'worked-out',
-        'Of two vehicles the speed counts of the one that drives into the other; by house rule both together.',
+        'Of two vehicles the speed counts of the one that drives into the other, head-on the higher; by house rule both together.',
         'battle/resolve/blast.ts collide',
       ],
       [
@@ -925,7 +924,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'by-hand',
-        'What becomes of riders and of the wreck that does not explode.',
+        'What becomes of riders and of the wreck that does not explode; until it has rolled out a crash may be entered.',
         'the Referee describes it',
       ],
       ['worked-out', 'Remaining hits of the attack still fall after destruction.', 'apply-hits.ts applyHits'],
@@ -1065,8 +1064,8 @@ export const coverage: readonly CoverageChapter[] = [
         'repairs.ts repairsOf',
       ],
       ['asked', 'Parts needed: scrap yard, workshop, another vehicle, another system aboard.'],
-      ['chosen', 'Donor system: each hit inflicted on it feeds one check.'],
-      ['worked-out', 'Passengers and Cockpit give no parts.', 'repairs.ts repairsOf'],
+      ['chosen', 'A system is stripped: each hit done to it feeds one check.'],
+      ['worked-out', 'Passengers and Cockpit give no parts.', 'repairs.ts donorsOf'],
       ['by-hand', 'Cybernetics may mend something small.', 'it is the Referee’s own call'],
       ['worked-out', 'One success mends one hit; parts are gone whatever the roll.', 'repairs.ts repairsOf'],
       ['worked-out', 'Destroyed system: 2d6 times ten per cent of its price.', 'repairs.ts repairsOf'],

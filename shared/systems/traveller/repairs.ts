@@ -1,6 +1,6 @@
 import { REPAIRS } from './data/vehicles.ts'
 import type { CharacterDraft } from './documents/character.ts'
-import type { VehicleDraft } from './documents/vehicle.ts'
+import type { CareHow, VehicleDraft } from './documents/vehicle.ts'
 import { never } from '../../never.ts'
 import { mostHits } from './vehicle.ts'
 import { CHARACTERISTICS, type Characteristic } from './words.ts'
@@ -29,7 +29,7 @@ export interface Repair {
   /** Points or hits that are to be mended, one a repair; what is destroyed is mended as a whole. */
   readonly hits: number
   readonly destroyed: boolean
-  /** Mechanic, or what else the group has; none for Structure and for what is destroyed. */
+  /** By Mechanic, a system also by what else fits it; none for Structure and for what is destroyed. */
   readonly check: boolean
   readonly hours: Thrown | null
   /** Hits of spare parts, which are gone whatever the roll (TRV-299). */
@@ -106,6 +106,38 @@ const byCheck = ({ check, hours, parts }: (typeof REPAIRS)['hull' | 'system']) =
   workshop: false,
 })
 
+/** Whether a check of another science than Mechanic may mend it: what is no Hull (line 333). */
+export const isOfSystem = ({ of }: Repair): boolean => of.kind !== 'hull'
+
+/** What can give spare parts: each hit that is done to it gives those of one check. */
+export interface Donor extends Pick<Repair, 'of' | 'name'> {
+  /** Hits that it has still to give. */
+  readonly hits: number
+}
+
+/** Systems that are fitted and not destroyed, never who rides in it (`NO_PARTS`). Source: line 333; TRV-296, TRV-297. */
+export function donorsOf({ armour, systems, weapons, limbs }: VehicleDraft): Donor[] {
+  const all: Donor[] = [
+    { of: { kind: 'armour' }, name: null, hits: armour.left },
+    ...SYSTEM_NAMES.map((system) => ({
+      of: { kind: 'system' as const, system },
+      name: null,
+      hits: mostHits(system) - (systems[system]?.hits ?? mostHits(system)),
+    })),
+    ...weapons.map(({ id, weapon: { name }, hits }) => ({
+      of: { kind: 'weapon' as const, id },
+      name,
+      hits: mostHits('weapon') - hits,
+    })),
+    ...limbs.map(({ id, name, hits }) => ({
+      of: { kind: 'limb' as const, id },
+      name,
+      hits: mostHits('limb') - hits,
+    })),
+  ]
+  return all.filter(({ hits }) => hits > 0)
+}
+
 /** When it was, and who did it, where, or why; `id` is its own in the document. */
 export interface Occasion {
   readonly id: string
@@ -145,30 +177,45 @@ export function mended(
   isDone: boolean,
   occasion: Occasion,
 ): VehicleDraft {
-  const spent = {
-    ...vehicle,
-    parts: Math.max(0, vehicle.parts - parts),
-    mended: [...(vehicle.mended ?? []), { ...occasion, part: partOf(of), isDone }],
-  }
-  if (!isDone) return spent
-  const better = <One extends { readonly hits: number; readonly failsAt: number | null }>(one: One): One => ({
+  const how = isDone ? 'mended' : 'failed'
+  const spent = noted({ ...vehicle, parts: Math.max(0, vehicle.parts - parts) }, of, how, occasion)
+  return isDone ? withHits(spent, of, (hits) => (destroyed ? 0 : hits - 1)) : spent
+}
+
+/** The vehicle after one hit more has been done to a system of it, for spare parts. Source: line 333; TRV-296. */
+export function stripped(vehicle: VehicleDraft, { of }: Donor, occasion: Occasion): VehicleDraft {
+  const taken = noted({ ...vehicle, parts: vehicle.parts + 1 }, of, 'stripped', occasion)
+  return withHits(taken, of, (hits) => hits + 1)
+}
+
+function noted(vehicle: VehicleDraft, of: Damaged, how: CareHow, occasion: Occasion): VehicleDraft {
+  return { ...vehicle, mended: [...(vehicle.mended ?? []), { ...occasion, part: partOf(of), how }] }
+}
+
+/** With other hits, or of what is counted in points with so many points more or less; a jury-rig is over. */
+function withHits(vehicle: VehicleDraft, of: Damaged, change: (hits: number) => number): VehicleDraft {
+  const changed = <One extends { readonly hits: number; readonly failsAt: number | null }>(
+    one: One,
+  ): One => ({
     ...one,
-    hits: destroyed ? 0 : one.hits - 1,
+    hits: change(one.hits),
     failsAt: null,
   })
   switch (of.kind) {
     case 'hull':
     case 'structure':
-    case 'armour':
-      return { ...spent, [of.kind]: { ...vehicle[of.kind], left: vehicle[of.kind].left + 1 } }
+    case 'armour': {
+      const { full, left } = vehicle[of.kind]
+      return { ...vehicle, [of.kind]: { full, left: full - change(full - left) } }
+    }
     case 'system': {
       const fitted = vehicle.systems[of.system]
-      return fitted ? { ...spent, systems: { ...vehicle.systems, [of.system]: better(fitted) } } : spent
+      return fitted ? { ...vehicle, systems: { ...vehicle.systems, [of.system]: changed(fitted) } } : vehicle
     }
     case 'weapon':
-      return { ...spent, weapons: vehicle.weapons.map((one) => (one.id === of.id ? better(one) : one)) }
+      return { ...vehicle, weapons: vehicle.weapons.map((one) => (one.id === of.id ? changed(one) : one)) }
     case 'limb':
-      return { ...spent, limbs: vehicle.limbs.map((one) => (one.id === of.id ? better(one) : one)) }
+      return { ...vehicle, limbs: vehicle.limbs.map((one) => (one.id === of.id ? changed(one) : one)) }
     default:
       return never(of)
   }

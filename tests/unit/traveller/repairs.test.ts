@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { VehicleDraft } from '../../../shared/systems/traveller/documents/vehicle.ts'
 import { VEHICLE_DOCUMENT } from '../../../shared/systems/traveller/documents/vehicle.ts'
-import { healed, mended, repairsOf } from '../../../shared/systems/traveller/repairs.ts'
+import { donorsOf, healed, mended, repairsOf, stripped } from '../../../shared/systems/traveller/repairs.ts'
 import { CHARACTER_DOCUMENT } from '../../../shared/systems/traveller/documents/character.ts'
 import { SAMPLE_CHARACTERS } from '../../../shared/systems/traveller/samples/characters.ts'
 import { SAMPLE_VEHICLES } from '../../../shared/systems/traveller/samples/vehicles.ts'
@@ -71,8 +71,28 @@ it('a failed check spends its parts all the same', () => {
   expect(first && mended(hurt, first, false, { ...when, id: 'm' })).toMatchObject({
     parts: 0,
     hull: { left: 6 },
-    mended: [{ ...when, id: 'm', part: 'hull', isDone: false }],
+    mended: [{ ...when, id: 'm', part: 'hull', how: 'failed' }],
   })
+})
+
+it('each hit done to a system gives the parts of one check; what is destroyed gives none (line 333, TRV-296)', () => {
+  const donors = donorsOf(battered)
+  const left = (one: string) => donors.find(({ of }) => 'system' in of && of.system === one)?.hits
+  expect([left('drive'), left('powerPlant'), left('computer')]).toEqual([1, 3, undefined])
+  expect(donors.map(({ of }) => of.kind)).not.toContain('hull')
+  const [armour] = donors
+  let vehicle: VehicleDraft = { ...battered, parts: 0 }
+  for (let n = 0; n < 100; n += 1) {
+    const [first] = donorsOf(vehicle)
+    if (!first) break
+    vehicle = stripped(vehicle, first, { ...when, id: `s${n}` })
+    expect(VEHICLE_DOCUMENT.schema.safeParse(vehicle).success).toBe(true)
+  }
+  expect(vehicle.armour.left).toBe(0)
+  expect(vehicle.systems).toMatchObject({ drive: { hits: 3, failsAt: null }, powerPlant: { hits: 3 } })
+  expect(vehicle.parts).toBe(donors.reduce((sum, { hits }) => sum + hits, 0))
+  expect(armour).toEqual({ of: { kind: 'armour' }, name: null, hits: 11 })
+  expect(vehicle.mended?.[0]).toEqual({ ...when, id: 's0', part: 'armour', how: 'stripped' })
 })
 
 it('points come back to somebody wounded, and never more than there were, with the day and the reason', () => {

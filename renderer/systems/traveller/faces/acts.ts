@@ -2,6 +2,7 @@ import type { Offer } from '../../../../shared/battle/field.ts'
 import { never } from '../../../../shared/never.ts'
 import { REFEREE } from '../../../../shared/systems/traveller/battle/words.ts'
 import type { Step } from '../../../../shared/systems/traveller/battle/documents/steps.ts'
+import { SQUARE_METRES } from '../../../../shared/systems/traveller/data/attacks.ts'
 import { metresOfRound } from '../../../../shared/systems/traveller/battle/rules/weigh.ts'
 import type { BattleView, FighterView } from '../../../../shared/systems/traveller/battle/view.ts'
 import type { Named, TableAct, TableTurn, TableWords } from '../../../table/faces.ts'
@@ -31,6 +32,8 @@ const PLACES: Readonly<Record<string, TableAct['stands'] & string>> = {
   'open-round': 'first',
   'end-combat': 'rare',
   record: 'rare',
+  'say-ready': 'rare',
+  'take-in-hand': 'rare',
   'set-conditions': 'rare',
   'tell-reach': 'rare',
   'lose-aim': 'rare',
@@ -125,6 +128,10 @@ function doing(view: BattleView, offer: Offer, who: string | null): TableWords |
     }
     case 'open-round':
       return { key: offer.fields.hasty?.kind === 'is' ? 'act.open-round' : 'act.hasten' }
+    case 'set-off': {
+      const fuse = view.fuses[Number(settled(offer, 'fuse'))]
+      return fuse?.kind === 'inside' ? { key: 'act.set-off', values: { with: withCalled(fuse.with) } } : null
+    }
     case 'show':
       return { key: 'act.show' }
     case 'react': {
@@ -257,9 +264,9 @@ function waiting(view: BattleView, step: Step): TableWords[] {
       return [{ key: step.roundEnds ? 'now.windowEnds' : 'now.window', values: { who } }]
     }
     case 'react':
-      return [reacting(view, step.fighter), ...forecast(view)]
+      return [reacting(view, step.fighter), ...atWork(view, step.fighter), ...forecast(view)]
     case 'brace':
-      return [{ key: 'now.brace', values: { who: of(step.fighter) } }]
+      return [{ key: 'now.brace', values: { who: of(step.fighter) } }, ...atWork(view, step.fighter)]
     case 'resist': {
       const [, next] = view.steps
       const by = next?.kind === 'grab' ? of(next.by) : of(null)
@@ -275,15 +282,19 @@ function waiting(view: BattleView, step: Step): TableWords[] {
     case 'stray':
       return [{ key: 'now.stray', values: { target: of(step.shot.target) } }]
     case 'inside': {
-      const [near] = step.rings
-      const metres = near?.metres ?? 0
-      const missed = step.scatter === null ? '' : { key: 'now.scattered', values: { metres: step.scatter } }
+      const [near, far] = step.rings
+      const missed =
+        step.scatter === null ? '' : { key: 'now.scattered', values: { far: farOf(view, step.scatter) } }
+      const farther = far ? { key: 'now.farther', values: { far: farOf(view, far.metres) } } : ''
       const struck = near?.always ?? []
       const at = struck.length === 0 ? '' : { key: 'now.struck', values: { who: struck.map(of) } }
-      return [{ key: 'now.inside', values: { with: withCalled(step.with), metres, missed, at } }]
+      const within = farOf(view, near?.metres ?? 0)
+      return [
+        { key: 'now.inside', values: { with: withCalled(step.with), far: within, farther, missed, at } },
+      ]
     }
     case 'throw':
-      return [{ key: 'now.throw', values: { who: step.among.map(of), metres: step.metres } }]
+      return [{ key: 'now.throw', values: { who: step.among.map(of), far: farOf(view, step.metres) } }]
     case 'loss':
       return [losing(view, step.harm)]
     case 'hold':
@@ -299,6 +310,14 @@ function waiting(view: BattleView, step: Step): TableWords[] {
     default:
       return never(step)
   }
+}
+
+/** So many metres, where the ground has them in squares too. */
+function farOf({ encounter }: BattleView, metres: number): TableWords {
+  const n = Math.floor(metres / SQUARE_METRES)
+  return encounter.ground.kind === 'squares'
+    ? { key: 'far.squares', values: { metres, n } }
+    : { key: 'far.metres', values: { metres } }
 }
 
 /** END goes first, and the rest to what is picked (line 180). */
@@ -320,6 +339,14 @@ function forecast({ forecast: next }: BattleView): TableWords[] {
     : [{ key: 'now.forecast', values: { ...values, reasons: reasonWords(next.reasons) } }]
 }
 
+/** A reaction drops an Extended Action: that is said before (TRV-078). */
+function atWork(view: BattleView, id: string): TableWords[] {
+  const work = fighterOf(view, id)?.work ?? null
+  if (work === null) return []
+  const about = work.about === '' ? { key: 'called.work' } : work.about
+  return [{ key: 'now.dropsWork', values: { about, done: work.done, of: work.rounds } }]
+}
+
 /** What somebody meets out of turn. */
 function reacting(view: BattleView, id: string): TableWords {
   const who = calledOr(view, id)
@@ -337,7 +364,8 @@ function reacting(view: BattleView, id: string): TableWords {
 
 /** As long as nobody says otherwise there is no cover, and whoever is attacked knows it; a further pair flies as the last. */
 export function usual({ command, fields }: Offer, seen: object): Typed {
-  if (command === 'ram') return { sure: false, solid: true, aware: true }
+  if (command === 'ram') return { sure: false, solid: true, headOn: false, aware: true }
+  if (command === 'crash') return { solid: true, headOn: false }
   if (command !== 'attack' && command !== 'pair-dice') return {}
   const view = asView(seen)
   const [step] = view.steps

@@ -44,6 +44,12 @@ export function weaponCalled(view: BattleView, by: string | null, ref: string): 
   return carried.find(({ id }) => id === ref)?.weapon.name ?? { key: 'called.weapon' }
 }
 
+/** A weapon with who holds it (`heldBy`): of the same several may be there. */
+export function heldCalled(view: BattleView, held: string): Named {
+  const [by = '', weapon = ''] = held.split('/')
+  return { key: 'called.held', values: { who: calledOr(view, by), weapon: weaponCalled(view, by, weapon) } }
+}
+
 /** What did it: a weapon's name, or a word of the game. */
 export function withCalled(what: string): Named {
   return (CAUSES as readonly string[]).includes(what) ? { key: `cause.${what}` } : what
@@ -91,6 +97,7 @@ export function named(field: string, value: string, seen: object | null): Named 
   const [step] = view.steps
   if (DICE.includes(field) && step?.kind === 'pairs')
     return { key: 'called.die', values: { n: step.dice[Number(value) - 1] ?? 0, at: Number(value) } }
+  if (field === 'held') return heldCalled(view, value)
   if (field === 'weapon') return weaponCalled(view, armedNow(view), value)
   if (field === 'part' || field === 'limb') return partCalled(view, null, value)
   if (field === 'side' || field === 'controls')
@@ -135,7 +142,7 @@ function sampleOf(value: string, document: object | null): string {
   return Object.entries(SAMPLE_ENCOUNTERS).find(([, one]) => one.name === name)?.[0] ?? value
 }
 
-/** Nobody rides in a robot or drone, nobody drives one that acts by itself, and what was not rigged cannot fail. */
+/** Nobody rides in a robot or drone, nobody drives one that acts by itself, which has no speed, and what was not rigged cannot fail. */
 export function moot(
   list: string,
   name: string,
@@ -147,6 +154,7 @@ export function moot(
   const vehicle = (document as VehicleDraft | null) ?? sampleVehicle(id)
   if (!vehicle) return false
   if (name === 'pilot') return vehicle.craft !== 'vehicle' && !isControlled(vehicle)
+  if (name === 'speed') return vehicle.mind !== null
   if (name === 'rigsHold') return rigsOf(vehicle).length === 0
   return ['riders', 'belted'].includes(name) && vehicle.craft !== 'vehicle'
 }

@@ -6,7 +6,16 @@ import type { FightSummary } from '../../../../shared/contract/fights.ts'
 import { asideLine, isAside } from '../../../table/asides.ts'
 import type { Named, TableLine, TableWords } from '../../../table/faces.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
-import { asView, calledOr, craftOf, fighterOf, partCalled, weaponCalled, withCalled } from './called.ts'
+import {
+  asView,
+  calledOr,
+  craftOf,
+  fighterOf,
+  heldCalled,
+  partCalled,
+  weaponCalled,
+  withCalled,
+} from './called.ts'
 
 /** What each event of a battle says in the log. */
 
@@ -17,7 +26,78 @@ export function line(event: object, { names }: { readonly names: Names }, seen: 
   const view = asView(seen)
   const told = event as Told
   const says = saying(told, view, names)
-  return says && { ...says, side: sideOf(told, view) }
+  if (!says) return null
+  const said = { ...says, side: sideOf(told, view) }
+  const part = partOf(told, view)
+  return part ? takingIn(said, [part], 'with' in told ? withCalled(told.with) : '') : said
+}
+
+/** What a blast or a collision does to one of those in it: of several it is told in one line. */
+interface Part {
+  /** Which line, and of what blast or collision. */
+  readonly line: 'together' | 'thrownTogether'
+  readonly of: string
+  readonly fighter: string
+  readonly says: TableWords
+  /** Who was just hurt goes down: it is told with that. */
+  readonly falls: boolean
+}
+interface PartedLine extends TableLine {
+  readonly parts: readonly Part[]
+}
+
+function partOf(told: Told, view: BattleView): Part | null {
+  if (told.kind === 'thrown-about') {
+    const { fighter, metres } = told
+    const says = { key: 'line.among.thrown', values: { who: calledOr(view, fighter) } }
+    return { line: 'thrownTogether', of: String(metres), fighter, says, falls: false }
+  }
+  if ((told.kind !== 'wounded' && told.kind !== 'fell') || !isForSeveral(view, told.with)) return null
+  const { fighter, by } = told
+  const part = { line: 'together', of: `${by} ${told.with}`, fighter } as const
+  if (told.kind === 'fell') return { ...part, says: { key: `line.among.${told.to}` }, falls: true }
+  const { damage, left } = told
+  const key = `line.among.${damage === 0 ? 'unhurt' : 'wounded'}`
+  const values = { who: calledOr(view, fighter), n: damage, of: sumWords(told.of, 'line.among.of'), ...left }
+  return { ...part, says: { key, values }, falls: false }
+}
+
+/** It strikes whoever is there: a collision, an explosion, a weapon that bursts. */
+function isForSeveral({ documents }: BattleView, what: string): boolean {
+  if (what === 'collision' || what === 'explosion') return true
+  return [...Object.values(documents.people), ...Object.values(documents.vehicles)].some(({ document }) =>
+    document.weapons.some(({ weapon }) => weapon.name === what && weapon.blast !== null),
+  )
+}
+
+/** A line that takes in the next of the same blast or collision. */
+function takingIn(said: TableLine, parts: readonly Part[], what: Named): PartedLine {
+  return {
+    ...said,
+    parts,
+    with: (next) => {
+      const all = joined(parts, isParted(next) ? next.parts : [])
+      const [first] = all ?? []
+      if (!all || !first) return null
+      const told =
+        all.length === 1
+          ? words('inTurn', { one: said, two: next })
+          : words(first.line, { all: all.map(({ says }) => says), with: what, metres: Number(first.of) || 0 })
+      return takingIn({ ...told, side: said.side }, all, what)
+    },
+  }
+}
+const isParted = (said: TableLine): said is PartedLine => 'parts' in said
+
+/** Those of before and those that follow, where all are of one blast or collision; who goes down is no part of its own. */
+function joined(before: readonly Part[], more: readonly Part[]): readonly Part[] | null {
+  const last = before.at(-1)
+  const [next] = more
+  if (!last || !next || last.falls || last.line !== next.line || last.of !== next.of) return null
+  if (!next.falls) return [...before, ...more]
+  if (last.fighter !== next.fighter) return null
+  const says = { key: 'line.among.goesDown', values: { one: last.says, two: next.says } }
+  return [...before.slice(0, -1), { ...last, says }]
 }
 
 /** Whose doing it was: its side's, or that of whoever did it. */
@@ -43,11 +123,11 @@ export const reasonWords = (reasons: readonly Reason[]): TableWords[] =>
   reasons.map(({ why, dm, line: at }) => ({ key: `reason.${why}`, values: { dm: signed(dm), line: at } }))
 
 /** Of what damage is made up, where the dice alone do not say it. */
-const sumWords = (parts: readonly Reason[] | undefined): Named =>
+const sumWords = (parts: readonly Reason[] | undefined, key = 'line.of'): Named =>
   parts === undefined
     ? ''
     : {
-        key: 'line.of',
+        key,
         values: {
           parts: parts.map(({ why, dm }) => ({
             key: `part.${why}`,
@@ -68,6 +148,14 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
   })
   const passed = (success: boolean): string => (success ? 'passed' : 'failed')
   switch (told.kind) {
+    case 'ready-said':
+      return told.ready.length === 0
+        ? words('nobodyReady', { name: nameOf(told.side) })
+        : words('ready', { who: all(told.ready), n: told.ready.length })
+    case 'taken-in-hand':
+      return told.held.length === 0
+        ? words('emptyHanded', { name: nameOf(told.side) })
+        : words('inHand', { name: nameOf(told.side), held: told.held.map((one) => heldCalled(view, one)) })
     case 'tactics-checked':
       return words(`tactics.${passed(told.success)}`, {
         who: of(told.fighter),
@@ -75,14 +163,14 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
         ...thrown(told),
       })
     case 'initiative-set': {
-      const sum = (told.roll === 'prepared' ? 12 : told.roll) + told.dexterityDm + Math.max(0, told.tactics)
+      const sum = (told.roll === 'prepared' ? 12 : told.roll) + told.dexterityDm + told.tactics
       return words(told.roll === 'prepared' ? 'initiative.prepared' : 'initiative.rolled', {
         who: of(told.fighter),
         n: sum,
         roll: told.roll === 'prepared' ? 12 : told.roll,
         dm: signed(told.dexterityDm),
         tactics:
-          told.tactics > 0 ? { key: 'line.initiative.tactics', values: { n: signed(told.tactics) } } : '',
+          told.tactics === 0 ? '' : { key: 'line.initiative.tactics', values: { n: signed(told.tactics) } },
       })
     }
     case 'weighed':

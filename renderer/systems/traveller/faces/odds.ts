@@ -109,6 +109,8 @@ function reasonsOf(
       const reasons = checkReasons(state, fighter, skill, characteristic ?? null, given)
       return [...reasons, limbReason(state, fighter, idOf(chosen.limb))]
     }
+    case 'finish-work':
+      return fighter.work && [reason('skill', fighter.work.dm), ...roundReasons(fighter)]
     case 'evade':
     case 'stunt':
       return craft && controlReasons(state, fighter, craft, given)

@@ -4,7 +4,7 @@ import { CHARACTERISTICS, type Characteristic } from '../../../../shared/systems
 import type { BattleView, CraftView, FighterView } from '../../../../shared/systems/traveller/battle/view.ts'
 import type { Named, TablePiece, TableWords } from '../../../table/faces.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
-import { asView, calledOr, craftOf, fighterOf, partCalled, weaponCalled } from './called.ts'
+import { asView, calledOr, craftOf, fighterOf, partCalled, weaponCalled, withCalled } from './called.ts'
 
 /** What lies on the table: people with what wounds have left of them, vehicles with their crews below them. */
 
@@ -206,7 +206,8 @@ function craftMarks({
   driver,
   rigged,
 }: CraftView): TableWords[] {
-  if (destroyed) return [{ key: 'mark.scrap' }]
+  if (destroyed)
+    return those([{ key: 'mark.scrap' }, speed > 0 && { key: 'mark.rolls', values: { n: speed } }])
   return those([
     hidden && { key: 'mark.hidden' },
     evasion > 0 && { key: 'mark.evades', values: { n: evasion } },
@@ -237,7 +238,9 @@ function encounterOf({ encounter, conditions, fuses }: BattleView): TablePiece {
       weather && { key: 'mark.weather' },
       radio !== 'clear' && { key: `mark.radio.${radio}` },
       obstacles && { key: 'mark.obstacles' },
-      fuses.length > 0 && { key: 'mark.fuses', values: { n: fuses.length } },
+      ...fuses.map(
+        (fuse) => fuse.kind === 'inside' && { key: 'mark.fuse', values: { with: withCalled(fuse.with) } },
+      ),
     ]),
   }
 }

@@ -129,6 +129,8 @@ export function tale(
     case 'put-right':
     case 'rammed':
     case 'reach-told':
+    case 'ready-said':
+    case 'taken-in-hand':
     case 'reacted':
     case 'readied':
     case 'resisted':

@@ -219,6 +219,7 @@ export const travellerLibrary = {
     title: 'Repairs',
     text: 'Between fights. Somebody rolls, you say how it went; spare parts at hand: {n}.',
     check: 'Average check: Mechanic, or Engineer or Science that fits',
+    hullCheck: 'Mechanic check',
     noCheck: 'No check',
     hours: '{dice}d6 hours',
     manyHours: '{dice}d6 × {times} hours',
@@ -234,7 +235,14 @@ export const travellerLibrary = {
     failed: 'It failed',
     wasDone: '{part} mended',
     wasFailed: '{part}: it failed',
-    noParts: 'There are no spare parts left: write them in the form once you have some.',
+    wasStripped: '{part} stripped for a part',
+    noParts:
+      'There are no spare parts left: strip a system for them, or write them in the form once you have some.',
+    stripText:
+      'Parts of its own: each hit done to another system gives those of one check. Of another vehicle, strip that one and write its parts over.',
+    stripFrom: 'Strip',
+    donor: '{name}, {n} to give',
+    strip: 'Take a part out',
   },
   /** What is done about wounds and hits between fights. */
   care: {

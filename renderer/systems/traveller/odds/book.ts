@@ -223,7 +223,7 @@ function matchup(asking: Asking, attack: Attack): Matchup {
   return {
     attack,
     damage: damage ?? arm.weapon.damage,
-    addsEffect: !isPayload || (arm.weapon.weapon === 'explosive' && rules.firedEffect),
+    addsEffect: !isPayload || (arm.weapon.weapon !== 'thrown' && rules.firedEffect),
     armour: target.armour,
     body: target.body,
     size: target.size,

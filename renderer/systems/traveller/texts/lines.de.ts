@@ -5,6 +5,10 @@ import type { lines as english } from './lines.ts'
 /** What the log of a battle says, in German; the boards of a battle under way stand on no paper. */
 export const travellerTable: Translated<typeof english> = {
   line: {
+    ready: '{who} war darauf gefasst. | {who} waren darauf gefasst.',
+    nobodyReady: 'Bei {name} war niemand darauf gefasst.',
+    inHand: '{name} hat in der Hand: {held}.',
+    emptyHanded: '{name} hat nichts in der Hand.',
     tactics: {
       passed: '{who} prüft Taktik für {unit}: {total}, Effekt {effect}.',
       failed: '{who} prüft Taktik für {unit}: {total}, Effekt {effect}; es hilft niemandem.',
@@ -119,6 +123,19 @@ export const travellerTable: Translated<typeof english> = {
     damageDice: 'Schadenswürfel {dice}: {n}.',
     wounded: '{who} nimmt {n}{of}: es bleiben STR {str}, DEX {dex}, END {end}.',
     unhurt: 'Nichts davon dringt zu {who} durch{of}.',
+    together: 'Verletzt durch {with}: {all}.',
+    among: {
+      of: '{parts}; ',
+      wounded: '{who} mit {n} ({of}es bleiben STR {str}, DEX {dex}, END {end})',
+      unhurt: '{who} gar nicht',
+      thrown: '{who}',
+      goesDown: '{one}, {two}',
+      unconscious: 'jetzt bewusstlos',
+      disabled: 'jetzt außer Gefecht',
+      dead: 'jetzt tot',
+    },
+    thrownTogether: '{all} werden {metres} m weit geschleudert.',
+    inTurn: '{one} {two}',
     fell: {
       unconscious: '{who} ist bewusstlos.',
       disabled: '{who} ist außer Gefecht.',
@@ -205,6 +222,7 @@ export const travellerTable: Translated<typeof english> = {
     work: 'die Arbeit',
     spot: 'die Stelle',
     die: '{n} (Würfel {at})',
+    held: '{weapon} ({who})',
   },
   cause: { explosion: 'Die Explosion', collision: 'Der Zusammenstoß', grapple: 'Das Ringen' },
   part: {

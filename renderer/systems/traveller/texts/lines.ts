@@ -5,6 +5,10 @@ import { places } from './places.ts'
 /** What the log of a battle says. */
 export const lines = {
   line: {
+    ready: '{who} was ready for it. | {who} were ready for it.',
+    nobodyReady: 'Of {name} nobody was ready for it.',
+    inHand: '{name} has in hand {held}.',
+    emptyHanded: '{name} has nothing in hand.',
     tactics: {
       passed: '{who} checks Tactics for {unit}: {total}, Effect {effect}.',
       failed: '{who} checks Tactics for {unit}: {total}, Effect {effect}; it helps nobody.',
@@ -122,6 +126,20 @@ export const lines = {
     damageDice: 'Damage dice {dice}: {n}.',
     wounded: '{who} takes {n}{of}: STR {str}, DEX {dex}, END {end} left.',
     unhurt: 'Nothing of it goes through to {who}{of}.',
+    /** Of several in one blast or collision. */
+    together: 'Hurt by {with}: {all}.',
+    among: {
+      of: '{parts}; ',
+      wounded: '{who} by {n} ({of}STR {str}, DEX {dex}, END {end} left)',
+      unhurt: '{who} not at all',
+      thrown: '{who}',
+      goesDown: '{one}, {two}',
+      unconscious: 'who is unconscious',
+      disabled: 'who is out of action',
+      dead: 'who is dead',
+    },
+    thrownTogether: '{all} are thrown {metres} m.',
+    inTurn: '{one} {two}',
     fell: {
       unconscious: '{who} is unconscious.',
       disabled: '{who} is out of action.',
@@ -208,6 +226,7 @@ export const lines = {
     work: 'the work',
     spot: 'the spot',
     die: '{n} (die {at})',
+    held: '{weapon} ({who})',
   },
   cause: { explosion: 'an explosion', collision: 'a collision', grapple: 'a grapple' },
   part: {

@@ -32,7 +32,17 @@ export const loop = openLoop<Traveller, BattleSetup>({
   evolve,
   fold,
   secret: SECRET,
-  atLeisure: ['act-now', 'show', 'set-conditions', 'tell-reach', 'crash', 'set-off', 'lose-aim'],
+  atLeisure: [
+    'say-ready',
+    'take-in-hand',
+    'act-now',
+    'show',
+    'set-conditions',
+    'tell-reach',
+    'crash',
+    'set-off',
+    'lose-aim',
+  ],
 })
 
 /** Who was hidden is seen. */

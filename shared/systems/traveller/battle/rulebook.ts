@@ -2,6 +2,7 @@ import { asideRules } from '../../../battle/asides.ts'
 import { HAND_OVER, handOverRule } from '../../../battle/automatic.ts'
 import { aim, changeStance, draw, move, reload } from './actions/move.ts'
 import { attack, dropDie, fireAuto, pairDice } from './actions/attack.ts'
+import { sayReady, takeInHand } from './actions/before.ts'
 import { abandonWork, beginWork, checkRule, doRule, finishWork, workOn } from './actions/check.ts'
 import { chooseHold, grapple, resist, wrestle } from './actions/grapple.ts'
 import { checkTactics, openRound, rollInitiativeRule, show } from './actions/initiative.ts'
@@ -36,6 +37,8 @@ const BESIDE = { phases: PHASES, page: 7 }
 
 /** The rule of each command, with the line of the book that it is about. */
 export const RULES: { readonly [Kind in CommandKind]: Rule<Kind> } = {
+  'say-ready': offeredOnly(3, sayReady),
+  'take-in-hand': offeredOnly(25, takeInHand),
   'check-tactics': offeredOnly(172, checkTactics),
   'roll-initiative': offeredOnly(3, rollInitiativeRule),
   'open-round': offeredOnly(11, openRound),

@@ -11,6 +11,10 @@ import { weaponSchema } from './weapon.ts'
 /** What it is: robots and drones are hit as one (lines 254–266). */
 export const CRAFT = ['vehicle', 'robot', 'drone'] as const
 
+/** What was done about a system between fights: it gave spare parts where it was stripped (line 333). */
+const CARE = ['mended', 'failed', 'stripped'] as const
+export type CareHow = (typeof CARE)[number]
+
 /** Hits of something that can be mended; `failsAt`: hours from its last fight till a jury-rig gives out (line 333). */
 const hitsOf = (system: keyof typeof SYSTEMS) => ({
   hits: count(0, mostHits(system)),
@@ -91,9 +95,9 @@ const vehicleSchema = z
     /** Hits of spare parts at hand (line 333). */
     parts: count(0, 10_000),
     price,
-    /** Repairs between fights (line 333): of a system by its name, of a weapon or limb by its id. */
+    /** Repairs between fights, and what gave its parts (line 333): of a system by its name, of a weapon or limb by its id. */
     mended: z
-      .array(z.strictObject({ ...occasion, part: line, isDone: z.boolean() }))
+      .array(z.strictObject({ ...occasion, part: line, how: z.enum(CARE) }))
       .max(500)
       .refine(areUnique, TWICE)
       .exactOptional(),

@@ -128,6 +128,12 @@ describe('an attack', () => {
     expect(table.fighter('bob').pick).toBe('str')
   })
 
+  test('where nothing would be left of either, nobody is asked what goes first (line 180)', () => {
+    const table = duel({ arms: 'pistol', skills: GUN }, { body: [2, 2, 1] })
+    table.does('attack', shot('ann', 'pistol', 'bob'), 6, 4, 2, 2, 2)
+    expect(table.fighter('bob')).toMatchObject({ fate: 'dead', left: { str: 0, dex: 0, end: 0 } })
+  })
+
   test('whoever falls unconscious has no turn', () => {
     const table = duel({ arms: 'pistol', skills: GUN }, { body: [3, 9, 1] })
     table.does('attack', shot('ann', 'pistol', 'bob'), 6, 4, 1, 1, 1)
@@ -144,6 +150,12 @@ describe('an attack', () => {
     table.passes()
     table.opens()
     expect(table.count('ann')).toBe(12)
+  })
+
+  test('a blow spends no round, and none is told of it', () => {
+    const table = duel({ arms: 'knife' })
+    table.does('attack', blow('ann', 'knife', 'bob'), 1, 1)
+    expect(table.last('fired').rounds).toBe(0)
   })
 
   test('an empty magazine, a weapon out of hand and a band out of reach are no offers', () => {
@@ -334,6 +346,18 @@ describe('firing into combat', () => {
     const missed = duel({ arms: 'pistol' }, {}, { people })
     missed.does('attack', shot('ann', 'pistol', 'bob', { beside: ['bea'] }), 1, 1, 3)
     expect(missed.last('strayed').struck).toBeNull()
+  })
+
+  test('what was thrown sticks in whom it strikes, and comes down somewhere only past everybody (lines 140, 176)', () => {
+    const thrown = (...rolls: number[]): Table => {
+      const table = duel({ arms: 'star' }, {}, { people: { bea: {} } })
+      table.does('attack', shot('ann', 'star', 'bob', { beside: ['bea'] }), 3, 3, ...rolls)
+      return table
+    }
+    expect(thrown(4, 1).all('scattered')).toEqual([])
+    const past = thrown(3, 7)
+    expect(past.last('scattered')).toMatchObject({ hours: 7 })
+    expect(past.last('strayed').struck).toBeNull()
   })
 })
 

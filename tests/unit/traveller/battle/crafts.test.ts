@@ -67,7 +67,15 @@ describe('the driver', () => {
 
   test('manoeuvring and ramming are control too, of those who are tied as soon as it is declared (line 190)', () => {
     const ramming = {
-      ...{ fighter: 'ann', craft: 'car', target: 'bob', sure: false, solid: false, aware: false },
+      ...{
+        fighter: 'ann',
+        craft: 'car',
+        target: 'bob',
+        sure: false,
+        solid: false,
+        headOn: false,
+        aware: false,
+      },
       given: null,
     }
     const manoeuvred = street()
@@ -238,6 +246,7 @@ describe('the driver', () => {
       target: 'bob',
       sure: false,
       solid: false,
+      headOn: false,
       aware: true,
       given: null,
     })
@@ -245,6 +254,35 @@ describe('the driver', () => {
     expect(reasons(table)).toEqual({ skill: 1, characteristicDm: 2, dodge: -1 })
     expect(table.fighter('bob').left.end).toBe(3)
     expect(table.all('craft-hit')).toEqual([])
+  })
+
+  test('two that meet head-on do so at the higher of their speeds; else it is that of who drives into the other (TRV-216)', () => {
+    const meeting = (headOn: boolean): Table => {
+      const van = craftIn('van', 'side-2', aVehicle({ passengers: [], armour: of(99) }), { speed: 75 })
+      const table = street({ armour: of(99) }, {}, 40, [van])
+      table.does(
+        'ram',
+        {
+          ...{ fighter: 'ann', craft: 'car', target: 'van', sure: true, solid: false, headOn },
+          ...{ aware: false, given: null },
+        },
+        ...Array.from({ length: headOn ? 8 : 4 }, () => 1),
+      )
+      return table
+    }
+    expect(meeting(true).last('collided').dice).toBe(8)
+    expect(meeting(false).last('collided').dice).toBe(4)
+    const still = street({}, {}, 40, [craftIn('van', 'side-2', aVehicle({ passengers: [] }))])
+    expect(still.refuses('crash', { craft: 'car', struck: 'van', solid: true, headOn: true }).code).toBe(
+      'battle/not-offered',
+    )
+  })
+
+  test('what acts by itself pursues nobody (line 232)', () => {
+    const robot = craftIn('robot', 'side-2', aRobot(), { speed: 20, prepared: true })
+    const table = street({}, { encounter: { obstacles: true } }, 40, [robot])
+    const [weave] = travellerPlay.options(table.state, 'side-1').filter(({ command }) => command === 'weave')
+    expect(weave?.fields.pursuers).toMatchObject({ kind: 'is', value: [] })
   })
 
   test('a stunt brings somebody into an arc for a round, and its weapons need no word of it', () => {
@@ -290,6 +328,21 @@ describe('riders', () => {
       'battle/not-offered',
     )
     table.does('attack', shot('alf', 'pistol', 'bob', { port: 'right' }))
+  })
+
+  test('low in its full cover are not to be hit, and fire nothing of their own out of it (line 127)', () => {
+    const riding = { body: [7, 11, 7], arms: 'pistol grenade', ...seat('car', 'passenger') } as const
+    const table = street({ closed: true, military: true }, { people: { abe: riding } })
+    table.passes()
+    table.does('change-stance', { fighter: 'abe', stance: 'crouched' })
+    const weapons = travellerPlay
+      .options(table.state, 'side-1')
+      .filter(
+        ({ command, fields: { target } }) =>
+          command === 'attack' && target?.kind === 'is' && target.value !== 'ann',
+      )
+      .map(({ fields: { weapon } }) => weapon?.kind === 'is' && weapon.value)
+    expect(new Set(weapons)).toEqual(new Set(['car/gun', 'car/turret']))
   })
 
   test('fight each other in one vehicle, over no port and behind none of its cover (line 188)', () => {
@@ -440,6 +493,25 @@ describe('vehicle damage', () => {
     ])
     table.does('choose-loss', { fighter: 'abe', from: 'str' })
     expect(table.fighter('abe').fate).toBe('dead')
+  })
+
+  test('a wreck rolls on to the end of the round, and may run into something until then (TRV-262)', () => {
+    const wrecked = (): Table => {
+      const table = street({ armour: of(0), hull: of(0), structure: of(2) }, { people: GUNNER }, 20)
+      // 8 points, a Double hit on row 8: the Hull is gone, so the Structure, all of it.
+      hit(table, 6, 3, 1, 1, 1, 4, 4)
+      expect(table.last('craft-lost').explodes).toBe(false)
+      expect(table.craft('car')).toMatchObject({ destroyed: true, speed: 20 })
+      return table
+    }
+    const rolling = wrecked()
+    rolling.passes()
+    expect(rolling.last('slowed')).toEqual({ kind: 'slowed', craft: 'car', speed: 0 })
+    const crashing = wrecked()
+    crashing.by('side-1', 'crash', { craft: 'car', struck: 'bob', solid: true, headOn: false }, 1, 2)
+    crashing.by('side-1', 'settle-throw', { thrown: [] })
+    expect(['ann', 'abe', 'bob'].map((id) => crashing.fighter(id).left.end)).toEqual([7, 4, 4])
+    expect(crashing.all('craft-lost')).toHaveLength(1)
   })
 
   test('explodes when one attack takes its Structure below 0: near and far, and nobody in a closed one dodges (E13)', () => {

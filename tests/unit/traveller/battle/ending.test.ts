@@ -29,7 +29,6 @@ function shotDead(over: object = {}): Table {
     ...over,
   }).begins()
   table.does('attack', shot('ann', 'pistol', 'bob'), 6, 6, 6, 6, 6)
-  table.does('choose-loss', { fighter: 'bob', from: 'dex' })
   return table
 }
 
@@ -102,15 +101,43 @@ describe('the end', () => {
       'record/twice',
     ],
     [
-      'more than it was built with',
-      { damaged: [{ craft: 'car', hull: 4, structure: 1, armour: 1 }] },
+      'more than it came with',
+      { damaged: [{ craft: 'car', hull: 2, structure: 1, armour: 1 }] },
       'record/more',
     ],
   ])('%s is refused', (_what, said, code) => {
-    const table = tableOf({ crafts: [craftIn('car', 'side-1', aVehicle())] })
+    const worn = aVehicle({ hull: { full: 3, left: 1 } })
+    const table = tableOf({ crafts: [craftIn('car', 'side-1', worn)] })
     const nothing = { controls: null, dead: [], hurt: [], damaged: [] }
     expect(table.refuses('record', { ...nothing, ...said }, 'side-1').code).toBe(code)
   })
+})
+
+test('a vehicle remembers whoever of its riders died, thrown out of it or written as a character too', () => {
+  const rider = (id: string, name: string) => ({ id, name, secured: false, isDead: false })
+  const car = aVehicle({
+    pilot: rider('p', 'ann'),
+    passengers: [rider('c', 'Clerk'), rider('d', 'Dora'), rider('e', 'Elsa')],
+    armour: { full: 0, left: 0 },
+    hull: { full: 40, left: 40 },
+  })
+  const table = tableOf({
+    level: 'assist',
+    people: { ann: { body: [7, 12, 7], at: { craft: 'car', seat: 'pilot', secured: true } }, bob: {} },
+    crafts: [craftIn('car', 'side-1', car, { speed: 10 })],
+  }).begins()
+  table.by('side-1', 'crash', { craft: 'car', struck: null, solid: true, headOn: false }, 1)
+  table.by('side-1', 'settle-throw', { thrown: ['car.c', 'car.d'] }, 3, 3)
+  for (const fighter of ['ann', 'car.c'])
+    table.does('put-right', { fighter, fate: 'dead', str: 0, dex: 0, end: 0, reason: '' })
+  const fates = travellerPlay.account?.of(table.events).sides.flatMap((side) => side.people) ?? []
+  const after = vehicleAfter(car, fates.find(({ id }) => id === 'car') ?? { home: {} })
+  expect(after?.pilot?.isDead).toBe(true)
+  expect(after?.passengers.map(({ name, isDead }) => [name, isDead])).toEqual([
+    ['Clerk', true],
+    ['Dora', false],
+    ['Elsa', false],
+  ])
 })
 
 test('the account says who is up, whom it cost and what stays', () => {

@@ -21,7 +21,7 @@ const choose = (what: Grapple, over: object = {}) => ({
   fighter: 'bob',
   what,
   weapon: null,
-  metres: 0,
+  far: 0,
   ends: false,
   ...over,
 })
@@ -53,6 +53,22 @@ test('who is grabbed and wins shakes it off (TRV-155); a tie changes nothing (R2
   }
 })
 
+test('by house rule a tie is the target’s, who chooses with Effect 0 (R2, TRV-155)', () => {
+  const rules = { opposedTies: 'defender', grabLost: 'option' } as const
+  const table = tableOf({ rules, people: { ann: { body: [9, 12, 7] }, bob: {} } }).begins()
+  table.does('grapple', { fighter: 'ann', target: 'bob', with: 'str', within: true })
+  table.does('resist', { fighter: 'bob', with: 'dex' }, 3, 3, 3, 4)
+  expect(table.state.steps[0]).toEqual({ kind: 'hold', winner: 'bob', loser: 'ann', effect: 0 })
+})
+
+test('on a map of squares one is moved by squares, two for three metres (lines 147–151, TRV-175)', () => {
+  const table = held({ encounter: { ground: { kind: 'squares', width: 20, depth: 20 } } })
+  expect(table.refuses('choose-hold', choose('drag', { far: 3 }), 'side-1').code).toBe('grapple/too-far')
+  table.by('side-1', 'choose-hold', choose('drag', { far: 2 }))
+  expect(table.last('held').metres).toBe(3)
+  expect(table.fighter('bob').moved).toBe(3)
+})
+
 describe('the winner’s option', () => {
   test('prone, and on or over as he likes', () => {
     const table = held()
@@ -69,7 +85,7 @@ describe('the winner’s option', () => {
 
   test('throw: 1d6 against armour, and it is over; from an Effect of 6 one point goes through (TRV-167)', () => {
     const table = held({}, { armour: { name: 'Plate', notes: '', value: 9, price: null } })
-    table.by('side-1', 'choose-hold', choose('throw', { metres: 3, ends: true }), 4)
+    table.by('side-1', 'choose-hold', choose('throw', { far: 3, ends: true }), 4)
     expect(table.fighter('bob')).toMatchObject({ grapple: null, left: { end: 6 } })
   })
 
@@ -81,7 +97,7 @@ describe('the winner’s option', () => {
 
   test('escape: it is over, and the winner goes as with a Minor move', () => {
     const table = held()
-    table.by('side-1', 'choose-hold', choose('escape', { metres: 5, ends: true }))
+    table.by('side-1', 'choose-hold', choose('escape', { far: 5, ends: true }))
     expect(table.fighter('ann')).toMatchObject({ grapple: null, moved: 5 })
   })
 
@@ -95,16 +111,14 @@ describe('the winner’s option', () => {
     table.does('wrestle', { fighter: 'bob', with: 'str' })
     table.does('resist', { fighter: 'ann', with: 'str' }, 6, 6, 1, 1)
     const escape = { ...choose('escape', { ends: true }), fighter: 'ann' }
-    expect(table.refuses('choose-hold', { ...escape, metres: most + 1 }, 'side-2').code).toBe(
-      'grapple/too-far',
-    )
-    table.by('side-2', 'choose-hold', { ...escape, metres: most })
+    expect(table.refuses('choose-hold', { ...escape, far: most + 1 }, 'side-2').code).toBe('grapple/too-far')
+    table.by('side-2', 'choose-hold', { ...escape, far: most })
     expect(table.fighter('bob')).toMatchObject({ grapple: null, moved: most })
   })
 
   test('drag: both are somewhere else', () => {
     const table = held()
-    table.by('side-1', 'choose-hold', choose('drag', { metres: 3 }))
+    table.by('side-1', 'choose-hold', choose('drag', { far: 3 }))
     expect([table.fighter('ann').moved, table.fighter('bob').moved]).toEqual([3, 3])
   })
 })

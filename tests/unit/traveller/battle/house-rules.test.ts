@@ -67,7 +67,7 @@ cases(
     const table = duel(rules, { arms: '' }, {})
     table.does('grapple', { fighter: 'ann', target: 'bob', with: 'str', within: true })
     table.does('resist', { fighter: 'bob', with: 'str' }, 6, 6, 1, 1)
-    table.by('side-1', 'choose-hold', { fighter: 'bob', what: 'hold', weapon: null, metres: 0, ends: false })
+    table.by('side-1', 'choose-hold', { fighter: 'bob', what: 'hold', weapon: null, far: 0, ends: false })
     nextRound(table)
     table.does('wrestle', { fighter: 'ann', with: 'str' })
     table.does('resist', { fighter: 'bob', with: 'str' }, 3, 3, 3, 3)
@@ -479,7 +479,7 @@ cases(
     const table = duel(rules)
     table.does('grapple', { fighter: 'ann', target: 'bob', with: 'str', within: true })
     table.does('resist', { fighter: 'bob', with: 'str' }, 6, 6, 1, 1)
-    table.by('side-1', 'choose-hold', { fighter: 'bob', what: 'hold', weapon: null, metres: 0, ends: false })
+    table.by('side-1', 'choose-hold', { fighter: 'bob', what: 'hold', weapon: null, far: 0, ends: false })
     table.passes()
     return table.offered('wrestle', 'side-2')
   },
@@ -497,7 +497,7 @@ cases(
       fighter: 'bob',
       what: 'damage',
       weapon: null,
-      metres: 0,
+      far: 0,
       ends: false,
     })
     return table.fighter('bob').left.end
@@ -569,7 +569,7 @@ cases(
     table.by(
       'side-1',
       'crash',
-      { craft: 'car', struck: 'van', solid: false },
+      { craft: 'car', struck: 'van', solid: false, headOn: false },
       ...Array.from({ length: dice }, () => 1),
     )
     return table.last('collided').dice
@@ -582,7 +582,7 @@ cases(
   'a vehicle that was not damaged',
   (rules) => {
     const table = drives(rules, { armour: of(99) })
-    table.by('side-1', 'crash', { craft: 'car', struck: null, solid: true }, 6, 6, 6, 6)
+    table.by('side-1', 'crash', { craft: 'car', struck: null, solid: true, headOn: false }, 6, 6, 6, 6)
     return table.fighter('ann').left.end
   },
   ['whenDamaged', 7],
@@ -650,7 +650,7 @@ const heavy = (rules: Partial<HouseRules>): readonly number[] => {
   table.by(
     'side-1',
     'crash',
-    { craft: 'car', struck: null, solid: true },
+    { craft: 'car', struck: null, solid: true, headOn: false },
     ...dice,
     ...Array.from({ length: hits * 2 }, () => 4),
   )

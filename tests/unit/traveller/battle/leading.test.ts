@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { travellerPlay } from '../../../../shared/systems/traveller/battle/play.ts'
 import { reasons, tableOf, type Given, type Table, type Who } from './table.ts'
 
 /** Leadership, command and communication: lines 97–105, 172. */
@@ -47,6 +48,20 @@ describe('Leadership', () => {
     table.does('lead', { fighter: 'ann', target: 'abe', given: null }, 1, 2)
     expect(table.count('abe')).toBe(count)
   })
+})
+
+test('Leadership reaches nobody who is cut off from a commander who is up (line 99)', () => {
+  const laser: Who = { comms: ['laser'], skills: LEADER.skills ?? [] }
+  const table = squad(
+    { body: [7, 5, 7] },
+    { ...laser, body: [7, 12, 7] },
+    { people: { alf: { ...MEMBER, ...laser } } },
+  )
+  const followers = (): unknown =>
+    travellerPlay.options(table.state, 'side-1').find(({ command }) => command === 'lead')?.fields.target
+  expect(followers()).toMatchObject({ of: ['ann', 'alf'] })
+  for (const fighter of ['abe', 'alf']) table.does('tell-reach', { fighter, reach: 'seen' })
+  expect(followers()).toBeUndefined()
 })
 
 describe('communication', () => {

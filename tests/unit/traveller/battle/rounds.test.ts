@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { HouseRules } from '../../../../shared/systems/traveller/house-rules.ts'
 import type { Side } from '../../../../shared/systems/traveller/battle/words.ts'
 import { travellerPlay } from '../../../../shared/systems/traveller/battle/play.ts'
-import { reasons, shot, tableOf, type Given } from './table.ts'
+import { reasons, shot, tableOf, type Given, type Table } from './table.ts'
 
 /** Initiative, rounds, haste and delay: lines 3–11, 84–86. */
 
@@ -49,6 +49,34 @@ describe('the start of combat', () => {
   })
 })
 
+describe('before the first round', () => {
+  test('who was ready is said of each combatant, as long as their side has not rolled (line 3, TRV-010)', () => {
+    const people = { ann: { prepared: false }, abe: { prepared: false }, bob: { prepared: false } }
+    const table = tableOf({ people })
+    table.by('side-1', 'say-ready', { ready: ['abe'] })
+    table.by('side-1', 'roll-initiative', {}, 3, 4)
+    expect(['ann', 'abe'].map((id) => table.fighter(id).initiative?.roll)).toEqual([7, 'prepared'])
+    expect(table.refuses('say-ready', { ready: [] }, 'side-1').code).toBe('battle/not-offered')
+    expect(table.refuses('say-ready', { ready: ['ann'] }, 'side-2').code).toBe('battle/not-offered')
+  })
+
+  test('so is what is in hand (TRV-041)', () => {
+    const table = tableOf({ people: { ann: { arms: 'pistol -knife' }, abe: { arms: 'knife' }, bob: {} } })
+    const [offer] = travellerPlay
+      .options(table.state, 'side-1')
+      .filter(({ command }) => command === 'take-in-hand')
+    expect(offer?.fields.held).toMatchObject({
+      of: ['ann/pistol', 'ann/knife', 'abe/knife'],
+      usual: ['ann/pistol', 'abe/knife'],
+    })
+    table.by('side-1', 'take-in-hand', { held: ['ann/knife'] })
+    expect(['ann', 'abe'].map((id) => table.fighter(id).weapons.map(({ at }) => at))).toEqual([
+      ['stowed', 'hand'],
+      ['stowed'],
+    ])
+  })
+})
+
 describe('a round', () => {
   test('goes down from the highest, then by DEX, then together (R13)', () => {
     const table = tableOf({
@@ -86,10 +114,36 @@ describe('a round', () => {
     // Both hit: 6+6-3 = 9, and 3d6 each; Bob is to lose 10 and more.
     table.does('end-turn', { fighter: 'bob' }, 6, 6, 6, 6, 6, 6, 6, 2, 2, 2)
     expect(table.all('attacked')).toHaveLength(2)
-    expect(table.fighter('bob').left.end).toBe(1)
-    table.does('choose-loss', { fighter: 'bob', from: 'str' })
     expect(table.fighter('bob').fate).toBe('dead')
     expect(table.fighter('ann').left).toEqual({ str: 7, dex: 7, end: 0 })
+  })
+
+  test('what the tied do behind what they declared costs it no aim, and aim taken then is for the next (lines 7, 29)', () => {
+    const aiming = (): Table => {
+      const table = tableOf({
+        people: { ann: { arms: 'pistol' }, bob: { body: [7, 7, 50] } },
+      }).begins()
+      for (let n = 0; n < 3; n += 1) table.does('aim', { fighter: 'ann', target: 'bob' })
+      table.does('end-turn', { fighter: 'ann' })
+      table.does('end-turn', { fighter: 'bob' })
+      table.opens()
+      table.does('attack', shot('ann', 'pistol', 'bob'))
+      return table
+    }
+    const ends = (table: Table): void => {
+      table.does('end-turn', { fighter: 'ann' })
+      table.does('end-turn', { fighter: 'bob' }, 1, 1)
+    }
+    const walking = aiming()
+    walking.does('move', { fighter: 'ann', far: 6, difficult: false, rough: 0 })
+    ends(walking)
+    expect(reasons(walking)).toMatchObject({ aim: 3 })
+    expect(walking.fighter('ann').aim).toBeNull()
+    const onwards = aiming()
+    onwards.does('aim', { fighter: 'ann', target: 'bob' })
+    ends(onwards)
+    expect(reasons(onwards)).toMatchObject({ aim: 3 })
+    expect(onwards.fighter('ann').aim).toEqual({ target: 'bob', actions: 1 })
   })
 
   test('opens with one word for all the people at the table, and Muster’s own sides by themselves (line 11)', () => {

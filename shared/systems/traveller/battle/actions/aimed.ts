@@ -40,19 +40,23 @@ export function usable(state: BattleState, fighter: Fighter): readonly Arm[] {
 
 /**
  * Everything that may be aimed at with a weapon: not oneself, nor what one sits in; who rides with one, but with nothing
- * mounted; other riders as the house rule has it, and nobody struck at out of a closed vehicle (lines 188, 197; TRV-209).
+ * mounted; other riders as the house rule has it, and nobody outside by who is shut in (lines 127, 188, 197; TRV-209).
  */
 export function aimable(state: BattleState, fighter: Fighter, arm: Arm): readonly string[] {
   const own = fighter.aboard?.craft ?? fighter.id
   const { aimAtRiders } = rulesOf(state)
-  const isShutIn = isMelee(arm) && closedCraftOf(state, fighter.id) !== null
+  const isIn = isShutIn(state, fighter, arm)
   return targetsOf(state, fighter.side).filter((id) => {
     const ride = fighterIn(state, id)?.aboard?.craft
     if (id === fighter.id || id === own) return false
     if (ride === own) return arm.craft === null
-    return !isShutIn && (ride === undefined || (aimAtRiders && !isBehindAll(state, id)))
+    return !isIn && (ride === undefined || (aimAtRiders && !isBehindAll(state, id)))
   })
 }
+
+/** Nobody strikes out of a closed vehicle, or fires out of its full cover while low; what it has mounted does. */
+export const isShutIn = (state: BattleState, { id }: Fighter, arm: Arm): boolean =>
+  isMelee(arm) ? closedCraftOf(state, id) !== null : arm.craft === null && isBehindAll(state, id)
 
 /** Both ride the same vehicle. */
 export const ridesWith = (state: BattleState, { aboard }: Fighter, target: string | null): boolean =>

@@ -15,6 +15,7 @@ import {
   aimable,
   arcField,
   clearField,
+  isShutIn,
   portField,
   rangeFields,
   ridesWith,
@@ -32,7 +33,7 @@ const attackers = (state: BattleState, side: Side): readonly Fighter[] =>
 /** Whom a weapon may be aimed at; null: a spot, for what bursts there. */
 const aims = (state: BattleState, fighter: Fighter, arm: Arm): readonly (string | null)[] => [
   ...aimable(state, fighter, arm),
-  ...(isPayload(arm) ? [null] : []),
+  ...(isPayload(arm) && !isShutIn(state, fighter, arm) ? [null] : []),
 ]
 
 function attackFields(

@@ -1,10 +1,10 @@
-import { choice, distanceUpTo, is, must, one, type Fields } from '../../../../battle/field.ts'
+import { choice, is, must, one, type Fields } from '../../../../battle/field.ts'
 import { breaks, noCheck, notSeen, when } from '../../../../battle/rule.ts'
 import { GRAPPLE_TABLE } from '../../data/grapples.ts'
 import { GRAPPLES, PICKS, type Grapple } from '../../words.ts'
 import { carryOn, declare, spend } from '../course/flow.ts'
 import { dueOf } from '../course/steps.ts'
-import { farOf } from './move.ts'
+import { distance, farOf, inMetres } from './move.ts'
 import { takeHold } from '../resolve/grapple.ts'
 import { canSpend, freeToAct, notSpendable } from '../rules/against.ts'
 import type { Rule } from '../rules/rule.ts'
@@ -96,7 +96,7 @@ function mostMetres(state: BattleState, winner: string, what: Grapple): number |
 }
 
 /** What is asked with an option: what is taken, how far, and whether the grapple is over. */
-function holdFields(loser: Fighter, what: Grapple, metres: number | null): Fields | null {
+function holdFields(state: BattleState, loser: Fighter, what: Grapple, metres: number | null): Fields | null {
   const { ends } = GRAPPLE_TABLE[what]
   const hands = loser.weapons.filter(({ at }) => at === 'hand').map(({ id }) => id)
   if (what === 'disarm' && hands.length === 0) return null
@@ -104,7 +104,7 @@ function holdFields(loser: Fighter, what: Grapple, metres: number | null): Field
     fighter: is(loser.id),
     what: is(what),
     weapon: what === 'disarm' ? one(hands) : is(null),
-    metres: metres === null || metres === 0 ? is(0) : distanceUpTo(metres, null, 'metres'),
+    far: metres === null || metres === 0 ? is(0) : distance(state, metres),
     ends: ends === 'choice' ? choice(true) : is(ends === 'always'),
   }
 }
@@ -117,17 +117,17 @@ export const chooseHold: Rule<'choose-hold'> = {
     const loser = fighterIn(state, step?.loser ?? null)
     const all =
       step && loser
-        ? GRAPPLES.map((what) => holdFields(loser, what, mostMetres(state, step.winner, what)))
+        ? GRAPPLES.map((what) => holdFields(state, loser, what, mostMetres(state, step.winner, what)))
         : []
     return all.filter((fields) => fields !== null)
   },
-  check: (state, { what, metres }) => {
+  check: (state, { what, far }) => {
     const [step] = state.steps
     const most = mostMetres(state, step?.kind === 'hold' ? step.winner : '', what)
-    return when(most !== null && metres > most, () =>
+    return when(most !== null && inMetres(state, far) > most, () =>
       breaks('grapple/too-far', `That moves somebody ${most ?? 0} m at most: measure again.`, {
         page: GRAPPLE_TABLE[what].line,
-        path: ['metres'],
+        path: ['far'],
         values: { most: most ?? 0 },
       }),
     )
@@ -136,7 +136,7 @@ export const chooseHold: Rule<'choose-hold'> = {
     const [step] = log.state.steps
     if (step?.kind !== 'hold') return
     log.emit({ kind: 'answered' })
-    takeHold(log, step, command)
+    takeHold(log, step, { ...command, metres: inMetres(log.state, command.far) })
     carryOn(log)
   },
 }

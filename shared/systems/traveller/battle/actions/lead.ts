@@ -25,13 +25,23 @@ import { given } from './initiative.ts'
 
 /** Leadership, command and how far apart the people of a unit are (lines 97–105, 172). */
 
-/** Others of one's side with whom one is in communication. */
+/** Others of one's side with whom one is in communication, and they with a commander of theirs who is up (line 99). */
 function followers(state: BattleState, leader: Fighter): readonly string[] {
   return idsOf(
     fightersOf(state, leader.side).filter(
-      (other) => other.id !== leader.id && isFighting(other) && isHeard(state, leader, other),
+      (other) =>
+        other.id !== leader.id &&
+        isFighting(other) &&
+        isHeard(state, leader, other) &&
+        !isCutOff(state, other),
     ),
   )
+}
+
+/** There is a commander who is up, and no link to them. */
+function isCutOff(state: BattleState, fighter: Fighter): boolean {
+  const commander = commanderOf(state, fighter)
+  return commander !== null && isUp(commander) && !areLinked(state, commander, fighter)
 }
 
 function isHeard(state: BattleState, leader: Fighter, other: Fighter): boolean {

@@ -180,8 +180,9 @@ function readyOffers(
   fighter: Fighter,
   weapons: readonly { readonly ref: string; readonly needs: number }[],
 ): readonly Fields[] {
-  const able = weapons.filter(({ needs }) => canSpend(fighter, needs === 0 ? 'free' : 'minor'))
-  return able.length === 0 ? [] : [{ fighter: is(fighter.id), weapon: one(able.map(({ ref }) => ref)) }]
+  return weapons
+    .filter(({ needs }) => canSpend(fighter, needs === 0 ? 'free' : 'minor'))
+    .map(({ ref }) => ({ fighter: is(fighter.id), weapon: is(ref) }))
 }
 
 function ready(log: Log, fighter: string, weapon: string, what: 'draw' | 'reload', needs: number): void {

@@ -213,24 +213,24 @@ export function endTurn(log: Log, id: string): void {
 }
 
 /**
- * What nobody could drive this round goes straight on, and evades no more; false where there is no more of it.
+ * What nobody could drive this round goes straight on, and evades no more, and a wreck rolls out; false where there is
+ * no more of it.
  * Source: lines 190, 216; TRV-206.
  */
 function runsOn(log: Log): boolean {
   const craft = allCrafts(log.state).find((one) => {
     const driver = driverOf(log.state, one)
-    const isIn = isSeen(one) && !one.destroyed && one.speed > 0
+    if (!isSeen(one) || one.speed === 0) return false
     // Whoever waits on to lead the next round has given up the turn in this one.
     const hadTurn = driver !== null && isFighting(driver) && driver.turn !== 'leads'
-    return isIn && !one.controlled && !one.ranOn && !hadTurn
+    return one.destroyed || (!one.controlled && !one.ranOn && !hadTurn)
   })
   if (craft) (isRollingOut(log.state, craft) ? rollOut : goStraightOn)(log, craft.id)
   return craft !== undefined
 }
 
-/** Its drive is gone: it rolls out at the driver’s next turn (line 284, TRV-268). */
-const isRollingOut = (state: BattleState, craft: Craft): boolean =>
-  craft.speed > 0 && !craft.destroyed && !canDrive(state, craft)
+/** Its drive is gone, or all of it: it rolls out, at the driver’s next turn or with the round (lines 274, 284; TRV-262, TRV-268). */
+const isRollingOut = (state: BattleState, craft: Craft): boolean => craft.speed > 0 && !canDrive(state, craft)
 
 function rollOut(log: Log, craft: string): void {
   log.emit({ kind: 'slowed', craft, speed: 0 })
@@ -239,7 +239,7 @@ function rollOut(log: Log, craft: string): void {
 function goStraightOn(log: Log, craft: string): void {
   log.emit({ kind: 'uncontrolled', craft })
   if (rulesOf(log.state).driverless === 'crashes')
-    ask(log, { kind: 'crash', craft, struck: null, solid: true })
+    ask(log, { kind: 'crash', craft, struck: null, solid: true, headOn: false })
 }
 
 /** The next round; who is to open it is asked for haste (lines 7, 11). */

@@ -15,6 +15,7 @@ import {
   canDrive,
   craftIn,
   drivenBy,
+  driverOf,
   fighterIn,
   idsOf,
   isSeen,
@@ -132,15 +133,19 @@ export const stunt: Rule<'stunt'> = {
   },
 }
 
-/** Others of another side that move. */
+/** Others of another side that somebody drives, and that move. */
 function pursuersField(state: BattleState, craft: Craft): Field {
-  const others = allCrafts(state).filter(
-    (other) =>
+  const others = allCrafts(state).filter((other) => {
+    const driver = driverOf(state, other)
+    return (
       sideOfCraft(state, other) !== sideOfCraft(state, craft) &&
       isSeen(other) &&
       canDrive(state, other) &&
-      other.speed > 0,
-  )
+      other.speed > 0 &&
+      // What acts by itself goes as people do, and weaves after nobody.
+      driver?.id !== other.id
+    )
+  })
   return others.length === 0 ? is([]) : some(idsOf(others))
 }
 
@@ -185,7 +190,8 @@ export const weave: Rule<'weave'> = {
     ])
     log.emit({ kind: 'wove', fighter: fighter.id, craft: craft.id, number, pursuers, ...outcome })
     // Woven into an obstacle: a collision at present speed with something solid (TRV-240).
-    if (!outcome.success) ask(log, { kind: 'crash', craft: craft.id, struck: null, solid: true })
+    if (!outcome.success)
+      ask(log, { kind: 'crash', craft: craft.id, struck: null, solid: true, headOn: false })
     carryOn(log)
   },
 }

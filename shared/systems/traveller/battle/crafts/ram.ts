@@ -1,5 +1,5 @@
 import { ask } from '../../../../battle/course.ts'
-import { is, one, some, yesNo, type Field, type Fields } from '../../../../battle/field.ts'
+import { asked, is, one, some, yesNo, type Field, type Fields } from '../../../../battle/field.ts'
 import { noCheck } from '../../../../battle/rule.ts'
 import { carryOn, declare, spend } from '../course/flow.ts'
 import { dueOf } from '../course/steps.ts'
@@ -8,7 +8,7 @@ import { closedCraftOf } from '../rules/armed.ts'
 import { notSpendable } from '../rules/against.ts'
 import type { Rule } from '../rules/rule.ts'
 import { sideOfCraft } from '../rules/weigh.ts'
-import { allCrafts, fighterIn, isSeen, targetsOf } from '../state/look.ts'
+import { allCrafts, craftIn, fighterIn, isSeen, rulesOf, targetsOf } from '../state/look.ts'
 import type { BattleState, Craft } from '../state/state.ts'
 import { REFEREE, type Side } from '../words.ts'
 import { driving, drivingFields } from './drive.ts'
@@ -19,6 +19,10 @@ import { driving, drivingFields } from './drive.ts'
 const others = (state: BattleState, craft: Craft, side: Side): readonly string[] =>
   targetsOf(state, side).filter((id) => id !== craft.id && fighterIn(state, id)?.aboard?.craft === undefined)
 
+/** It moves, so that both may drive at each other; by house rule that makes no difference (TRV-216). */
+const canMeet = (state: BattleState, id: string): boolean =>
+  rulesOf(state).twoSpeeds === 'rammer' && (craftIn(state, id)?.speed ?? 0) > 0
+
 /** A control check, less the target's dodge and both evasions; then a collision. Source: line 224. */
 export const ram: Rule<'ram'> = {
   phases: ['acting'],
@@ -28,15 +32,16 @@ export const ram: Rule<'ram'> = {
       .flatMap((pair) => {
         const all = others(state, pair.craft, side)
         const people = all.filter((id) => fighterIn(state, id))
-        const things = all.filter((id) => !people.includes(id))
-        const at = (of: readonly string[], aware: Field): Fields[] =>
+        const moving = all.filter((id) => canMeet(state, id))
+        const things = all.filter((id) => !people.includes(id) && !moving.includes(id))
+        const at = (of: readonly string[], aware: Field, headOn: Field = is(false)): Fields[] =>
           of.length === 0
             ? []
-            : [{ ...drivingFields(pair), target: one(of), sure: yesNo, solid: yesNo, aware, given }]
-        return [...at(people, yesNo), ...at(things, is(false))]
+            : [{ ...drivingFields(pair), target: one(of), sure: yesNo, solid: yesNo, headOn, aware, given }]
+        return [...at(people, yesNo), ...at(things, is(false)), ...at(moving, is(false), yesNo)]
       }),
   check: (state, command) => notSpendable(state, command, 'significant'),
-  resolve: (log, { fighter, craft, target, sure, solid, aware, given: bonus }) => {
+  resolve: (log, { fighter, craft, target, sure, solid, headOn, aware, given: bonus }) => {
     spend(log, fighter, 'significant')
     declare(log, {
       kind: 'ram',
@@ -45,6 +50,7 @@ export const ram: Rule<'ram'> = {
       target,
       bonus: sure ? null : Number(bonus ?? 0),
       solid,
+      headOn,
       aware: aware && !sure,
       met: 'none',
     })
@@ -70,20 +76,26 @@ export const settleThrow: Rule<'settle-throw'> = {
   },
 }
 
-/** A vehicle runs into something that the players see in its way (lines 190, 208; TRV-206, TRV-262). */
+/** A vehicle, or its wreck, runs into something that the players see in its way (lines 190, 208; TRV-206, TRV-262). */
 export const crash: Rule<'crash'> = {
   phases: ['acting'],
   offers: (state, side) =>
     allCrafts(state)
-      .filter((craft) => isSeen(craft) && !craft.destroyed && craft.speed > 0)
+      .filter((craft) => isSeen(craft) && craft.speed > 0)
       .filter((craft) => sideOfCraft(state, craft) === side || side === REFEREE)
       .map((craft) => {
-        const struck: Field = { kind: 'one', of: others(state, craft, side), orNone: true, measured: true }
-        return { craft: is(craft.id), struck, solid: yesNo }
+        const all = others(state, craft, side)
+        const struck: Field = { kind: 'one', of: all, orNone: true, measured: true }
+        return {
+          craft: is(craft.id),
+          struck,
+          solid: yesNo,
+          headOn: asked(all.some((id) => canMeet(state, id))),
+        }
       }),
   check: noCheck,
-  resolve: (log, { craft, struck, solid }) => {
-    ask(log, { kind: 'crash', craft, struck, solid })
+  resolve: (log, { craft, struck, solid, headOn }) => {
+    ask(log, { kind: 'crash', craft, struck, solid, headOn })
     carryOn(log)
   },
 }

@@ -13,7 +13,7 @@ import {
   SEATS,
   STUNTS,
 } from '../words.ts'
-import { amount, given, metres, pick, pieceId, pieces, side, weaponRef, whole } from './fields.ts'
+import { amount, given, holdings, metres, pick, pieceId, pieces, side, weaponRef, whole } from './fields.ts'
 import { addedFields, aimedFields, conditionsSchema } from './steps.ts'
 
 /**
@@ -31,6 +31,10 @@ const skill = z.string().min(1).max(200).nullable()
 const dieAt = z.string().regex(/^\d{1,2}$/)
 
 const rounds = [
+  /** Of the own side, those who were ready for combat (line 3). */
+  command('say-ready', { ready: pieces }),
+  /** What is in hand as the fight opens (line 25). */
+  command('take-in-hand', { held: holdings }),
   command('check-tactics', { fighter, given }),
   command('roll-initiative', {}),
   /** A round opens for these sides; who acts hastily in it (line 11). */
@@ -151,7 +155,8 @@ const grapples = [
     what: z.enum(GRAPPLES),
     /** What is taken away. */
     weapon: weaponRef.nullable(),
-    metres,
+    /** As the ground is told. */
+    far: metres,
     ends: z.boolean(),
   }),
 ] as const
@@ -179,11 +184,13 @@ const crafts = [
     sure: z.boolean(),
     /** What is struck is solid enough to harm who rams it. */
     solid: z.boolean(),
+    /** Both drive at each other. */
+    headOn: z.boolean(),
     aware: z.boolean(),
     given,
   }),
   /** A vehicle runs into something, at its speed. */
-  command('crash', { craft: pieceId, struck: pieceId.nullable(), solid: z.boolean() }),
+  command('crash', { craft: pieceId, struck: pieceId.nullable(), solid: z.boolean(), headOn: z.boolean() }),
   command('take-controls', { ...driving }),
   command('board', { ...driving, seat: z.enum(SEATS).exclude(['pilot']), secured: z.boolean() }),
   command('leave-craft', { fighter }),

@@ -19,7 +19,18 @@ import {
   SHIFTS,
   STUNTS,
 } from '../words.ts'
-import { amount, metres, pick, pieceId, pieces, reasonSchema, side, weaponRef, whole } from './fields.ts'
+import {
+  amount,
+  holdings,
+  metres,
+  pick,
+  pieceId,
+  pieces,
+  reasonSchema,
+  side,
+  weaponRef,
+  whole,
+} from './fields.ts'
 import { setupSchema } from './setup.ts'
 import { conditionsSchema, harmSchema, ringSchema, shotSchema, stepSchema, sumSchema } from './steps.ts'
 
@@ -33,6 +44,8 @@ const body = z.strictObject({ str: amount, dex: amount, end: amount })
 const setup = [
   event('begun', { setup: setupSchema }),
   event('phase-entered', { phase: z.enum(PHASES) }),
+  event('ready-said', { side, ready: pieces }),
+  event('taken-in-hand', { side, held: holdings }),
   event('tactics-checked', { fighter, unit: z.string(), ...thrown }),
   /** `roll`: what fell, or that they were ready (line 3). */
   event('initiative-set', {

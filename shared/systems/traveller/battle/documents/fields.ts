@@ -15,6 +15,9 @@ export const pieces = z
 /** Of somebody's own weapons its id, of a vehicle's both with a stroke between. */
 export const weaponRef = z.string().min(1).max(140)
 
+/** Weapons with who holds them (`heldBy`). */
+export const holdings = z.array(weaponRef).max(MOST_NAMED * 10)
+
 export const side = z.enum(BATTLE_SIDES)
 export const whole = z.number().int()
 export const amount = whole.min(0)

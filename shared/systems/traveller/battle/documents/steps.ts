@@ -49,6 +49,9 @@ export const aimedFields = {
 /** What the players add to it: how far a vehicle moved as the firer sees it (TRV-207), and another chapter's DM. */
 export const addedFields = { moved: metres.nullable(), given }
 
+/** Minor Actions of aim at a target (line 29). */
+const aimSchema = z.strictObject({ target: pieceId, actions: amount })
+
 export const shotSchema = z.strictObject({
   id: whole,
   by: pieceId,
@@ -66,6 +69,8 @@ export const shotSchema = z.strictObject({
   met: z.enum(MEETINGS),
   /** The Melee level of a target that parries; by house rule below 0 where it is not held. */
   parry: whole,
+  /** Of those who are tied the aim that they had as they declared it; left out: that of the moment. */
+  aim: aimSchema.nullable().exactOptional(),
 })
 export type Shot = z.infer<typeof shotSchema>
 
@@ -143,13 +148,14 @@ export const stepSchema = z.discriminatedUnion('kind', [
     /** A bonus of the Referee's; null: it succeeds outright. */
     bonus: whole.nullable(),
     solid: z.boolean(),
+    headOn: z.boolean(),
     aware: z.boolean(),
     met: z.enum(MEETINGS),
   }),
   /** Which of those without a belt a collision can throw, and how far (line 208). */
   step('throw', { craft: pieceId, among: pieces, metres: z.number() }),
   /** Something is driven into (line 208). */
-  step('crash', { craft: pieceId, struck: pieceId.nullable(), solid: z.boolean() }),
+  step('crash', { craft: pieceId, struck: pieceId.nullable(), solid: z.boolean(), headOn: z.boolean() }),
 ])
 export type Step = z.infer<typeof stepSchema>
 export type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>

@@ -1,5 +1,6 @@
 import type { Account, AccountPart, Fated } from '../../../account.ts'
 import type { BattleEvent } from '../documents/events.ts'
+import type { BattleSetup } from '../documents/setup.ts'
 import { fold } from '../state/evolve.ts'
 import { fighterIn, fightersOf, nameOf, vehicleDraftOf } from '../state/look.ts'
 import { unrigged } from '../state/rigs.ts'
@@ -13,7 +14,7 @@ export const DEEDS = ['felled', 'hits', 'reacted', 'led'] as const
 export type Deed = (typeof DEEDS)[number]
 
 export const account: AccountPart<BattleEvent> = {
-  version: 3,
+  version: 4,
   kill: 'felled' satisfies Deed,
   of: accountOf,
 }
@@ -21,6 +22,7 @@ export const account: AccountPart<BattleEvent> = {
 /** What became of everybody, and what stays: wounds, ammunition, a vehicle’s hits (lines 180, 236–333). */
 function accountOf(events: readonly BattleEvent[]): Account {
   const state = fold(events)
+  const setOut = events.flatMap((event) => (event.kind === 'begun' ? event.setup.people : []))
   const { deeds, whom, felledBy } = deedsIn(state, events)
   const done = (id: string): Done => ({
     deeds: deeds.get(id) ?? {},
@@ -39,7 +41,7 @@ function accountOf(events: readonly BattleEvent[]): Account {
           .map((one) => fated(state, one, done(one.id))),
         ...Object.values(state.crafts)
           .filter((craft) => craft.side === side)
-          .map((craft) => fatedCraft(state, craft, done(craft.id))),
+          .map((craft) => fatedCraft(state, craft, done(craft.id), setOut)),
       ],
     })),
     figures: figuresOf(state, events),
@@ -77,7 +79,12 @@ function fated(state: BattleState, fighter: Fighter, { deeds, whom, blow }: Done
   }
 }
 
-function fatedCraft(state: BattleState, craft: Craft, { deeds, whom, blow }: Done): Fated {
+function fatedCraft(
+  state: BattleState,
+  craft: Craft,
+  { deeds, whom, blow }: Done,
+  setOut: BattleSetup['people'],
+): Fated {
   const { id, name, destroyed, weapons, rigged } = craft
   const machine = fighterIn(state, id)
   const fate = destroyed ? 'destroyed' : (machine?.fate ?? 'up')
@@ -95,11 +102,26 @@ function fatedCraft(state: BattleState, craft: Craft, { deeds, whom, blow }: Don
       shell: unrigged(craft),
       weapons,
       rigged: rigged.map(({ part, hours }) => ({ part, hours })),
-      dead: fightersOf(state, craft.side)
-        .filter((one) => one.aboard?.craft === id && one.fate === 'dead')
-        .map((one) => one.id),
+      dead: deadOf(state, craft, setOut),
     } satisfies CraftHome,
   }
+}
+
+/** Riders whom its document names and who died, in it or out of it; of whom there is a character too (`seatsLeft`). */
+function deadOf(state: BattleState, { id }: Craft, people: BattleSetup['people']): string[] {
+  const draft = vehicleDraftOf(state, id)
+  const riders = [
+    ...(draft?.pilot ? [draft.pilot] : []),
+    ...(draft?.crew ?? []),
+    ...(draft?.passengers ?? []),
+  ]
+  return riders.flatMap((rider) => {
+    const written = people.find(
+      ({ aboard, character }) => aboard?.craft === id && character.name === rider.name,
+    )
+    const one = fighterIn(state, written?.id ?? `${id}.${rider.id}`)
+    return one?.fate === 'dead' ? [rider.id] : []
+  })
 }
 
 /** Whoever goes down is the deed of who struck last, where it was an enemy. */

@@ -21,7 +21,7 @@ const craftHome = z.strictObject({
   weapons: z.array(z.strictObject({ id: z.string(), loaded: amount, spare: amount })).readonly(),
   /** What was jury-rigged, and how many hours it holds (line 333). */
   rigged: z.array(z.strictObject({ part: z.string(), hours: whole })).readonly(),
-  /** Riders who died in it. */
+  /** Riders of its document who died. */
   dead: z.array(z.string()),
 })
 export type CraftHome = z.infer<typeof craftHome>
@@ -56,7 +56,7 @@ export function vehicleAfter(draft: VehicleDraft, { home }: Pick<Fated, 'home'>)
   }
   const hits = (all: CraftHome['shell']['limbs'], id: string): number =>
     all.find((one) => one.id === id)?.hits ?? 0
-  const isDead = (id: string): boolean => dead.some((one) => one.endsWith(`.${id}`))
+  const isDead = (id: string): boolean => dead.includes(id)
   const seated = (all: VehicleDraft['crew']): VehicleDraft['crew'] =>
     all.map((rider) => ({ ...rider, isDead: rider.isDead || isDead(rider.id) }))
   return {

@@ -4,7 +4,7 @@ import { stateOf } from '../../damage.ts'
 import { finish } from '../course/flow.ts'
 import type { CommandOf } from '../documents/commands.ts'
 import type { Rule } from '../rules/rule.ts'
-import { allCrafts, allFighters, craftIn, fighterIn, idsOf, isSeen, vehicleDraftOf } from '../state/look.ts'
+import { allCrafts, allFighters, craftIn, fighterIn, idsOf, isSeen } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 
 /** Lines that speak of wounds and of Hull and Structure. */
@@ -82,9 +82,9 @@ function notMore(state: BattleState, { hurt, damaged }: CommandOf<'record'>): re
     return before !== undefined && (str > before.str || dex > before.dex || end > before.end)
   })
   const shell = damaged.findIndex(({ craft, hull, structure, armour }) => {
-    const full = vehicleDraftOf(state, craft)
+    const before = craftIn(state, craft)?.shell
     return (
-      full !== null && (hull > full.hull.full || structure > full.structure.full || armour > full.armour.full)
+      before !== undefined && (hull > before.hull || structure > before.structure || armour > before.armour)
     )
   })
   const more = (page: number, path: readonly (string | number)[]): Hindrance =>

@@ -26,6 +26,8 @@ const WEIGHTS: Readonly<Partial<Record<CommandKind, number>>> = {
   'work-on': 48,
   'finish-work': 160,
   'abandon-work': 4,
+  'say-ready': 3,
+  'take-in-hand': 3,
   'set-conditions': 1,
   'tell-reach': 3,
   crash: 1,

@@ -52,7 +52,8 @@ export function throwShot(log: Log, shot: Shot): void {
 
 /** Rounds are spent, and the next round's Initiative pays for Recoil or Heft (lines 58–60, 93–95). */
 export function spendRounds(log: Log, fighter: Fighter, { weapon, ref }: Arm, { mode }: Shot): void {
-  log.emit({ kind: 'fired', fighter: fighter.id, weapon: ref, rounds: rounds(firing(weapon, mode)) })
+  const spent = weapon.magazine === null ? 0 : rounds(firing(weapon, mode))
+  log.emit({ kind: 'fired', fighter: fighter.id, weapon: ref, rounds: spent })
   if (fighter.isMachine) return
   const auto = weapon.auto ?? 0
   // By house rule half an odd Auto is rounded up (R18).
@@ -79,8 +80,9 @@ function strike(log: Log, arm: Arm, shot: Shot, target: string | null, effect: n
 }
 
 function miss(log: Log, fighter: Fighter, arm: Arm, shot: Shot, { effect }: Outcome): void {
-  if (arm.weapon.weapon === 'thrown') scatterFrom(log, arm, shot, effect)
-  goAstray(log, fighter, arm, shot)
+  // What sticks in somebody else comes down nowhere.
+  if (!goAstray(log, fighter, arm, shot) && arm.weapon.weapon === 'thrown')
+    scatterFrom(log, arm, shot, effect)
 }
 
 /** Into combat a miss may strike whoever is nearest to the target; false where it strikes nobody (line 140, R20). */

@@ -8,7 +8,7 @@ import { isHelpless } from '../rules/armed.ts'
 import { sideOfCraft } from '../rules/weigh.ts'
 import type { Log } from '../rules/rule.ts'
 import { craftIn, fighterIn, isUp, ridersOf, rulesOf } from '../state/look.ts'
-import type { BattleState, Fighter } from '../state/state.ts'
+import type { BattleState, Craft, Fighter } from '../state/state.ts'
 import type { Bracing, Side } from '../words.ts'
 import { inflict, throughArmour } from './harm.ts'
 
@@ -90,14 +90,12 @@ export function ownerOf(state: BattleState, id: string): Side {
  * A vehicle drives into something: dice by its speed, thrown once; what it strikes suffers them, the vehicle too where
  * that is solid, and the riders of what was damaged. Source: line 208; R36, TRV-216–TRV-218.
  */
-export function collide(log: Log, { craft: id, struck, solid }: StepOf<'crash'>): void {
+export function collide(log: Log, { craft: id, struck, solid, headOn }: StepOf<'crash'>): void {
   const { state } = log
   const craft = craftIn(state, id)
-  if (!craft || craft.destroyed) return
+  if (!craft) return
   const other = craftIn(state, struck)
-  const both = rulesOf(state).twoSpeeds === 'sum' ? (other?.speed ?? 0) : 0
-  const speed = craft.speed + both
-  const dice = collisionDice(speed)
+  const dice = collisionDice(speedOf(state, craft, other, headOn))
   const damage =
     dice === 0 ? 0 : rollSum(log, { purpose: 'collision', side: sideOfCraft(state, craft), unit: id }, dice)
   const metres = dice * COLLISION.metres
@@ -121,6 +119,13 @@ export function collide(log: Log, { craft: id, struck, solid }: StepOf<'crash'>)
   const among = shaken.flatMap(({ rider, secured }) => (secured ? [] : [rider]))
   // What goes before damage takes hold: whether it is possible the players see.
   if (among.length > 0 && metres > 0) ask(log, { kind: 'throw', craft: id, among, metres })
+}
+
+/** That of who drives into the other, head-on the higher; by house rule both together (TRV-216). */
+function speedOf(state: BattleState, craft: Craft, other: Craft | null, headOn: boolean): number {
+  const theirs = other?.speed ?? 0
+  if (rulesOf(state).twoSpeeds === 'sum') return craft.speed + theirs
+  return headOn ? Math.max(craft.speed, theirs) : craft.speed
 }
 
 /** Riders of a vehicle whose own armour has let something through; by house rule of any (TRV-218). */

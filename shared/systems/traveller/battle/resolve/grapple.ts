@@ -29,7 +29,7 @@ export function wrestleOut(log: Log, { by, target, with: own, resists, first }: 
   ] as const
   const gap = totals[0] - totals[1]
   const { opposedTies, grabLost } = rulesOf(log.state)
-  if (gap === 0 && (opposedTies === 'nothing' || first)) {
+  if (gap === 0 && (opposedTies === 'nothing' || (first && grabLost === 'shakenOff'))) {
     log.emit({ kind: 'grabbed', winner: null, loser: null, effect: 0, first: false })
     return
   }
@@ -44,7 +44,7 @@ export function wrestleOut(log: Log, { by, target, with: own, resists, first }: 
 export function takeHold(
   log: Log,
   { winner, loser, effect }: StepOf<'hold'>,
-  chosen: CommandOf<'choose-hold'>,
+  chosen: Pick<CommandOf<'choose-hold'>, 'what' | 'weapon' | 'ends'> & { readonly metres: number },
 ): void {
   const { what, metres } = chosen
   const row = GRAPPLE_TABLE[what]

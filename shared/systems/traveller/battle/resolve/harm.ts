@@ -84,12 +84,12 @@ export function throughArmour(
   return { damage, ...(parts.length > 1 && { of: parts }) }
 }
 
-/** Whether its player has to say what is lost once END is gone (line 180, R26). */
+/** Whether its player has to say what is lost once END is gone, and something would be left of it (line 180, R26). */
 export function mustPick(state: BattleState, { target, damage }: Harm): boolean {
   const fighter = fighterIn(state, target)
   if (!fighter || fighter.isMachine || fighter.pick !== null) return false
   const { str, dex, end } = fighter.left
-  return damage > end && str > 0 && dex > 0
+  return damage > end && str > 0 && dex > 0 && damage < str + dex + end
 }
 
 /** Damage that has come through takes hold. */

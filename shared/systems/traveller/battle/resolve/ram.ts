@@ -10,7 +10,7 @@ import { craftIn, fighterIn, isUp } from '../state/look.ts'
  * then a collision. Source: line 224; TRV-230, TRV-231.
  */
 export function ramInto(log: Log, step: StepOf<'ram'>): void {
-  const { driver: by, craft: id, target, bonus, solid, met } = step
+  const { driver: by, craft: id, target, bonus, solid, headOn, met } = step
   const driver = fighterIn(log.state, by)
   const craft = craftIn(log.state, id)
   if (!driver || !craft || craft.destroyed || !isUp(driver)) return
@@ -28,5 +28,5 @@ export function ramInto(log: Log, step: StepOf<'ram'>): void {
     if (!outcome.success) return
   } else
     log.emit({ kind: 'rammed', fighter: by, craft: id, target, dm: 0, total: 0, effect: 0, success: true })
-  ask(log, { kind: 'crash', craft: id, struck: target, solid })
+  ask(log, { kind: 'crash', craft: id, struck: target, solid, headOn })
 }

@@ -199,6 +199,7 @@ export function attackOf(state: BattleState, fighter: Fighter, arm: Arm, shot: S
   const sensors = sightOf(shot)
   const mind = fighter.isMachine ? vehicleDraftOf(state, fighter.id)?.mind : null
   const own = arm.craft ?? craftIn(state, fighter.aboard?.craft ?? null)
+  const aim = shot.aim === undefined ? fighter.aim : shot.aim
   // Within one vehicle nobody moves by its speed, and its evasion is one (lines 188, 216).
   const isWithin = own !== null && fighterIn(state, shot.target)?.aboard?.craft === own.id
   return {
@@ -210,7 +211,7 @@ export function attackOf(state: BattleState, fighter: Fighter, arm: Arm, shot: S
     characteristicDm: mind
       ? mind.attackDm
       : dmIn(state, fighter, isMelee(arm) ? (shot.with ?? 'str') : 'dex'),
-    aim: fighter.aim && fighter.aim.target === shot.target ? fighter.aim.actions : 0,
+    aim: aim && aim.target === shot.target ? aim.actions : 0,
     laserSight: weapon.laserSight,
     band: bandOf(state, shot.range),
     cover: COVER_OF[shot.cover],

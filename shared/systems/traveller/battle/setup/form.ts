@@ -103,7 +103,7 @@ const said = z.object({
         pilot: z.string().nullish(),
         riders: z.array(z.string()).default([]),
         belted: z.boolean().default(false),
-        speed: z.number().min(0),
+        speed: z.number().min(0).default(0),
         rigsHold: z.boolean().default(false),
       }),
     )
@@ -191,7 +191,8 @@ function craftsOf(
       side,
       ...keptId(kept, id),
       vehicle,
-      speed,
+      // What acts by itself goes as people do (ADR 38).
+      speed: vehicle.mind === null ? speed : 0,
       ...(rigsHold && { rigsHold }),
       operator: isControlled(vehicle) && pilot ? slug(pilot) : null,
       prepared: null,

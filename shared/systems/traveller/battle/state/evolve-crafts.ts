@@ -62,7 +62,13 @@ export function evolveCrafts(state: BattleState, event: CraftEvent): BattleState
         ...(event.idle > 0 && { lost: lostMore(state, craft, event.idle) }),
       }))
     case 'craft-lost':
-      return craftChanged(state, event.craft, { destroyed: true, evasion: 0, pursues: null, speed: 0 })
+      return craftChanged(state, event.craft, ({ speed }) => ({
+        destroyed: true,
+        evasion: 0,
+        pursues: null,
+        // The wreck has its speed until it has rolled out.
+        speed: event.explodes ? 0 : speed,
+      }))
     case 'controls-taken':
       return controlsTaken(state, event)
     case 'boarded': {

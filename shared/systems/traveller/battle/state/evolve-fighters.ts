@@ -5,7 +5,7 @@ import { never } from '../../../../never.ts'
 import type { BattleEvent, EventOf } from '../documents/events.ts'
 import { craftChanged, everyFighter, fighterChanged, forgotten } from './change.ts'
 import { fighterIn, rulesOf } from './look.ts'
-import type { BattleState, Held } from './state.ts'
+import { heldBy, type BattleState, type Held } from './state.ts'
 
 /** What events make of those who fight. */
 
@@ -16,6 +16,7 @@ type FighterEvent = Extract<
       | 'moved'
       | 'stance-changed'
       | 'aimed'
+      | 'taken-in-hand'
       | 'readied'
       | 'work-begun'
       | 'worked'
@@ -44,6 +45,17 @@ export function evolveFighters(state: BattleState, event: FighterEvent): BattleS
       return fighterChanged(state, event.fighter, { stance: event.stance })
     case 'aimed':
       return fighterChanged(state, event.fighter, { aim: { target: event.target, actions: event.actions } })
+    case 'taken-in-hand':
+      return everyFighter(state, ({ id, side, hidden, weapons }) =>
+        side === event.side && !hidden
+          ? {
+              weapons: weapons.map((one) => ({
+                ...one,
+                at: event.held.includes(heldBy(id, one.id)) ? 'hand' : 'stowed',
+              })),
+            }
+          : null,
+      )
     case 'readied':
       return readied(state, event)
     case 'work-begun': {
@@ -198,9 +210,15 @@ function fired(state: BattleState, { fighter, weapon, rounds }: EventOf<'fired'>
 }
 
 /** Aim is used up with the attack, of full auto with the last pair (line 29, R19). */
-function attacked(state: BattleState, { shot }: EventOf<'attacked'>): BattleState {
-  const isOn = state.steps.some((step) => step.kind === 'shot' && step.shot.by === shot.by)
-  return isOn && rulesOf(state).aimedPairs === 'all' ? state : fighterChanged(state, shot.by, { aim: null })
+function attacked(state: BattleState, { shot: { by, aim } }: EventOf<'attacked'>): BattleState {
+  const isOn = state.steps.some((step) => step.kind === 'shot' && step.shot.by === by)
+  if (isOn && rulesOf(state).aimedPairs === 'all') return state
+  if (aim === undefined) return fighterChanged(state, by, { aim: null })
+  // It was used up as it was declared; what they aim at since is for the next attack.
+  const steps = state.steps.map((step) =>
+    step.kind === 'shot' && step.shot.by === by ? { ...step, shot: { ...step.shot, aim: null } } : step,
+  )
+  return { ...state, steps }
 }
 
 function wounded(state: BattleState, { fighter, left, pick }: EventOf<'wounded'>): BattleState {

@@ -7,7 +7,7 @@ import type { Step } from '../documents/steps.ts'
 import { craftChanged, everyCraft, everyFighter, fighterChanged, shifted, turnChanged } from './change.ts'
 import { evolveCrafts } from './evolve-crafts.ts'
 import { evolveFighters, spent } from './evolve-fighters.ts'
-import { baseCount, fighterIn, rulesOf } from './look.ts'
+import { baseCount, fighterIn, rulesOf, turnOf } from './look.ts'
 import { opened } from './open.ts'
 import { NO_CHANGES, type BattleState } from './state.ts'
 
@@ -26,6 +26,10 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
       return { ...state, dice: event.dice }
     case 'phase-entered':
       return { ...state, phase: event.phase }
+    case 'ready-said':
+      return everyFighter(state, ({ id, side, hidden }) =>
+        side === event.side && !hidden ? { prepared: event.ready.includes(id) } : null,
+      )
     case 'tactics-checked':
       return tacticsChecked(state, event)
     case 'initiative-set':
@@ -128,6 +132,7 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'moved':
     case 'stance-changed':
     case 'aimed':
+    case 'taken-in-hand':
     case 'readied':
     case 'work-begun':
     case 'worked':
@@ -320,7 +325,10 @@ function declared(state: BattleState, { step, tied, port }: EventOf<'declared'>)
     shot?.target === undefined || shot.target === null
       ? out
       : toldRange(out, [shot.by, shot.target], shot.range)
-  return pushed(known, step, tied)
+  if (!tied || !by || (step.kind !== 'shot' && step.kind !== 'volley')) return pushed(known, step, tied)
+  // What they do behind it, before all have acted, is done after this attack (lines 7, 29).
+  const aimed = { ...step, shot: { ...step.shot, aim: by.aim } }
+  return fighterChanged(pushed(known, aimed, tied), by.id, { aim: null })
 }
 
 /** It is what goes on next, or of those who are tied waits for all of them. */
@@ -341,10 +349,13 @@ function toldRange(
 
 /** The Significant Action comes back, and what it was declared for is to be declared anew (line 86). */
 function withdrawn(state: BattleState, { fighter }: EventOf<'withdrawn'>): BattleState {
-  const others = turnChanged({ ...state, steps: [] }, ({ tied, declared: all }) => ({
-    declared: tied ? all.slice(0, -1) : all,
+  const turn = turnOf(state)
+  const last = turn?.tied ? turn.declared.at(-1) : undefined
+  const others = turnChanged({ ...state, steps: [] }, ({ declared: all }) => ({
+    declared: last ? all.slice(0, -1) : all,
   }))
-  return fighterChanged(others, fighter, { significant: 1 })
+  const aim = last && 'shot' in last ? last.shot.aim : undefined
+  return fighterChanged(others, fighter, { significant: 1, ...(aim !== undefined && { aim }) })
 }
 
 function setOff(state: BattleState, at: number): BattleState {

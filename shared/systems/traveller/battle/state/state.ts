@@ -137,6 +137,9 @@ export interface Fighter {
   readonly unit: string
 }
 
+/** What somebody holds, told from what others hold under the same id. */
+export const heldBy = (fighter: string, weapon: string): string => `${fighter}/${weapon}`
+
 /** A weapon that somebody has. */
 export interface Held {
   readonly id: string

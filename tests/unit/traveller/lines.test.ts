@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { travellerPlay } from '../../../shared/systems/traveller/battle/play.ts'
+import { line } from '../../../renderer/systems/traveller/faces/lines.ts'
+import type { TableLine } from '../../../renderer/table/faces.ts'
+import { aVehicle, craftIn } from './battle/documents.ts'
+import { shot, tableOf, type Table } from './battle/table.ts'
+
+/** What is told together: a blast or a collision of all whom it hurts. */
+
+const of = (full: number) => ({ full, left: full })
+
+/** The lines of some events, those that belong together in one. */
+function linesOf(table: Table, from: number): TableLine[] {
+  const view = travellerPlay.view(table.state, 'public')
+  const lines: TableLine[] = []
+  for (const event of table.events.slice(from)) {
+    const next = line(travellerPlay.tell(event, table.state, 'public'), { names: {} }, view)
+    const both = next ? (lines.at(-1)?.with?.(next) ?? null) : null
+    if (both) lines.splice(-1, 1, both)
+    else if (next) lines.push(next)
+  }
+  return lines
+}
+const keysOf = (lines: readonly TableLine[]): string[] => lines.map(({ key }) => key)
+
+test('a collision tells in one line whom it hurts, and in one whom it throws', () => {
+  const at = (seat: 'pilot' | 'passenger') => ({ at: { craft: 'car', seat, secured: false } })
+  const table = tableOf({
+    people: {
+      ann: { body: [7, 12, 7], ...at('pilot') },
+      abe: { body: [1, 1, 3], ...at('passenger') },
+      bob: {},
+    },
+    crafts: [
+      craftIn('car', 'side-1', aVehicle({ passengers: [], armour: of(0), hull: of(40) }), { speed: 10 }),
+    ],
+  }).begins()
+  table.by('side-1', 'crash', { craft: 'car', struck: 'bob', solid: true, headOn: false }, 5)
+  const from = table.events.length
+  table.by('side-1', 'settle-throw', { thrown: ['ann', 'abe'] }, 3, 3, 3, 3)
+  const lines = linesOf(table, from)
+  expect(keysOf(lines)).toEqual(['line.thrownTogether', 'line.craftHit', 'line.together'])
+  // Of Abe, who has no more to lose, it says in the same breath that he is dead.
+  expect(lines.at(-1)?.values?.all).toMatchObject([
+    { key: 'line.among.wounded', values: { who: 'bob', n: 5 } },
+    { key: 'line.among.wounded', values: { who: 'ann', n: 5 } },
+    { key: 'line.among.goesDown', values: { two: { key: 'line.among.dead' } } },
+  ])
+})
+
+test('of one alone who goes down it says both as ever, and of shots nothing is put together', () => {
+  const grenade = tableOf({
+    people: { ann: { body: [7, 12, 7], arms: 'grenade' }, bob: { body: [1, 1, 1] }, bea: {} },
+  }).begins()
+  grenade.does('attack', shot('ann', 'grenade', null), 6, 6)
+  grenade.by('side-1', 'settle-blast', { near: ['bob'], far: [] })
+  const from = grenade.events.length
+  grenade.does('brace', { fighter: 'bob', how: 'none' }, 1, 1, 1, 1, 1)
+  expect(keysOf(linesOf(grenade, from)).filter((key) => !/braced|damageDice/u.test(key))).toEqual([
+    'line.inTurn',
+  ])
+  const pistol = tableOf({
+    people: { ann: { body: [7, 12, 7], arms: 'pistol' }, bob: { body: [1, 1, 1] }, bea: {} },
+  }).begins()
+  const before = pistol.events.length
+  pistol.does('attack', shot('ann', 'pistol', 'bob'), 6, 6, 1, 1, 1)
+  expect(keysOf(linesOf(pistol, before)).slice(-2)).toEqual(['line.wounded', 'line.fell.dead'])
+})
