@@ -51,8 +51,8 @@ export const rules = [
   {
     id: 'deployed-blips-secure',
     file: 'shared/systems/seven-seconds/battle/turns/flow.ts',
-    text: "securedBy === 'anyone' || near(",
-    instead: "securedBy !== 'anyone' || near(",
+    text: "securedBy === 'anyone' || near.some(",
+    instead: "securedBy !== 'anyone' || near.some(",
     suffers: 'Blips Secure the Objectives that they were deployed beside without stirring.',
     tests: ['tests/unit/seven-seconds/battle/turns-objectives.test.ts'],
   },
