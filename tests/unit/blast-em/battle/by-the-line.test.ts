@@ -1157,6 +1157,19 @@ describe('somebody whom the mission wants destroyed (line 45)', () => {
     table.does('end-turn', { inSight: [], secured: null })
     expect(table.state.ending).toMatchObject({ outcome: 'won', why: 'objective' })
   })
+  it('is not met because somebody else is wounded', () => {
+    const table = begun({ mission, enemies: 'guard' })
+    table.does('look', { tokens: [], enemies: ['enemy.1'] })
+    table.does('done-moving', {})
+    table.by('bad-guys', 'done-moving', {})
+    const shot = { attack: 'standard' as const, target: table.id('hero'), second: null }
+    table.by('bad-guys', 'declare-shot', { model: 'enemy.1', ...shot })
+    table.by('bad-guys', 'done-declaring', {})
+    table.does('done-declaring', {})
+    resolves(table, [8, 1], {}, 'bad-guys')
+    expect(table.model('hero').wounds).toBe(3)
+    expect(table.state.models.colonel?.unmet).toBe(true)
+  })
   it('is told by the name', () => {
     const table = begun({ mission })
     const view = blastEmPlay.view(table.state, 'public')
@@ -1189,5 +1202,103 @@ describe('personnel who have come over to the team (lines 192, 245)', () => {
     table.by('bad-guys', 'done-moving', {})
     table.by('bad-guys', 'done-declaring', {})
     expect(table.refuses('call-back-up', { model: 'clerk', inView: true }).code).toBe('back-up/called')
+  })
+})
+
+describe('a fight of which allies make an end (lines 307, 311)', () => {
+  const shot = { attack: 'standard' as const, target: 'enemy.1', second: 'enemy.1' }
+  const ended = (over: Given = {}, ...rolls: number[]): Table => {
+    const table = fighting({ enemies: 'guard', players: 2, ...over })
+    table.does('done-moving', {})
+    table.by('bad-guys', 'done-moving', {})
+    next(table)
+    table.by('player-2', 'look', { tokens: [], enemies: ['enemy.1'] })
+    table.by('player-2', 'done-moving', {})
+    table.by('bad-guys', 'done-moving', {})
+    table.by('bad-guys', 'done-declaring', {})
+    table.by('player-2', 'declare-shot', { model: 'player-2.m2', ...shot })
+    table.by('player-2', 'done-declaring', {})
+    resolves(table, [8, 1], {}, 'player-2')
+    resolves(table, [8, 1], {}, 'player-2')
+    table.by('player-2', 'end-turn', { inSight: [], secured: null }, ...rolls)
+    return table
+  }
+  it('is over for the others too: they move about freely', () => {
+    const table = ended()
+    expect(table.state).toMatchObject({ active: 'player-1', phase: 'free', fighting: [], exchange: null })
+    expect(table.last('fight-ended')).toMatchObject({ side: 'player-1', won: true })
+  })
+  it('brings what a fight that was won brings', () => {
+    const table = ended({ mission: { rewards: true } }, 3, 3)
+    const found = { carried: { gadget: 'grenade' }, left: 1 }
+    expect([table.model('hero'), table.state.models['player-2.m1']].map((one) => one?.carried)).toEqual([
+      [found],
+      [found],
+    ])
+  })
+})
+
+describe('whom a Snapshot fells on the way (line 345)', () => {
+  it('has reached nobody', () => {
+    const table = fighting({ team: 'hero techie', rules: { damage: 'variable' } })
+    went(table, 'techie', { seenBy: [seen(table, 'their trooper2')], reaches: ['enemy.1'] })
+    table.does('done-moving', {})
+    const snap = { model: 'enemy.2', target: table.id('techie'), cover: 'none' as const }
+    table.by('bad-guys', 'snapshot', snap, 8, 1, 6, 3)
+    expect(table.model('techie')).toMatchObject({ fate: 'mostlyDead', reaches: [] })
+    expect(table.model('their trooper').reaches).toEqual([])
+  })
+})
+
+describe('a Demo who has won a grenade (lines 206, 226)', () => {
+  it.each([
+    ['throws one of the Demo’s own', null, 1, 1],
+    ['throws the other once those are used up', 0, 0, 0],
+  ] as const)('%s', (_name, grenades, used, left) => {
+    const table = declaring({
+      team: 'hero demo',
+      gadgets: { demo: [{ gadget: 'grenade' }] },
+      mission: { stocks: { grenades, demoPacs: null, heavyShots: null } },
+    })
+    table.by('bad-guys', 'done-declaring', {})
+    const thrown = { attack: 'grenade' as const, target: 'enemy.1', second: null }
+    table.does('declare-blast', { model: table.id('demo'), ...thrown })
+    table.does('done-declaring', {})
+    const seenClear = { inSight: true, cover: 'none' as const, near: [], obstacles: 0, inches: 4 }
+    table.does('resolve-blast', { attack: 1, ...seenClear, inside: ['enemy.1'] }, 8, 1)
+    expect(table.model('demo')).toMatchObject({ used: { grenades: used }, carried: [{ left }] })
+  })
+})
+
+describe('the Mostly Dead at a way out (lines 192, 260)', () => {
+  it('leave with somebody who is up, never by themselves', () => {
+    const table = freely({ team: 'hero trooper medic', level: 'assist' })
+    const falls = { fate: 'mostlyDead', wounds: 0, turns: 3, reason: 'hit' } as const
+    for (const who of ['trooper', 'medic']) table.does('put-right', { model: table.id(who), ...falls })
+    table.does('leave', { models: [table.id('medic')], way: 'in' })
+    expect(table.last('left').deviations?.map(({ code }) => code)).toEqual(['leave/not-carried'])
+    table.does('leave', { models: [table.id('hero'), table.id('trooper')], way: 'in' })
+    expect(table.last('left').deviations).toBeUndefined()
+  })
+})
+
+describe('the room of a boarding party (line 46)', () => {
+  it('is held by somebody who is up: nobody is asked where all lie', () => {
+    const mission = {
+      mission: 'boarding' as const,
+      rooms: [{ id: 'bridge', name: 'Bridge', notes: '' }],
+      objective: { kind: 'secure' as const, room: 'bridge', enemies: 'noneUp' as const },
+    }
+    const table = freely({ level: 'assist', mission })
+    const asked = () =>
+      blastEmPlay
+        .options(table.state, 'player-1')
+        .flatMap(({ command, fields }) => (command === 'end-turn' ? [fields.secured?.kind] : []))
+    expect(asked()).toEqual(['yes-no'])
+    const falls = { fate: 'mostlyDead', wounds: 0, turns: 3, reason: 'hit' } as const
+    for (const who of ['hero', 'trooper']) table.does('put-right', { model: table.id(who), ...falls })
+    expect(asked()).toEqual(['is'])
+    table.does('end-turn', { inSight: [], secured: null })
+    expect(table.state.ending).toBeNull()
   })
 })

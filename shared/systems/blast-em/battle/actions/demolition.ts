@@ -5,7 +5,7 @@ import { hitThing, thingsOf, thingsToShoot, wrecks } from '../fight/stray.ts'
 import { strikeWith } from '../course/throws.ts'
 import { againstActing, againstOperation, besideOffers, isAtHand, isFree, operators } from './operations.ts'
 import type { Rule } from '../rules/rule.ts'
-import { hasTrait, idsOf, modelIn, rulesOf } from '../state/look.ts'
+import { gadgetAtOf, hasOwnGrenades, hasTrait, idsOf, modelIn, rulesOf } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
 import { carryOn } from '../course/flow.ts'
 import type { AttackKind } from '../../words.ts'
@@ -144,6 +144,5 @@ function hasShot(state: BattleState, model: ModelState, kind: (typeof WRECKERS)[
   if (!strikeWith(state, model, kind)) return false
   if (kind === 'standard') return true
   if (kind !== 'grenade') return stocks.heavyShots === null || model.used.heavyShots < stocks.heavyShots
-  const isThrower = !model.carried.some(({ carried, left }) => carried.gadget === 'grenade' && left !== 0)
-  return !isThrower || stocks.grenades === null || model.used.grenades < stocks.grenades
+  return hasOwnGrenades(state, model) || gadgetAtOf(model, 'grenade') !== null
 }

@@ -98,6 +98,13 @@ export function gadgetAtOf(model: ModelState, gadget: GadgetName): number | null
   return at < 0 ? null : at
 }
 
+/** Grenades of its own, not won ones, of which the mission's stock has some left (line 206). */
+export function hasOwnGrenades(state: BattleState, model: ModelState): boolean {
+  const { grenades } = state.setup.mission.stocks
+  const isThrower = profileOf(state, model).ranged?.weapon === 'grenade'
+  return isThrower && (grenades === null || model.used.grenades < grenades)
+}
+
 export const allModels = (state: BattleState): readonly ModelState[] => Object.values(state.models)
 
 export function modelsOf(state: BattleState, side: Side | null): readonly ModelState[] {
@@ -170,8 +177,10 @@ export function unfoughtEnemies(state: BattleState): readonly ModelState[] {
 
 /** Those of them whom one meets with these: a group is met as a whole (line 305). */
 export function metWith(state: BattleState, ids: readonly string[]): string[] {
-  const groups = ids.map((id) => modelIn(state, id)?.from)
-  return idsOf(allModels(state).filter(({ unmet, from }) => unmet && groups.includes(from)))
+  const seen = ids.map((id) => modelIn(state, id))
+  const isAlong = ({ origin, from }: ModelState): boolean =>
+    seen.some((one) => one?.origin === origin && one.from === from)
+  return idsOf(allModels(state).filter((model) => model.unmet && isAlong(model)))
 }
 
 /** Somebody who fights the side in this turn is up, and may see what it does. */
