@@ -328,7 +328,7 @@ describe('grenades at things outside a fight (line 206)', () => {
   const things = [thing('desk', { breakable: true })]
   it('go as far as in one', () => {
     const table = freely({ team: 'hero demo heavy', mission: { things } })
-    const at = { thing: 'desk', inSight: true }
+    const at = { thing: 'desk', inSight: true, inside: [] }
     const grenade = { ...at, model: table.id('demo'), attack: 'grenade' as const }
     expect(table.refuses('wreck', { ...grenade, inches: 17 }).code).toBe('resolve/too-far')
     table.does('wreck', { ...grenade, inches: 16 })
@@ -374,7 +374,7 @@ describe('two actions a turn, by house rule', () => {
       rules: { actionsATurn: 2 },
       mission: { things: [thing('desk', { breakable: true })] },
     }
-    const shot = { attack: 'heavy' as const, thing: 'desk', inSight: true, inches: 0 }
+    const shot = { attack: 'heavy' as const, thing: 'desk', inSight: true, inches: 0, inside: [] }
     const dragging = freely(given)
     drags(dragging, 'heavy')
     dragging.does('wreck', { model: dragging.id('heavy'), ...shot })
@@ -387,7 +387,8 @@ describe('two actions a turn, by house rule', () => {
   it('are two shots at things, not any number', () => {
     const things = ['one', 'two', 'three'].map((id) => thing(id, { breakable: true }))
     const table = freely({ team: 'hero heavy', rules: { actionsATurn: 2 }, mission: { things } })
-    const shot = { model: table.id('heavy'), attack: 'heavy' as const, inSight: true, inches: 0 }
+    const at = { inSight: true, inches: 0, inside: [] }
+    const shot = { model: table.id('heavy'), attack: 'heavy' as const, ...at }
     table.does('wreck', { ...shot, thing: 'one' })
     table.does('wreck', { ...shot, thing: 'two' })
     expect(table.refuses('wreck', { ...shot, thing: 'three' }).code).toBe('model/has-acted')
@@ -406,6 +407,35 @@ describe('what bursts at a thing (lines 91, 206)', () => {
     expect(offers.find(({ command }) => command === 'resolve-blast')?.fields.inside).toMatchObject({
       usual: ['desk'],
     })
+  })
+  it('catches whoever is beside it, also outside a fight: each defends against the one roll', () => {
+    const things = [thing('desk', { breakable: true }), thing('lamp', { breakable: true })]
+    const table = freely({ team: 'hero demo trooper', mission: { things } })
+    const at = { model: table.id('demo'), attack: 'grenade' as const, thing: 'desk' }
+    const offered = blastEmPlay.options(table.state, 'player-1').find(({ command }) => command === 'wreck')
+    expect(offered?.fields.inside).toMatchObject({
+      of: ['hero', 'demo', 'trooper'].map((who) => table.id(who)).concat('desk', 'lamp'),
+    })
+    const inside = [table.id('trooper'), table.id('hero'), 'lamp']
+    table.does('wreck', { ...at, inSight: true, inches: 9, inside }, 4, 4, 8)
+    expect(table.state.wrecked).toEqual(['desk', 'lamp'])
+    expect(['trooper', 'hero'].map((who) => table.model(who).wounds)).toEqual([2, 4])
+    expect(table.state.phase).toBe('free')
+    // Battles of earlier versions did not ask.
+    const older = { kind: 'wreck', side: 'player-1', ...at, inSight: true, inches: 9 }
+    expect(
+      isRefusal(blastEmPlay.decide(freely({ team: 'hero demo trooper', mission: { things } }).state, older)),
+    ).toBe(false)
+  })
+  it('hits the thing: it does not stray, whoever it misses beside it', () => {
+    const things = [thing('desk', { breakable: true })]
+    const table = declaring({ team: 'hero demo', rules: { strayBlasts: true }, mission: { things } })
+    table.by('bad-guys', 'done-declaring', {})
+    table.does('declare-blast', { model: table.id('demo'), attack: 'grenade', target: 'desk', second: null })
+    table.does('done-declaring', {})
+    const seen = { inSight: true, cover: 'none' as const, near: [], obstacles: 0, inches: 4 }
+    table.does('resolve-blast', { attack: 1, ...seen, inside: ['desk', 'enemy.1'] }, 1, 8)
+    expect(table.state).toMatchObject({ wrecked: ['desk'], stray: null, phase: 'closing' })
   })
 })
 
@@ -636,7 +666,7 @@ describe('attacks that are left (lines 75, 313)', () => {
       gadgets: { hero: [{ gadget: 'grenade' }] },
       mission: { things: [thing('desk')] },
     })
-    const grenade = { attack: 'grenade' as const, thing: 'desk', inSight: true, inches: 4 }
+    const grenade = { attack: 'grenade' as const, thing: 'desk', inSight: true, inches: 4, inside: [] }
     for (const who of ['hero', 'demo']) table.does('wreck', { model: table.id(who), ...grenade })
     for (const who of ['hero', 'demo'])
       table.does('move', { model: table.id(who), ...stays, reaches: ['enemy.1'] })
@@ -831,7 +861,7 @@ describe('whoever has fired at a thing before a fight (lines 274, 357)', () => {
       },
     ]
     const table = freely({ team: 'hero heavy', mission: { tokens, things: [thing('desk')] } })
-    const shot = { attack: 'heavy' as const, thing: 'desk', inSight: true, inches: 0 }
+    const shot = { attack: 'heavy' as const, thing: 'desk', inSight: true, inches: 0, inside: [] }
     table.does('wreck', { model: table.id('heavy'), ...shot })
     table.does('look', { tokens: ['token'], enemies: [] })
     table.does('go-to-ground', { model: table.id('heavy'), behind: null })
@@ -1027,7 +1057,7 @@ describe('shooting at a thing outside a fight (lines 91, 357)', () => {
     table.does('end-turn', { inSight: [], secured: null })
     table.does('look', { tokens: [], enemies: [] })
     expect(at(table, 'wreck', 'heavy')).toEqual([])
-    const shot = { attack: 'heavy' as const, thing: 'desk', inSight: true, inches: 0 }
+    const shot = { attack: 'heavy' as const, thing: 'desk', inSight: true, inches: 0, inside: [] }
     table.does('wreck', { model: table.id('heavy'), ...shot })
     expect(table.last('thing-shot').deviations?.map(({ code }) => code)).toEqual(['wreck/to-ground'])
   })
@@ -1040,7 +1070,8 @@ describe('shooting at a thing outside a fight (lines 91, 357)', () => {
     ])
     const any = freely({ team: 'hero heavy', rules: { wrecking: 'anyHit' }, mission: { things } })
     expect(at(any, 'wreck', 'hero')).toEqual([['standard', ['barrel', 'desk']]])
-    const shot = { model: table.id('hero'), attack: 'standard' as const, inSight: true, inches: 0 }
+    const free = { inSight: true, inches: 0, inside: [] }
+    const shot = { model: table.id('hero'), attack: 'standard' as const, ...free }
     table.does('wreck', { ...shot, thing: 'barrel' })
     table.does('settle-explosion', { inside: [table.id('heavy'), 'desk'] }, 1, 8)
     expect(table.state.wrecked).toEqual(['barrel', 'desk'])

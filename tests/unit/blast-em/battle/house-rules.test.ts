@@ -373,6 +373,7 @@ describe('turns and fights', () => {
         thing: 'desk',
         inSight: true,
         inches: 0,
+        inside: [],
       })
       table.does('look', { tokens: [], enemies: ['enemy.1'] })
       table.does('done-moving', {})
