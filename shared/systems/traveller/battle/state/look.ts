@@ -1,9 +1,8 @@
 import type { Role, Sensor } from '../../words.ts'
 import { HASTE, PREPARED_ROLL, REACTION } from '../../data/rounds.ts'
 import { COMM_TABLE } from '../../data/senses.ts'
-import { dm } from '../../checks.ts'
 import { initiative } from '../../initiative.ts'
-import { skillLevel } from '../../sheet.ts'
+import { dmBy, skillLevel } from '../../sheet.ts'
 import { mostHits } from '../../vehicle.ts'
 import type { CharacterDraft } from '../../documents/character.ts'
 import type { VehicleDraft } from '../../documents/vehicle.ts'
@@ -75,9 +74,7 @@ export function score(state: BattleState, fighter: Fighter, of: Characteristic):
 }
 
 /** The DM of a score, by the group's reading of a score of 0 (R1). */
-export function dmOf(state: BattleState, value: number): number {
-  return value === 0 ? rulesOf(state).dmOfNone : dm(value)
-}
+export const dmOf = (state: BattleState, value: number): number => dmBy(value, rulesOf(state))
 
 /** A characteristic's DM of somebody; a machine has none but its own attack DM. */
 export function dmIn(state: BattleState, fighter: Fighter, of: Characteristic): number {
