@@ -475,7 +475,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
         reason: told.reason === '' ? '' : { key: 'line.because', values: { reason: told.reason } },
       })
     case 'recorded':
-      return words('recorded', recordedParts(told, all))
+      return words('recorded', recordedParts(told, all, view))
     // Said by what comes of it, or by what asks next.
     case 'hidden':
     case 'begun':
@@ -506,8 +506,9 @@ type ToldOf<Kind extends BattleEvent['kind']> = Extract<BattleEvent, { kind: Kin
 
 /** Whom it cost, and what is left of the others. */
 function recordedParts(
-  { people, crafts }: ToldOf<'recorded'>,
+  { people, crafts, ammunition = [] }: ToldOf<'recorded'>,
   all: (ids: readonly string[]) => readonly Named[],
+  view: BattleView,
 ): Record<string, Named> {
   const scrap = crafts.filter(({ structure }) => structure === 0)
   const lost = [
@@ -526,5 +527,14 @@ function recordedParts(
       'recordedDamaged',
       crafts.filter(({ structure }) => structure > 0).map(({ craft }) => craft),
     ),
+    fired:
+      ammunition.length === 0
+        ? ''
+        : words('recordedFired', {
+            who: ammunition.map(({ held, ...left }) => ({
+              key: 'line.recordedStock',
+              values: { held: heldCalled(view, held), ...left },
+            })),
+          }),
   }
 }

@@ -59,7 +59,7 @@ describe('the end', () => {
 
   test('a combat without the program is recorded', () => {
     const table = tableOf()
-    table.by('side-1', 'record', { controls: 'side-2', dead: ['ann'], hurt: [], damaged: [] })
+    table.by('side-1', 'record', { controls: 'side-2', dead: ['ann'], hurt: [], damaged: [], ammunition: [] })
     expect(table.state).toMatchObject({ phase: 'over', ending: { controls: 'side-2' } })
   })
 
@@ -75,6 +75,7 @@ describe('the end', () => {
         { fighter: 'abe', str: 7, dex: 0, end: 0 },
       ],
       damaged: [{ craft: 'car', hull: 0, structure: 2, armour: 5 }],
+      ammunition: [],
     })
     const fates = travellerPlay.account?.of(table.events).sides.flatMap((side) => side.people) ?? []
     expect(
@@ -93,6 +94,45 @@ describe('the end', () => {
     expect(vehicleAfter(aRobot(), fates.at(-1) ?? { home: {} })?.structure.left).toBe(0)
   })
 
+  test('and which rounds: in a magazine and besides, of what is thrown how many, of what is mounted too', () => {
+    const table = tableOf({
+      people: { ann: { arms: 'pistol star*3 grenade axe' }, bob: {} },
+      crafts: [craftIn('car', 'side-1', aVehicle())],
+    })
+    table.by('side-1', 'record', {
+      controls: 'side-1',
+      dead: [],
+      hurt: [],
+      damaged: [],
+      ammunition: [
+        { held: 'ann/pistol', loaded: 6, spare: 1 },
+        { held: 'ann/star', loaded: 0, spare: 2 },
+        { held: 'ann/grenade', loaded: 0, spare: 0 },
+        { held: 'car/gun', loaded: 0, spare: 20 },
+      ],
+    })
+    const fates = travellerPlay.account?.of(table.events).sides.flatMap((side) => side.people) ?? []
+    const home = (id: string) => fates.find((one) => one.id === id) ?? { home: {} }
+    const ann = table.state.setup.people.ann?.document
+    expect(
+      ann && characterAfter(ann, home('ann'))?.weapons.map(({ id, loaded, spare }) => [id, loaded, spare]),
+    ).toEqual([
+      ['pistol', 6, 1],
+      ['star', 0, 2],
+      ['axe', 0, 0],
+    ])
+    expect(vehicleAfter(aVehicle(), home('car'))?.weapons[0]).toMatchObject({ loaded: 0, spare: 20 })
+  })
+
+  test.each([
+    ['rounds from nowhere', { held: 'ann/pistol', loaded: 6, spare: 7 }],
+    ['a magazine fuller than full', { held: 'ann/pistol', loaded: 7, spare: 1 }],
+  ])('%s are refused', (_what, stock) => {
+    const table = tableOf({ people: { ann: { arms: 'pistol rifle' }, bob: {} } })
+    const nothing = { controls: null, dead: [], hurt: [], damaged: [] }
+    expect(table.refuses('record', { ...nothing, ammunition: [stock] }, 'side-1').code).toBe('record/more')
+  })
+
   test.each([
     ['more than they had', { hurt: [{ fighter: 'ann', str: 8, dex: 7, end: 7 }] }, 'record/more'],
     [
@@ -108,7 +148,7 @@ describe('the end', () => {
   ])('%s is refused', (_what, said, code) => {
     const worn = aVehicle({ hull: { full: 3, left: 1 } })
     const table = tableOf({ crafts: [craftIn('car', 'side-1', worn)] })
-    const nothing = { controls: null, dead: [], hurt: [], damaged: [] }
+    const nothing = { controls: null, dead: [], hurt: [], damaged: [], ammunition: [] }
     expect(table.refuses('record', { ...nothing, ...said }, 'side-1').code).toBe(code)
   })
 })

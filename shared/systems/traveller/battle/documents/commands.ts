@@ -13,7 +13,19 @@ import {
   SEATS,
   STUNTS,
 } from '../words.ts'
-import { amount, given, holdings, metres, pick, pieceId, pieces, side, weaponRef, whole } from './fields.ts'
+import {
+  amount,
+  given,
+  holdings,
+  metres,
+  pick,
+  pieceId,
+  pieces,
+  side,
+  stockSchema,
+  weaponRef,
+  whole,
+} from './fields.ts'
 import { addedFields, aimedFields, conditionsSchema } from './steps.ts'
 
 /**
@@ -236,6 +248,8 @@ const byHand = [
     dead: pieces,
     hurt: z.array(z.strictObject({ fighter, ...body })).max(400),
     damaged: z.array(z.strictObject({ craft: pieceId, ...shell })).max(400),
+    /** Rounds that are left: in a weapon, and besides. */
+    ammunition: z.array(stockSchema).max(1000),
   }),
 ] as const
 

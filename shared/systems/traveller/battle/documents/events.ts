@@ -28,6 +28,7 @@ import {
   pieces,
   reasonSchema,
   side,
+  stockSchema,
   weaponRef,
   whole,
 } from './fields.ts'
@@ -251,6 +252,8 @@ const table = [
   event('recorded', {
     people: z.array(z.strictObject({ fighter, fate: z.enum(FATES), left: body })),
     crafts: z.array(z.strictObject({ craft, hull: amount, structure: amount, armour: amount })),
+    /** Left out where nothing of it was told. */
+    ammunition: z.array(stockSchema).exactOptional(),
   }),
 ] as const
 

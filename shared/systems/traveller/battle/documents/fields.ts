@@ -17,6 +17,12 @@ export const weaponRef = z.string().min(1).max(140)
 
 /** Weapons with who holds them (`heldBy`). */
 export const holdings = z.array(weaponRef).max(MOST_NAMED * 10)
+/** What is left of the rounds for a weapon, called with who holds it. */
+export const stockSchema = z.strictObject({
+  held: weaponRef,
+  loaded: z.number().int().min(0).max(100_000),
+  spare: z.number().int().min(0).max(1_000_000),
+})
 
 export const side = z.enum(BATTLE_SIDES)
 export const whole = z.number().int()

@@ -4,11 +4,11 @@ import { stateOf } from '../../damage.ts'
 import { finish } from '../course/flow.ts'
 import type { CommandOf } from '../documents/commands.ts'
 import type { Rule } from '../rules/rule.ts'
-import { allCrafts, allFighters, craftIn, fighterIn, idsOf, isSeen } from '../state/look.ts'
-import type { BattleState } from '../state/state.ts'
+import { allCrafts, allFighters, craftIn, fighterIn, idsOf, isSeen, vehicleDraftOf } from '../state/look.ts'
+import { heldBy, type BattleState } from '../state/state.ts'
 
-/** Lines that speak of wounds and of Hull and Structure. */
-const [WOUNDS, HULL] = [180, 236]
+/** Lines that speak of wounds, of Hull and Structure, and of rounds. */
+const [WOUNDS, HULL, ROUNDS] = [180, 236, 95]
 const [MOST_OF_SOMEBODY, MOST_OF_ARMOUR, MOST_OF_A_SHELL] = [99, 1000, 10_000]
 const NOTHING = { str: 0, dex: 0, end: 0 }
 
@@ -23,6 +23,43 @@ function listOf(key: string, ids: readonly string[], asked: Fields): Field {
     most: ids.length,
     measured: true,
   }
+}
+
+/** The rounds for a weapon, or pieces of what is thrown. */
+interface Stock {
+  readonly held: string
+  readonly magazine: number
+  readonly loaded: number
+  readonly spare: number
+}
+
+/** Everything seen that uses up rounds: what people carry, and what vehicles have mounted. */
+function stocks(state: BattleState): readonly Stock[] {
+  const carried = allFighters(state)
+    .filter(isSeen)
+    .flatMap(({ id, weapons }) =>
+      weapons
+        .filter(({ at }) => at !== 'gone')
+        .map(({ weapon, ...one }) => ({ ...one, weapon, held: heldBy(id, one.id) })),
+    )
+  const mounted = allCrafts(state)
+    .filter((craft) => isSeen(craft) && !craft.destroyed)
+    .flatMap((craft) =>
+      (vehicleDraftOf(state, craft.id)?.weapons ?? []).flatMap(({ id, weapon }) => {
+        const left = craft.weapons.find((one) => one.id === id)
+        return left ? [{ ...left, weapon, held: heldBy(craft.id, id) }] : []
+      }),
+    )
+  return [
+    ...carried.flatMap(({ held, weapon: { magazine, weapon }, loaded, spare }) => {
+      const isOne = magazine === null && (weapon === 'thrown' || weapon === 'explosive')
+      if (magazine === null && !isOne) return []
+      return [{ held, magazine: magazine ?? 0, loaded, spare: isOne ? Math.max(1, spare) : spare }]
+    }),
+    ...mounted.flatMap(({ held, weapon: { magazine }, loaded, spare }) =>
+      magazine === null ? [] : [{ held, magazine, loaded, spare }],
+    ),
+  ]
 }
 
 function recordFields(state: BattleState): Fields {
@@ -45,18 +82,29 @@ function recordFields(state: BattleState): Fields {
       structure: upTo(MOST_OF_A_SHELL),
       armour: upTo(MOST_OF_ARMOUR),
     }),
+    ammunition: stockFields(stocks(state)),
   }
+}
+
+function stockFields(all: readonly Stock[]): Field {
+  const most = (of: (one: Stock) => number): Field => wholeFrom(0, Math.max(0, ...all.map(of)))
+  return listOf(
+    'held',
+    all.map(({ held }) => held),
+    { loaded: most(({ magazine }) => magazine), spare: most(({ spare }) => spare) },
+  )
 }
 
 /**
  * A combat that was played without the program: who held the field, whom it cost, and what wounds have left of the
- * others. How somebody is follows from that: without STR or DEX unconscious. Source: lines 180, 236–278; R26.
+ * others, and which rounds. How somebody is follows from that: without STR or DEX unconscious. Source: lines 95, 180,
+ * 236–278; R26.
  */
 export const record: Rule<'record'> = {
   phases: ['initiative'],
   offers: (state, side) => (side !== 'side-1' || state.ready.length > 0 ? [] : [recordFields(state)]),
   check: (state, command) => [...notMore(state, command), ...notTwice(command)],
-  resolve: (log, { controls, dead, hurt, damaged }) => {
+  resolve: (log, { controls, dead, hurt, damaged, ammunition }) => {
     const isCraft = (id: string): boolean => craftIn(log.state, id) !== null
     log.emit({
       kind: 'recorded',
@@ -70,13 +118,17 @@ export const record: Rule<'record'> = {
         ...dead.filter(isCraft).map((craft) => ({ craft, hull: 0, structure: 0, armour: 0 })),
         ...damaged,
       ],
+      ...(ammunition.length > 0 && { ammunition }),
     })
     finish(log, controls === null ? 'by-agreement' : 'last-standing', controls)
   },
 }
 
 /** Nobody comes out of it better. */
-function notMore(state: BattleState, { hurt, damaged }: CommandOf<'record'>): readonly Hindrance[] {
+function notMore(
+  state: BattleState,
+  { hurt, damaged, ammunition }: CommandOf<'record'>,
+): readonly Hindrance[] {
   const body = hurt.findIndex(({ fighter, str, dex, end }) => {
     const before = fighterIn(state, fighter)?.left
     return before !== undefined && (str > before.str || dex > before.dex || end > before.end)
@@ -87,11 +139,18 @@ function notMore(state: BattleState, { hurt, damaged }: CommandOf<'record'>): re
       before !== undefined && (hull > before.hull || structure > before.structure || armour > before.armour)
     )
   })
+  const stocked = new Map(stocks(state).map((one) => [one.held, one]))
+  // Rounds go from what is spare into the magazine, and come from nowhere.
+  const stock = ammunition.findIndex(({ held, loaded, spare }) => {
+    const had = stocked.get(held)
+    return had !== undefined && (loaded > had.magazine || loaded + spare > had.loaded + had.spare)
+  })
   const more = (page: number, path: readonly (string | number)[]): Hindrance =>
     impossible('record/more', 'It never had so much: give no more than there was before.', { page, path })
   return [
     ...when(body >= 0, () => more(WOUNDS, ['hurt', body])),
     ...when(shell >= 0, () => more(HULL, ['damaged', shell])),
+    ...when(stock >= 0, () => more(ROUNDS, ['ammunition', stock])),
   ]
 }
 
