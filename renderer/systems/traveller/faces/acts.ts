@@ -4,6 +4,7 @@ import { REFEREE } from '../../../../shared/systems/traveller/battle/words.ts'
 import type { Step } from '../../../../shared/systems/traveller/battle/documents/steps.ts'
 import { SQUARE_METRES } from '../../../../shared/systems/traveller/data/attacks.ts'
 import { metresOfRound } from '../../../../shared/systems/traveller/battle/rules/weigh.ts'
+import { attackMet } from '../../../../shared/systems/traveller/battle/state/meeting.ts'
 import type { BattleView, FighterView } from '../../../../shared/systems/traveller/battle/view.ts'
 import type { Named, TableAct, TableTurn, TableWords } from '../../../table/faces.ts'
 import type { Typed } from '../../../table/values.ts'
@@ -350,7 +351,7 @@ function atWork(view: BattleView, id: string): TableWords[] {
 /** What somebody meets out of turn. */
 function reacting(view: BattleView, id: string): TableWords {
   const who = calledOr(view, id)
-  const [, next] = view.steps
+  const next = attackMet(view.steps)
   if (next?.kind === 'shot') {
     const { by, weapon } = next.shot
     return {

@@ -285,7 +285,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
         : null
     }
     case 'withdrawn':
-      return words('withdrawn', { who: of(told.fighter) })
+      return words(told.lapsed ? 'lapsed' : 'withdrawn', { who: of(told.fighter) })
     case 'reacted':
       return words(`reacted.${told.how}`, { who: of(told.fighter), n: told.parry })
     case 'fired':

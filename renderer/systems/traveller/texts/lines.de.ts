@@ -96,6 +96,7 @@ export const travellerTable: Translated<typeof english> = {
       full: ', ganz gedeckt',
     },
     withdrawn: '{who} tut doch etwas anderes.',
+    lapsed: 'Aus dem, was {who} angesagt hat, wird nichts: Es geht nicht mehr.',
     reacted: {
       none: '{who} lässt es kommen.',
       dodge: '{who} weicht aus.',

@@ -99,6 +99,7 @@ export const lines = {
       full: ', wholly behind cover',
     },
     withdrawn: '{who} does something else after all.',
+    lapsed: 'Nothing comes of what {who} declared: it cannot be done any more.',
     reacted: {
       none: '{who} lets it come.',
       dodge: '{who} dodges.',

@@ -118,6 +118,34 @@ describe('a round', () => {
     expect(table.fighter('ann').left).toEqual({ str: 7, dex: 7, end: 0 })
   })
 
+  test('a reaction of the tied weighs on what they declared, whose dice fall first or not (lines 7, 64; R13)', () => {
+    const table = tableOf({ people: { ann: { arms: 'pistol' }, bob: { arms: 'pistol' } } }).begins()
+    table.does('attack', shot('ann', 'pistol', 'bob', { aware: true }))
+    table.does('attack', shot('bob', 'pistol', 'ann', { aware: true }))
+    table.passes()
+    table.does('react', { fighter: 'bob', how: 'dodge', weapon: null })
+    expect(table.all('attacked')).toEqual([])
+    table.does('react', { fighter: 'ann', how: 'dodgeBehind', weapon: null }, 1, 1, 1, 1)
+    const weighed = table
+      .all('weighed')
+      .map(({ fighter, reasons: all }) => [fighter, Object.fromEntries(all.map(({ why, dm }) => [why, dm]))])
+    expect(weighed).toEqual([
+      ['ann', { skill: -3, dodge: -1, reactions: -1 }],
+      ['bob', { skill: -3, dodge: -2, reactions: -1 }],
+    ])
+    expect(table.all('initiative-shifted').map(({ round }) => round)).toEqual(['next', 'next'])
+  })
+
+  test('what the tied declared and cannot be done any more is told (line 127)', () => {
+    const table = tableOf({ people: { ann: { arms: 'pistol' }, bob: {} } }).begins()
+    table.does('attack', shot('ann', 'pistol', 'bob', { cover: 'full' }))
+    table.does('change-stance', { fighter: 'bob', stance: 'prone' })
+    table.passes()
+    expect(table.all('attacked')).toEqual([])
+    expect(table.last('withdrawn')).toEqual({ kind: 'withdrawn', fighter: 'ann', lapsed: true })
+    expect(table.fighter('ann').significant).toBe(0)
+  })
+
   test('what the tied do behind what they declared costs it no aim, and aim taken then is for the next (lines 7, 29)', () => {
     const aiming = (): Table => {
       const table = tableOf({

@@ -83,9 +83,11 @@ export const wrestle: Rule<'wrestle'> = {
   resolve: (log, { fighter, with: own }) => {
     const one = fighterIn(log.state, fighter)
     if (!one || one.grapple === null) return
+    const { minor, grapple: target } = one
     spend(log, fighter, 'significant')
-    if (one.minor > 0) spend(log, fighter, 'minor')
-    declare(log, { kind: 'grab', by: fighter, target: one.grapple, with: own, resists: 'str', first: false })
+    if (minor > 0) spend(log, fighter, 'minor')
+    const grab = { kind: 'grab', by: fighter, target, with: own, resists: 'str', first: false } as const
+    declare(log, { ...grab, ...(minor > 0 && { minor: 1 }) })
   },
 }
 

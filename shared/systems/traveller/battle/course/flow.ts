@@ -4,7 +4,7 @@ import { never } from '../../../../never.ts'
 import { order } from '../../initiative.ts'
 import type { Arc } from '../../words.ts'
 import type { Shot, Step } from '../documents/steps.ts'
-import { askedBefore, spendRounds, strayInto, throwShot } from '../resolve/attack.ts'
+import { askedBefore, lapse, spendRounds, strayInto, throwShot } from '../resolve/attack.ts'
 import { collide, explode } from '../resolve/blast.ts'
 import { wrestleOut } from '../resolve/grapple.ts'
 import { mustPick, suffer } from '../resolve/harm.ts'
@@ -36,6 +36,7 @@ import {
   turnOf,
   unitKey,
 } from '../state/look.ts'
+import { attackCalled } from '../state/meeting.ts'
 import type { BattleState, Craft, Fighter } from '../state/state.ts'
 import type { ActionKind, Ending, FightingSide, Phase, Side } from '../words.ts'
 import { isFightingSide } from '../words.ts'
@@ -109,7 +110,10 @@ function pairMeeting(state: BattleState, before: readonly Shot[], shot: Shot): S
 function throwVolley(log: Log, { shot }: Extract<Step, { kind: 'volley' }>): void {
   const fighter = fighterIn(log.state, shot.by)
   const arm = fighter && armIn(log.state, fighter, shot.weapon)
-  if (!fighter || !arm || !isUp(fighter)) return
+  if (!fighter || !arm || !isUp(fighter)) {
+    lapse(log, shot.by)
+    return
+  }
   spendRounds(log, fighter, arm, shot)
   const auto = arm.weapon.auto ?? 0
   const roll = { purpose: 'auto' as const, side: fighter.side, unit: fighter.id }
@@ -140,16 +144,36 @@ function goOn(log: Log): boolean {
 /** All of a turn have acted: what the tied declared is thrown, then damage takes hold (line 7, R13). */
 function closeTurn(log: Log): void {
   const turn = turnOf(log.state)
-  const [first] = turn?.declared ?? []
-  if (first) {
+  const declared = turn?.declared ?? []
+  if (declared.length > 0) {
     // Somebody may have come between and struck down who declared it.
-    const by = fighterIn(log.state, declarer(first))
-    const steps = by && isUp(by) ? [...askedBefore(first), first] : []
-    log.emit({ kind: 'taken-up', what: 'declared', steps })
+    const isOff = (step: Step): boolean => fighterIn(log.state, declarer(step))?.fate !== 'up'
+    for (const step of declared.filter(isOff)) lapse(log, declarer(step))
+    const steps = together(declared.filter((step) => !isOff(step)))
+    log.emit({ kind: 'taken-up', what: 'declared', count: declared.length, steps })
   } else if (turn && turn.held.length > 0) {
     const steps = turn.held.map((harm): Step => ({ kind: 'harm', harm }))
     log.emit({ kind: 'taken-up', what: 'held', steps })
   } else log.emit({ kind: 'turn-closed' })
+}
+
+/**
+ * What those who are tied declared, so that each reaction weighs on all of it: the dice of full auto, which are still to
+ * be paired, then everybody is asked, then the others' dice (lines 7, 64, 95).
+ */
+function together(declared: readonly Step[]): Step[] {
+  const volleys = declared.filter(({ kind }) => kind === 'volley')
+  const others = declared.filter(({ kind }) => kind !== 'volley')
+  const asked = others.flatMap((step) => {
+    const attack = attackCalled(step)
+    if (attack === null) return []
+    return askedBefore(step).flatMap((one): Step[] => (one.kind === 'react' ? [{ ...one, attack }] : []))
+  })
+  return [
+    ...volleys,
+    ...asked,
+    ...others.flatMap((step) => [...(attackCalled(step) === null ? askedBefore(step) : []), step]),
+  ]
 }
 
 /** One side alone is up that had somebody to fight; nobody has said to go on (TRV-026). */

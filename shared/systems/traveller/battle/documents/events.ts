@@ -122,8 +122,8 @@ const actions = [
 
 const attacks = [
   event('declared', { step: stepSchema, tied: z.boolean(), port: z.enum(ARCS).nullable() }),
-  /** Before its dice an attack may be changed, once somebody has come between. */
-  event('withdrawn', { fighter }),
+  /** Before its dice an attack may be changed, once somebody has come between; `lapsed`: it cannot be made any more. */
+  event('withdrawn', { fighter, lapsed: z.literal(true).exactOptional() }),
   event('asked', { steps: z.array(stepSchema) }),
   event('answered', {}),
   event('reacted', { fighter, how: z.enum(MEETINGS), parry: whole }),
@@ -141,8 +141,12 @@ const attacks = [
   event('aim-lost', { fighter }),
   event('braced', { fighter, how: z.enum(BRACINGS) }),
   event('harm-held', { harm: harmSchema }),
-  /** Those who are tied have acted: what they declared is thrown, then damage takes hold (line 7). */
-  event('taken-up', { what: z.enum(['declared', 'held']), steps: z.array(stepSchema) }),
+  /** Those who are tied have acted: so much of what they declared is thrown, or one, then damage takes hold (line 7). */
+  event('taken-up', {
+    what: z.enum(['declared', 'held']),
+    count: amount.exactOptional(),
+    steps: z.array(stepSchema),
+  }),
   event('wounded', {
     fighter,
     damage: amount,
