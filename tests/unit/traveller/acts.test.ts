@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { travellerPlay } from '../../../shared/systems/traveller/battle/play.ts'
 import { act, usual } from '../../../renderer/systems/traveller/faces/acts.ts'
+import { named } from '../../../renderer/systems/traveller/faces/called.ts'
 import { odds } from '../../../renderer/systems/traveller/faces/odds.ts'
 import { signed } from '../../../renderer/ui/fields/whole-number.ts'
 import { aVehicle, craftIn } from './battle/documents.ts'
@@ -74,4 +75,16 @@ test('the odds of a parry without the skill are by the house rule that it helps 
   const told = offer && odds(offer, parry, view(table))
   table.does('react', parry, 1, 1)
   expect(told?.[0]).toMatchObject({ values: { dm: signed(table.last('weighed').dm) } })
+})
+
+test('of a combat told by hand the weapons stand with who holds them, or on what they are mounted', () => {
+  const table = tableOf({
+    people: { ann: { arms: 'pistol' }, bob: {} },
+    crafts: [craftIn('car', 'side-1', aVehicle())],
+  })
+  const weapons = ['ann/pistol', 'car/gun'].map((held) => named('held', held, view(table)))
+  expect(weapons).toMatchObject([
+    { values: { who: 'ann', weapon: 'Pistol' } },
+    { values: { who: 'Car', weapon: 'Cannon' } },
+  ])
 })

@@ -44,10 +44,11 @@ export function weaponCalled(view: BattleView, by: string | null, ref: string): 
   return carried.find(({ id }) => id === ref)?.weapon.name ?? { key: 'called.weapon' }
 }
 
-/** A weapon with who holds it (`heldBy`): of the same several may be there. */
+/** A weapon with who holds it (`heldBy`), or on what it is mounted: of the same several may be there. */
 export function heldCalled(view: BattleView, held: string): Named {
-  const [by = '', weapon = ''] = held.split('/')
-  return { key: 'called.held', values: { who: calledOr(view, by), weapon: weaponCalled(view, by, weapon) } }
+  const [by = '', own = ''] = held.split('/')
+  const weapon = weaponCalled(view, by, craftOf(view, by) ? held : own)
+  return { key: 'called.held', values: { who: calledOr(view, by), weapon } }
 }
 
 /** What did it: a weapon's name, or a word of the game. */
