@@ -300,6 +300,7 @@ function waiting(view: BattleView, step: Step): TableWords[] {
       return [losing(view, step.harm)]
     case 'hold':
       return [{ key: 'now.hold', values: { who: of(step.winner), other: of(step.loser), n: step.effect } }]
+    case 'deed':
     case 'shot':
     case 'volley':
     case 'blast':

@@ -1,5 +1,6 @@
 import { never } from '../../../../shared/never.ts'
 import type { BattleEvent } from '../../../../shared/systems/traveller/battle/documents/events.ts'
+import type { Deed } from '../../../../shared/systems/traveller/battle/documents/deeds.ts'
 import type { Reason } from '../../../../shared/systems/traveller/battle/documents/fields.ts'
 import type { BattleView, Told } from '../../../../shared/systems/traveller/battle/view.ts'
 import type { FightSummary } from '../../../../shared/contract/fights.ts'
@@ -238,7 +239,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
     case 'checked':
       return words(`checked.${passed(told.success)}`, {
         who: of(told.fighter),
-        about: told.about === '' ? { key: 'called.work' } : told.about,
+        about: aboutCalled(told),
         ...thrown(told),
       })
     case 'work-begun':
@@ -263,6 +264,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
       return words('commandTaken', { who: of(told.fighter) })
     case 'declared': {
       const { step } = told
+      if (step.kind === 'deed') return words(`declared.${step.deed.kind}`, deedParts(step.deed, view))
       const at = told.port === null ? '' : { key: 'line.port', values: { arc: { key: `arc.${told.port}` } } }
       if (step.kind === 'shot' || step.kind === 'volley') {
         const { by, weapon, target, mode, cover } = step.shot
@@ -536,5 +538,29 @@ function recordedParts(
               values: { held: heldCalled(view, held), ...left },
             })),
           }),
+  }
+}
+
+const aboutCalled = ({ about }: { readonly about: string }): Named =>
+  about === '' ? { key: 'called.check' } : about
+
+/** What somebody is about to throw dice for. */
+function deedParts(deed: Deed, view: BattleView): Record<string, Named> {
+  const who = calledOr(view, deed.fighter)
+  switch (deed.kind) {
+    case 'check':
+      return { who, about: aboutCalled(deed) }
+    case 'finish-work':
+      return { who, about: aboutCalled(fighterOf(view, deed.fighter)?.work ?? { about: '' }) }
+    case 'lead':
+      return { who, target: calledOr(view, deed.target) }
+    case 'evade':
+      return { who, craft: calledOr(view, deed.craft) }
+    case 'stunt':
+      return { who, craft: calledOr(view, deed.craft), what: { key: `what.${deed.what}` } }
+    case 'weave':
+      return { who, craft: calledOr(view, deed.craft), n: String(deed.number) }
+    default:
+      return never(deed)
   }
 }

@@ -5,7 +5,6 @@ import { firstOdds } from '../../../../shared/systems/traveller/initiative.ts'
 import { damageDist } from '../../../../shared/systems/traveller/damage.ts'
 import { rounds } from '../../../../shared/systems/traveller/weapons.ts'
 import { BANDS, PICKS, SENSORS, type Mode, type Pick } from '../../../../shared/systems/traveller/words.ts'
-import { skillCalled } from '../../../../shared/systems/traveller/battle/actions/check.ts'
 import { parryLevel } from '../../../../shared/systems/traveller/battle/actions/react.ts'
 import type { Reason } from '../../../../shared/systems/traveller/battle/documents/fields.ts'
 import type { Shot } from '../../../../shared/systems/traveller/battle/documents/steps.ts'
@@ -34,6 +33,7 @@ import {
   dmIn,
   fighterIn,
   LEADERSHIP,
+  skillCalled,
   TACTICS,
   UNARMED,
 } from '../../../../shared/systems/traveller/battle/state/look.ts'

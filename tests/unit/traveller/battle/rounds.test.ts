@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { HouseRules } from '../../../../shared/systems/traveller/house-rules.ts'
 import type { Side } from '../../../../shared/systems/traveller/battle/words.ts'
 import { travellerPlay } from '../../../../shared/systems/traveller/battle/play.ts'
-import { reasons, shot, tableOf, type Given, type Table } from './table.ts'
+import { aVehicle, craftIn } from './documents.ts'
+import { reasons, shot, tableOf, type Given, type Table, type Who } from './table.ts'
 
 /** Initiative, rounds, haste and delay: lines 3–11, 84–86. */
 
@@ -271,6 +272,74 @@ describe('delay', () => {
     between.does('end-turn', { fighter: 'bob' })
     between.does('end-turn', { fighter: 'abe' }, 1, 1)
     expect(between.all('attacked').map(({ shot: { by } }) => by)).toEqual(['ann', 'abe'])
+  })
+
+  const driver: Who = {
+    skills: [{ skill: 'Leadership', specialty: '', level: 0 }],
+    body: [7, 10, 7],
+    at: { craft: 'car', seat: 'pilot', secured: true },
+  }
+  const driven = { fighter: 'bob', craft: 'car', given: null } as const
+  const lock = { action: 'minor', about: 'the lock', characteristic: null, limb: null, given: null } as const
+  type Throws = (table: Table, ...rolls: number[]) => unknown
+  test.each<[string, Throws]>([
+    ['a check', (table, ...rolls) => table.does('check', { fighter: 'bob', skill: null, ...lock }, ...rolls)],
+    [
+      'Leadership',
+      (table, ...rolls) => table.does('lead', { fighter: 'bob', target: 'bea', given: null }, ...rolls),
+    ],
+    ['evasive action', (table, ...rolls) => table.does('evade', driven, ...rolls)],
+    [
+      'a stunt',
+      (table, ...rolls) =>
+        table.does('stunt', { ...driven, what: 'feat', target: null, arc: null }, ...rolls),
+    ],
+    ['weaving', (table, ...rolls) => table.does('weave', { ...driven, number: 1, pursuers: [] }, ...rolls)],
+  ])(
+    '%s waits for whoever delays, and nothing is spent on it before its dice (line 86, TRV-083)',
+    (_what, throws) => {
+      const begun = (): Table => {
+        const table = tableOf({
+          people: { ann: { body: [7, 12, 7] }, bob: driver, bea: {} },
+          crafts: [craftIn('car', 'side-2', aVehicle({ passengers: [] }), { speed: 40 })],
+          encounter: { obstacles: true },
+        }).begins()
+        table.does('delay', { fighter: 'ann' })
+        throws(table)
+        expect([table.state.phase, table.all('weighed')]).toEqual(['reacting', []])
+        return table
+      }
+      const passed = begun()
+      passed.by('side-1', 'let-pass', {}, 6, 6)
+      expect([passed.acting(), passed.all('weighed').length]).toEqual([['bob'], 1])
+
+      const broken = begun()
+      broken.does('act-now', { fighter: 'ann' })
+      broken.passes()
+      expect(broken.fighter('bob')).toMatchObject({ turn: 'now', minor: 1, significant: 1, acted: false })
+      throws(broken, 6, 6)
+      expect(broken.all('weighed')).toHaveLength(1)
+    },
+  )
+
+  test('so does the check at the end of an Extended Action', () => {
+    const table = tableOf({ people: { ann: { body: [7, 12, 7] }, bob: {} } }).begins()
+    table.passes()
+    table.does('begin-work', {
+      fighter: 'bob',
+      about: 'the lock',
+      skill: null,
+      characteristic: null,
+      given: null,
+      rounds: 1,
+    })
+    table.passes()
+    table.opens()
+    table.does('delay', { fighter: 'ann' })
+    table.does('finish-work', { fighter: 'bob' })
+    expect(table.fighter('bob').work).not.toBeNull()
+    table.by('side-1', 'let-pass', {}, 6, 6)
+    expect(table.fighter('bob').work).toBeNull()
   })
 
   test('who hastens and comes between is on that count, for the rest of the round and after it; the DM stays (lines 11, 86)', () => {

@@ -3,9 +3,11 @@ import { rollDice, rollSum } from '../../../../battle/log.ts'
 import { never } from '../../../../never.ts'
 import { order } from '../../initiative.ts'
 import type { Arc } from '../../words.ts'
+import type { Deed } from '../documents/deeds.ts'
 import type { Shot, Step } from '../documents/steps.ts'
 import { askedBefore, lapse, spendRounds, strayInto, throwShot } from '../resolve/attack.ts'
 import { collide, explode } from '../resolve/blast.ts'
+import { carryOut } from '../resolve/deed.ts'
 import { wrestleOut } from '../resolve/grapple.ts'
 import { mustPick, suffer } from '../resolve/harm.ts'
 import { ramInto } from '../resolve/ram.ts'
@@ -38,7 +40,7 @@ import {
 } from '../state/look.ts'
 import { attackCalled } from '../state/meeting.ts'
 import type { BattleState, Craft, Fighter } from '../state/state.ts'
-import type { ActionKind, Ending, FightingSide, Phase, Side } from '../words.ts'
+import type { Ending, FightingSide, Phase, Side } from '../words.ts'
 import { isFightingSide } from '../words.ts'
 import { phaseOf } from './steps.ts'
 
@@ -50,6 +52,9 @@ export const carryOn = carryOnBy<Step, Phase, Log>({ phaseOf, run, goOn })
 /** A step that waits for nobody. */
 function run(log: Log, step: Step): void {
   switch (step.kind) {
+    case 'deed':
+      carryOut(log, step.deed)
+      return
     case 'shot':
       throwShot(log, step.shot)
       return
@@ -357,33 +362,20 @@ export function declare(log: Log, step: Step, port: Arc | null = null): void {
   carryOn(log)
 }
 
-export function spend(log: Log, fighter: string, action: ActionKind, keepsAim = action === 'free'): void {
-  log.emit({ kind: 'spent', fighter, action, keepsAim })
+/** Dice fall for it: at once, or when nobody who delays comes between (line 86, TRV-083). */
+export function undertake(log: Log, { side: _side, ...deed }: Deed & { readonly side: Side }): void {
+  const window = windowFor(log.state, deed.fighter)
+  if (window.length === 0) carryOut(log, deed)
+  else {
+    log.emit({ kind: 'declared', step: { kind: 'deed', deed }, tied: false, port: null })
+    ask(log, ...window)
+  }
+  carryOn(log)
 }
 
 export function finish(log: Log, how: Ending, controls: FightingSide | null): void {
   log.emit({ kind: 'ended', how, controls })
   enter(log, 'over')
-}
-
-/** A change counts in this round before one's turn, in the next after it (line 11, R12). */
-export function shift(log: Log, fighter: Fighter, why: 'reactions' | 'leadership', add: number): void {
-  const isWaiting = fighter.turn === 'waiting' || fighter.turn === 'delaying'
-  const isLifted = why === 'leadership' && isLate(log.state, fighter, add)
-  log.emit({
-    kind: 'initiative-shifted',
-    fighter: fighter.id,
-    why,
-    add,
-    round: isWaiting && !isLifted ? 'now' : 'next',
-  })
-}
-
-/** Lifted above the count that runs, by house rule it counts in the next round (TRV-030). */
-function isLate(state: BattleState, fighter: Fighter, add: number): boolean {
-  const running = turnOf(state)?.count
-  if (rulesOf(state).lifted === 'next' || running === undefined || add <= 0) return false
-  return countOf(state, fighter) <= running && countOf(state, fighter) + add > running
 }
 
 /** Whoever delays may come between before the dice of what was just declared (line 86, TRV-083). */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LONGEST_NOTE } from '../../../../battle/asides.ts'
 import { BANDS, PICKS } from '../../words.ts'
 import { BATTLE_SIDES, COVER_NAMES } from '../words.ts'
 
@@ -40,3 +41,9 @@ export type Reason = z.infer<typeof reasonSchema>
 export const GIVEN_DMS = ['-6', '-5', '-4', '-3', '-2', '-1', '1', '2', '3', '4', '5', '6'] as const
 export const given = z.enum(GIVEN_DMS).nullable()
 export type Given = z.infer<typeof given>
+
+/** What somebody does, or why. */
+export const words = z.string().trim().max(LONGEST_NOTE)
+/** A skill by its name (`skillName`), of those that the fighter has; null: one that is not held. */
+export const skill = z.string().min(1).max(200).nullable()
+export const driving = { fighter: pieceId, craft: pieceId }

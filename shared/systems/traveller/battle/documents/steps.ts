@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LIGHTS, MODES, SENSORS, SMOKES } from '../../words.ts'
 import { BRACINGS, MEETINGS, RADIO } from '../words.ts'
+import { deedSchema } from './deeds.ts'
 import {
   amount,
   cover,
@@ -107,6 +108,8 @@ export const stepSchema = z.discriminatedUnion('kind', [
   step('window', { sides: z.array(side), declared: pieceId.nullable(), roundEnds: z.boolean() }),
   /** Who is attacked may react, to the attack that follows; of those who are tied to that one (`attackCalled`). */
   step('react', { fighter: pieceId, attack: z.union([whole, pieceId]).exactOptional() }),
+  /** What was said, and whose dice fall next. */
+  step('deed', { deed: deedSchema }),
   step('shot', { shot: shotSchema }),
   /** Full auto: dice that are still to be paired, and the pairs with their targets (line 95). */
   step('volley', { shot: shotSchema }),

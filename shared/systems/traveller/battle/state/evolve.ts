@@ -350,6 +350,8 @@ function toldRange(
 
 /** What it was declared for comes back, and is to be declared anew (line 86). */
 function withdrawn(state: BattleState, { fighter }: EventOf<'withdrawn'>): BattleState {
+  // Nothing is spent on it before its dice.
+  if (state.steps.some(({ kind }) => kind === 'deed')) return { ...state, steps: [] }
   const turn = turnOf(state)
   const last = turn?.tied ? turn.declared.at(-1) : undefined
   const grab = [last, ...state.steps].find((step) => step?.kind === 'grab')

@@ -157,6 +157,10 @@ export interface SkillName {
 export const skillName = ({ skill, specialty }: SkillName): string =>
   specialty === '' ? skill : `${skill} (${specialty})`
 
+/** A skill of theirs by its name; null: one that they do not hold. */
+export const skillCalled = (state: BattleState, fighter: Fighter, name: string | null): SkillName | null =>
+  skillsOf(state, fighter).find((held) => skillName(held) === name) ?? null
+
 /** The level in a skill, by the group's reading of sister specialties; null: not held (line 47, TRV-004). */
 export const levelOf = (state: BattleState, fighter: Fighter, skill: SkillName): number | null =>
   skillLevel(skillsOf(state, fighter), skill, rulesOf(state))
