@@ -91,7 +91,8 @@ export function readyAttacks(
       dms: Object.fromEntries(dms),
       damage: { dice, add: add + auto * FIRE_MODES[mode].damage },
       rounds: weapon.magazine === null ? 0 : rounds({ mode, auto }),
-      recoil: recoilLoss({ strengthDm, recoil: weapon.recoil + more, mode, auto }),
+      recoil:
+        weapon.recoil === null ? 0 : recoilLoss({ strengthDm, recoil: weapon.recoil + more, mode, auto }),
     }
   })
 }

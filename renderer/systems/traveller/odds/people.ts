@@ -69,7 +69,7 @@ function vehicleIn(id: string, vehicle: VehicleDraft): Person {
     handOf: (weapon, rules) => ({
       skill: skillLevel(mind?.skills ?? [], weapon.skill, rules),
       characteristicDm: mind?.attackDm ?? 0,
-      strengthDm: weapon.recoil,
+      strengthDm: weapon.recoil ?? 0,
     }),
     initiativeDm: () => mind?.initiativeDm ?? 0,
     armour: vehicle.armour.left,

@@ -255,6 +255,15 @@ describe('reactions', () => {
   })
 })
 
+test.each([
+  ['a blade of Heft 0 costs who is weak', 'knife', 2],
+  ['bare hands have no Heft', 'hands', 0],
+])('%s (line 60)', (_what, arms, loss) => {
+  const table = duel({ arms, body: [1, 12, 7] })
+  table.does('attack', blow('ann', arms, 'bob'), 1, 1)
+  expect(table.fighter('ann').next.recoil).toBe(loss)
+})
+
 describe('automatic fire', () => {
   const auto = (over: Partial<Given> = {}): Table =>
     duel({ arms: 'machineGun', body: [9, 12, 7], skills: GUN }, {}, { people: { bea: {} }, ...over })

@@ -91,15 +91,16 @@ export const firing = ({ auto }: Weapon, mode: Mode): { readonly mode: Mode; rea
 })
 
 /**
- * What the next round's Initiative loses to Recoil or Heft: nothing to a mount that has none; by house rule half an odd
- * Auto is rounded up. Source: lines 58–60; R18, TRV-064.
+ * What the next round's Initiative loses to Recoil or Heft: nothing to what has no rating, nor to a mount of 0; by house
+ * rule half an odd Auto is rounded up. Source: lines 58–60; R18, TRV-064.
  */
 export function recoilOf(state: BattleState, fighter: Fighter, { weapon, ref }: Arm, mode: Mode): number {
-  if (fighter.isMachine || (ref.includes('/') && weapon.recoil === 0)) return 0
+  const { recoil } = weapon
+  if (fighter.isMachine || recoil === null || (ref.includes('/') && recoil === 0)) return 0
   const isOdd = mode === 'auto' && (weapon.auto ?? 0) % 2 === 1
   return recoilLoss({
     strengthDm: dmIn(state, fighter, 'str'),
-    recoil: weapon.recoil + (isOdd && rulesOf(state).halves === 'up' ? 1 : 0),
+    recoil: recoil + (isOdd && rulesOf(state).halves === 'up' ? 1 : 0),
     ...firing(weapon, mode),
   })
 }
