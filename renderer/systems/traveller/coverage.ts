@@ -267,7 +267,11 @@ export const coverage: readonly CoverageChapter[] = [
         'So with every attack, hit or miss; equal or stronger: no loss, no gain.',
         'weapons.ts recoilLoss',
       ],
-      ['worked-out', 'Heft of melee weapons works alike.', 'weapons.ts recoilLoss'],
+      [
+        'worked-out',
+        'Heft of melee weapons works alike; bare hands have none.',
+        'battle/rules/armed.ts recoilOf',
+      ],
       [
         'worked-out',
         'Burst: Recoil one higher; full auto: by half of Auto, rounded down.',
@@ -378,7 +382,7 @@ export const coverage: readonly CoverageChapter[] = [
     rules: [
       [
         'worked-out',
-        'No link to unit and commander: no good of Tactics, nor of Leadership.',
+        'No link to unit and commander: no good of Tactics, nor of Leadership; what Leadership gave before stays for its round, by house rule with a link alone.',
         'battle/state/look.ts isLed',
       ],
       [

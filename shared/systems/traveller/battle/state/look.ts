@@ -93,9 +93,16 @@ export function countOf(state: BattleState, fighter: Fighter, changes: Changes =
   if (!base) return 0
   const { roll, dexterityDm, offset } = base
   const tactics = base.tactics > 0 && !isLed(state, fighter) ? 0 : base.tactics
-  const lowered = Math.min(0, tactics) + Math.min(0, changes.leadership)
+  const leadership = leadershipOf(state, fighter, changes)
+  const lowered = Math.min(0, tactics) + Math.min(0, leadership)
   const hasty = changes.hasty && !fighter.counted
-  return initiative({ roll, dexterityDm, tactics, ...changes, hasty }) + lowered + offset
+  return initiative({ roll, dexterityDm, tactics, ...changes, leadership, hasty }) + lowered + offset
+}
+
+/** Of Leadership who has heard it keeps what it gave; by house rule with a link to the commander alone (line 99). */
+function leadershipOf(state: BattleState, fighter: Fighter, { leadership }: Changes): number {
+  const isLost = leadership > 0 && rulesOf(state).leadershipCutOff === 'lost' && !isLed(state, fighter)
+  return isLost ? 0 : leadership
 }
 
 /** What makes up an Initiative, in the order of the book. */
@@ -127,7 +134,7 @@ export function countReasons(state: BattleState, fighter: Fighter): readonly Cou
     dexterityDm: base.dexterityDm,
     tactics: isReached ? base.tactics : 0,
     delay: base.offset,
-    leadership: now.leadership,
+    leadership: leadershipOf(state, fighter, now),
     hasty: now.hasty && !counted ? HASTE.initiative : 0,
     reactions: now.reactions * REACTION.initiative,
     recoil: 0 - now.recoil,
