@@ -100,6 +100,7 @@ test('combats told by hand follow each other: what was left, and what healed or 
         dead: [],
         hurt: [{ fighter, ...left }],
         damaged: [{ craft: 'v1', hull, structure: 6, armour: 2 }],
+        systems: [],
         ammunition: [],
       },
     ])

@@ -64,6 +64,12 @@ export function partCalled(view: BattleView, craft: string | null, part: string)
   return name ?? { key: `place.${part}` }
 }
 
+/** The same with its vehicle (`heldBy`). */
+export function ownPartCalled(view: BattleView, ref: string): Named {
+  const [craft = '', part = ''] = ref.split('/')
+  return { key: 'called.held', values: { who: calledOr(view, craft), weapon: partCalled(view, craft, part) } }
+}
+
 /** Fields that hold words of the game, by where those stand. */
 const WORDS: Readonly<Record<string, string>> = {
   stance: 'stance',
@@ -100,6 +106,7 @@ export function named(field: string, value: string, seen: object | null): Named 
     return { key: 'called.die', values: { n: step.dice[Number(value) - 1] ?? 0, at: Number(value) } }
   if (field === 'held') return heldCalled(view, value)
   if (field === 'weapon') return weaponCalled(view, armedNow(view), value)
+  if (field === 'part' && value.includes('/')) return ownPartCalled(view, value)
   if (field === 'part' || field === 'limb') return partCalled(view, null, value)
   if (field === 'side' || field === 'controls')
     return view.sides.find(({ side }) => side === value)?.name ?? null

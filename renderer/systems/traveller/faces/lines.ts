@@ -13,6 +13,7 @@ import {
   craftOf,
   fighterOf,
   heldCalled,
+  ownPartCalled,
   partCalled,
   weaponCalled,
   withCalled,
@@ -491,6 +492,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
     case 'asked':
     case 'answered':
     case 'harm-held':
+    case 'pairs-held':
     case 'taken-up':
       return null
     default:
@@ -508,7 +510,7 @@ type ToldOf<Kind extends BattleEvent['kind']> = Extract<BattleEvent, { kind: Kin
 
 /** Whom it cost, and what is left of the others. */
 function recordedParts(
-  { people, crafts, ammunition = [] }: ToldOf<'recorded'>,
+  { people, crafts, systems = [], ammunition = [] }: ToldOf<'recorded'>,
   all: (ids: readonly string[]) => readonly Named[],
   view: BattleView,
 ): Record<string, Named> {
@@ -529,6 +531,15 @@ function recordedParts(
       'recordedDamaged',
       crafts.filter(({ structure }) => structure > 0).map(({ craft }) => craft),
     ),
+    hits:
+      systems.length === 0
+        ? ''
+        : words('recordedHits', {
+            who: systems.map(({ part, hits }) => ({
+              key: 'line.recordedHit',
+              values: { part: ownPartCalled(view, part), n: hits },
+            })),
+          }),
     fired:
       ammunition.length === 0
         ? ''

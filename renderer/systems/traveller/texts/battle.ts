@@ -261,6 +261,8 @@ export const battle = {
     dead: 'Dead, or scrap',
     hurt: 'Hurt, and what is left of each (without Strength or Dexterity unconscious, line 180)',
     damaged: 'Damaged, and what is left of each',
+    systems: 'Systems that were hit (of cargo, lots that are gone)',
+    hits: 'How often',
     ammunition: 'Weapons that were fired or thrown, and the rounds or pieces left of each',
     loaded: 'Rounds in it',
     spare: 'Spare',

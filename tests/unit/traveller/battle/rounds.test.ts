@@ -137,6 +137,32 @@ describe('a round', () => {
     expect(table.all('initiative-shifted').map(({ round }) => round)).toEqual(['next', 'next'])
   })
 
+  test('of two tied full autos all dice fall and are paired before anybody reacts (lines 7, 64, 95; R13, R19)', () => {
+    const gunner: Who = {
+      arms: 'machineGun',
+      skills: [{ skill: 'Gun Combat', specialty: 'slug', level: 1 }],
+    }
+    const table = tableOf({ people: { ann: gunner, bob: gunner } }).begins()
+    for (const fighter of ['ann', 'bob'])
+      table.does('fire-auto', { fighter, weapon: 'machinegun', clear: true, port: null })
+    table.does('end-turn', { fighter: 'ann' })
+    table.does('end-turn', { fighter: 'bob' }, 1, 1, 1)
+    const open = { range: 10, cover: 'none', soft: false, sensor: null, moved: null, given: null } as const
+    const pair = { ...open, beside: [], aware: true, inArc: true, close: true, first: '1', second: '2' }
+    table.by('side-1', 'pair-dice', { ...pair, target: 'bob' }, 1, 1, 1)
+    table.by('side-2', 'pair-dice', { ...pair, target: 'ann' })
+    table.does('react', { fighter: 'bob', how: 'dodge', weapon: null })
+    expect(table.all('attacked')).toEqual([])
+    table.does('react', { fighter: 'ann', how: 'dodge', weapon: null })
+    const weighed = table.all('weighed').map(({ reasons: all }) => all.map(({ why, dm }) => [why, dm]))
+    const each = [
+      ['skill', 1],
+      ['dodge', -1],
+      ['reactions', -1],
+    ]
+    expect(weighed).toEqual([each, each])
+  })
+
   test('what the tied declared and cannot be done any more is told (line 127)', () => {
     const table = tableOf({ people: { ann: { arms: 'pistol' }, bob: {} } }).begins()
     table.does('attack', shot('ann', 'pistol', 'bob', { cover: 'full' }))

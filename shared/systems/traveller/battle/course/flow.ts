@@ -62,7 +62,9 @@ function run(log: Log, step: Step): void {
       throwVolley(log, step)
       return
     case 'pairs':
-      ask(log, ...step.taken.flatMap((shot, at) => pairMeeting(log.state, step.taken.slice(0, at), shot)))
+      if (turnOf(log.state)?.tied) log.emit({ kind: 'pairs-held', shots: step.taken })
+      else
+        ask(log, ...step.taken.flatMap((shot, at) => [...pairMet(log.state, step.taken, at), shotStep(shot)]))
       return
     case 'stray': {
       const [only] = step.among
@@ -104,11 +106,14 @@ function run(log: Log, step: Step): void {
   }
 }
 
+const shotStep = (shot: Shot): Step => ({ kind: 'shot', shot })
+
 /** Each pair may be met; by house rule a target meets all of them once (TRV-070). */
-function pairMeeting(state: BattleState, before: readonly Shot[], shot: Shot): Step[] {
-  const step: Step = { kind: 'shot', shot }
-  const isMet = before.some(({ target }) => target === shot.target)
-  return rulesOf(state).autoReactions === 'once' && isMet ? [step] : [...askedBefore(step), step]
+function pairMet(state: BattleState, pairs: readonly Shot[], at: number): Step[] {
+  const pair = pairs[at]
+  if (!pair) return []
+  const isMet = pairs.slice(0, at).some(({ by, target }) => by === pair.by && target === pair.target)
+  return rulesOf(state).autoReactions === 'once' && isMet ? [] : askedBefore(shotStep(pair))
 }
 
 /** The dice of full auto fall, for the firer to sort (line 95, R19). */
@@ -146,15 +151,23 @@ function goOn(log: Log): boolean {
   return nextTurn(log)
 }
 
-/** All of a turn have acted: what the tied declared is thrown, then damage takes hold (line 7, R13). */
+/** All of a turn have acted: what the tied declared is thrown, full auto before the rest, then damage takes hold (line 7, R13). */
 function closeTurn(log: Log): void {
   const turn = turnOf(log.state)
   const declared = turn?.declared ?? []
-  if (declared.length > 0) {
-    // Somebody may have come between and struck down who declared it.
-    const isOff = (step: Step): boolean => fighterIn(log.state, declarer(step))?.fate !== 'up'
+  // Somebody may have come between and struck down who declared it; what is in the air already flies on.
+  const isOff = (step: Step): boolean =>
+    fighterIn(log.state, declarer(step))?.fate !== 'up' && !(step.kind === 'shot' && step.shot.pair)
+  const volleys = declared.filter(({ kind }) => kind === 'volley')
+  if (volleys.length > 0) {
+    for (const step of volleys.filter(isOff)) lapse(log, declarer(step))
+    log.emit({ kind: 'taken-up', what: 'volleys', steps: volleys.filter((step) => !isOff(step)) })
+  } else if (declared.length > 0) {
     for (const step of declared.filter(isOff)) lapse(log, declarer(step))
-    const steps = together(declared.filter((step) => !isOff(step)))
+    const steps = together(
+      log.state,
+      declared.filter((step) => !isOff(step)),
+    )
     log.emit({ kind: 'taken-up', what: 'declared', count: declared.length, steps })
   } else if (turn && turn.held.length > 0) {
     const steps = turn.held.map((harm): Step => ({ kind: 'harm', harm }))
@@ -163,21 +176,23 @@ function closeTurn(log: Log): void {
 }
 
 /**
- * What those who are tied declared, so that each reaction weighs on all of it: the dice of full auto, which are still to
- * be paired, then everybody is asked, then the others' dice (lines 7, 64, 95).
+ * What those who are tied declared, so that each reaction weighs on all of it: everybody is asked, then dice fall. Those of
+ * full auto have fallen, for all of them before anybody is asked (lines 7, 64, 95).
  */
-function together(declared: readonly Step[]): Step[] {
-  const volleys = declared.filter(({ kind }) => kind === 'volley')
-  const others = declared.filter(({ kind }) => kind !== 'volley')
-  const asked = others.flatMap((step) => {
+function together(state: BattleState, declared: readonly Step[]): Step[] {
+  const pairs = declared.flatMap((step) => (step.kind === 'shot' && step.shot.pair ? [step.shot] : []))
+  const askedOf = (step: Step): Step[] =>
+    step.kind === 'shot' && step.shot.pair
+      ? pairMet(state, pairs, pairs.indexOf(step.shot))
+      : askedBefore(step)
+  const asked = declared.flatMap((step) => {
     const attack = attackCalled(step)
     if (attack === null) return []
-    return askedBefore(step).flatMap((one): Step[] => (one.kind === 'react' ? [{ ...one, attack }] : []))
+    return askedOf(step).flatMap((one): Step[] => (one.kind === 'react' ? [{ ...one, attack }] : []))
   })
   return [
-    ...volleys,
     ...asked,
-    ...others.flatMap((step) => [...(attackCalled(step) === null ? askedBefore(step) : []), step]),
+    ...declared.flatMap((step) => [...(attackCalled(step) === null ? askedBefore(step) : []), step]),
   ]
 }
 

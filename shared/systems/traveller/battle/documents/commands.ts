@@ -24,6 +24,7 @@ import {
   side,
   skill,
   stockSchema,
+  struckSchema,
   weaponRef,
   whole,
   words,
@@ -230,6 +231,8 @@ const byHand = [
     dead: pieces,
     hurt: z.array(z.strictObject({ fighter, ...body })).max(400),
     damaged: z.array(z.strictObject({ craft: pieceId, ...shell })).max(400),
+    /** Hits that systems have taken. */
+    systems: z.array(struckSchema).max(1000),
     /** Rounds that are left: in a weapon, and besides. */
     ammunition: z.array(stockSchema).max(1000),
   }),

@@ -29,6 +29,7 @@ import {
   reasonSchema,
   side,
   stockSchema,
+  struckSchema,
   weaponRef,
   whole,
 } from './fields.ts'
@@ -141,9 +142,14 @@ const attacks = [
   event('aim-lost', { fighter }),
   event('braced', { fighter, how: z.enum(BRACINGS) }),
   event('harm-held', { harm: harmSchema }),
-  /** Those who are tied have acted: so much of what they declared is thrown, or one, then damage takes hold (line 7). */
+  /** Of those who are tied pairs of full auto wait for all that they declared (lines 7, 95). */
+  event('pairs-held', { shots: z.array(shotSchema) }),
+  /**
+   * Those who are tied have acted: the dice of full auto fall, then so much of what they declared is thrown, or one, then
+   * damage takes hold (line 7).
+   */
   event('taken-up', {
-    what: z.enum(['declared', 'held']),
+    what: z.enum(['volleys', 'declared', 'held']),
     count: amount.exactOptional(),
     steps: z.array(stepSchema),
   }),
@@ -257,6 +263,7 @@ const table = [
     people: z.array(z.strictObject({ fighter, fate: z.enum(FATES), left: body })),
     crafts: z.array(z.strictObject({ craft, hull: amount, structure: amount, armour: amount })),
     /** Left out where nothing of it was told. */
+    systems: z.array(struckSchema).exactOptional(),
     ammunition: z.array(stockSchema).exactOptional(),
   }),
 ] as const

@@ -25,6 +25,9 @@ export const stockSchema = z.strictObject({
   spare: z.number().int().min(0).max(1_000_000),
 })
 
+/** Hits on a system, called with its vehicle (`heldBy`); of cargo lots. */
+export const struckSchema = z.strictObject({ part: weaponRef, hits: z.number().int().min(1).max(1000) })
+
 export const side = z.enum(BATTLE_SIDES)
 export const whole = z.number().int()
 export const amount = whole.min(0)

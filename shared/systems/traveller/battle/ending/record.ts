@@ -1,10 +1,12 @@
 import { is, one, some, wholeFrom, type Field, type Fields } from '../../../../battle/field.ts'
 import { impossible, when, type Hindrance } from '../../../../battle/rule.ts'
 import { stateOf } from '../../damage.ts'
+import { mostHits } from '../../vehicle.ts'
 import { finish } from '../course/flow.ts'
 import type { CommandOf } from '../documents/commands.ts'
 import type { Rule } from '../rules/rule.ts'
 import { allCrafts, allFighters, craftIn, fighterIn, idsOf, isSeen, vehicleDraftOf } from '../state/look.ts'
+import { unrigged } from '../state/rigs.ts'
 import { heldBy, type BattleState } from '../state/state.ts'
 
 /** Lines that speak of wounds, of Hull and Structure, and of rounds. */
@@ -62,6 +64,33 @@ function stocks(state: BattleState): readonly Stock[] {
   ]
 }
 
+/** What of a vehicle hits are counted on, and how many more it can take. */
+interface Breakable {
+  readonly part: string
+  readonly most: number
+}
+
+const SYSTEMS = ['drive', 'powerPlant', 'sensors', 'computer'] as const
+
+/** Systems that were built in, weapons, limbs and cargo of every vehicle seen. */
+function breakables(state: BattleState): readonly Breakable[] {
+  const crafts = allCrafts(state).filter((craft) => isSeen(craft) && !craft.destroyed)
+  return crafts.flatMap((craft) => {
+    const shell = unrigged(craft)
+    const built = vehicleDraftOf(state, craft.id)?.systems
+    const all = [
+      ...SYSTEMS.filter((system) => built?.[system] !== null).map((system) => ({
+        id: system,
+        most: mostHits(system) - shell[system],
+      })),
+      ...shell.weapons.map(({ id, hits }) => ({ id, most: mostHits('weapon') - hits })),
+      ...shell.limbs.map(({ id, hits }) => ({ id, most: mostHits('limb') - hits })),
+      { id: 'cargo', most: shell.cargo },
+    ]
+    return all.filter(({ most }) => most > 0).map(({ id, most }) => ({ part: heldBy(craft.id, id), most }))
+  })
+}
+
 function recordFields(state: BattleState): Fields {
   const sides = state.setup.sides.map((side) => side.side)
   const people = idsOf(
@@ -82,9 +111,17 @@ function recordFields(state: BattleState): Fields {
       structure: upTo(MOST_OF_A_SHELL),
       armour: upTo(MOST_OF_ARMOUR),
     }),
+    systems: systemFields(breakables(state)),
     ammunition: stockFields(stocks(state)),
   }
 }
+
+const systemFields = (all: readonly Breakable[]): Field =>
+  listOf(
+    'part',
+    all.map(({ part }) => part),
+    { hits: wholeFrom(1, Math.max(1, ...all.map(({ most }) => most))) },
+  )
 
 function stockFields(all: readonly Stock[]): Field {
   const most = (of: (one: Stock) => number): Field => wholeFrom(0, Math.max(0, ...all.map(of)))
@@ -96,15 +133,15 @@ function stockFields(all: readonly Stock[]): Field {
 }
 
 /**
- * A combat that was played without the program: who held the field, whom it cost, and what wounds have left of the
- * others, and which rounds. How somebody is follows from that: without STR or DEX unconscious. Source: lines 95, 180,
+ * A combat that was played without the program: who held the field, whom it cost, and what wounds and hits have left of
+ * the others, and which rounds. How somebody is follows from that: without STR or DEX unconscious. Source: lines 95, 180,
  * 236–278; R26.
  */
 export const record: Rule<'record'> = {
   phases: ['initiative'],
   offers: (state, side) => (side !== 'side-1' || state.ready.length > 0 ? [] : [recordFields(state)]),
   check: (state, command) => [...notMore(state, command), ...notTwice(command)],
-  resolve: (log, { controls, dead, hurt, damaged, ammunition }) => {
+  resolve: (log, { controls, dead, hurt, damaged, systems, ammunition }) => {
     const isCraft = (id: string): boolean => craftIn(log.state, id) !== null
     log.emit({
       kind: 'recorded',
@@ -118,6 +155,7 @@ export const record: Rule<'record'> = {
         ...dead.filter(isCraft).map((craft) => ({ craft, hull: 0, structure: 0, armour: 0 })),
         ...damaged,
       ],
+      ...(systems.length > 0 && { systems }),
       ...(ammunition.length > 0 && { ammunition }),
     })
     finish(log, controls === null ? 'by-agreement' : 'last-standing', controls)
@@ -127,7 +165,7 @@ export const record: Rule<'record'> = {
 /** Nobody comes out of it better. */
 function notMore(
   state: BattleState,
-  { hurt, damaged, ammunition }: CommandOf<'record'>,
+  { hurt, damaged, systems, ammunition }: CommandOf<'record'>,
 ): readonly Hindrance[] {
   const body = hurt.findIndex(({ fighter, str, dex, end }) => {
     const before = fighterIn(state, fighter)?.left
@@ -145,17 +183,29 @@ function notMore(
     const had = stocked.get(held)
     return had !== undefined && (loaded > had.magazine || loaded + spare > had.loaded + had.spare)
   })
+  const whole = new Map(breakables(state).map(({ part, most }) => [part, most]))
+  const struck = systems.findIndex(({ part, hits }) => hits > (whole.get(part) ?? hits))
   const more = (page: number, path: readonly (string | number)[]): Hindrance =>
     impossible('record/more', 'It never had so much: give no more than there was before.', { page, path })
   return [
     ...when(body >= 0, () => more(WOUNDS, ['hurt', body])),
     ...when(shell >= 0, () => more(HULL, ['damaged', shell])),
+    ...when(struck >= 0, () =>
+      impossible('record/hits', 'It is gone with fewer hits than that: count the others as Hull.', {
+        page: HULL,
+        path: ['systems', struck],
+      }),
+    ),
     ...when(stock >= 0, () => more(ROUNDS, ['ammunition', stock])),
   ]
 }
 
-function notTwice({ dead, hurt, damaged }: CommandOf<'record'>): readonly Hindrance[] {
-  const others = [...hurt.map(({ fighter }) => fighter), ...damaged.map(({ craft }) => craft)]
+function notTwice({ dead, hurt, damaged, systems }: CommandOf<'record'>): readonly Hindrance[] {
+  const others = [
+    ...hurt.map(({ fighter }) => fighter),
+    ...damaged.map(({ craft }) => craft),
+    ...systems.map(({ part }) => part.split('/')[0] ?? ''),
+  ]
   return when(
     others.some((id) => dead.includes(id)),
     () =>

@@ -5,6 +5,7 @@ import { never } from '../../../../never.ts'
 import type { BattleEvent, EventOf } from '../documents/events.ts'
 import { craftChanged, everyFighter, fighterChanged, forgotten } from './change.ts'
 import { fighterIn, rulesOf } from './look.ts'
+import { hitAfterwards } from './rigs.ts'
 import { heldBy, type BattleState, type Held } from './state.ts'
 
 /** What events make of those who fight. */
@@ -318,8 +319,15 @@ function putRight(state: BattleState, { fighter, fate, left }: EventOf<'put-righ
 }
 
 /** A machine is scrap with its vehicle. */
-function recorded(state: BattleState, { people, crafts, ammunition = [] }: EventOf<'recorded'>): BattleState {
-  const armed = ammunition.reduce(stockLeft, state)
+function recorded(
+  state: BattleState,
+  { people, crafts, systems = [], ammunition = [] }: EventOf<'recorded'>,
+): BattleState {
+  const struck = systems.reduce((all, { part, hits }) => {
+    const [craft = '', own = ''] = part.split('/')
+    return craftChanged(all, craft, (one) => hitAfterwards(one, own, hits))
+  }, state)
+  const armed = ammunition.reduce(stockLeft, struck)
   const told = people.reduce(
     (all, { fighter, fate, left }) => fighterChanged(all, fighter, { fate, left }),
     armed,

@@ -101,6 +101,10 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
       return fighterChanged(state, event.fighter, { aim: null })
     case 'harm-held':
       return turnChanged(state, ({ held }) => ({ held: [...held, event.harm] }))
+    case 'pairs-held':
+      return turnChanged(state, ({ declared: all }) => ({
+        declared: [...all, ...event.shots.map((one): Step => ({ kind: 'shot', shot: one }))],
+      }))
     case 'taken-up':
       return takenUp(state, event)
     case 'turn-closed':
@@ -264,9 +268,10 @@ function leftTurn(state: BattleState, id: string): BattleState {
 }
 
 function takenUp(state: BattleState, { what, count = 1, steps }: EventOf<'taken-up'>): BattleState {
-  const taken = turnChanged(state, ({ declared: all }) =>
-    what === 'held' ? { held: [] } : { declared: all.slice(count) },
-  )
+  const taken = turnChanged(state, ({ declared: all }) => {
+    if (what === 'held') return { held: [] }
+    return { declared: what === 'volleys' ? all.filter(({ kind }) => kind !== 'volley') : all.slice(count) }
+  })
   return { ...taken, steps: [...steps, ...taken.steps] }
 }
 
