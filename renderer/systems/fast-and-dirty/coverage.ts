@@ -217,7 +217,7 @@ export const coverage: readonly CoverageChapter[] = [
       [
         'worked-out',
         'By an option Resolve of a squad is rolled when its first casualty falls.',
-        'battle/resolve/harm.ts learnResolve',
+        'battle/resolve/losses.ts learnResolve',
       ],
       [
         'worked-out',
@@ -1567,7 +1567,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['asked', 'Assault: the far objective occupied, the enemy 8 inches away for two turns.'],
       [
         'worked-out',
-        'Escalating: recon units stand on the table first, without markers and points.',
+        'Escalating: recon units stand on the table first, else one that its side names, without markers and points.',
         'battle/setup/deploy.ts startsOnTable',
       ],
       [

@@ -292,6 +292,7 @@ export const battle = {
     units: 'Units',
     craft: 'Vehicle',
     trait: 'Trait',
+    first: 'Who stands there first',
     work: 'Work',
     rolls: 'How many rolls',
     list: 'Which list',

@@ -10,7 +10,7 @@ import { hitNext } from '../resolve/hits.ts'
 import { damaged, pierce } from '../resolve/vehicle.ts'
 import { arrive, leave } from '../resolve/arrive.ts'
 import { land } from '../resolve/land.ts'
-import { missLeader, settleUnit } from '../resolve/losses.ts'
+import { learnResolve, missLeader, settleUnit } from '../resolve/losses.ts'
 import type { Log } from '../rules/rule.ts'
 import {
   allUnits,
@@ -29,7 +29,7 @@ import {
 } from '../state/look.ts'
 import type { BattleState, CraftState, GotOut, UnitState } from '../state/state.ts'
 import { BATTLE_SIDES, otherSide, type Ending, type Phase, type Side } from '../words.ts'
-import { canAct } from './who.ts'
+import { canAct, mayRise } from './who.ts'
 import { phaseOf } from './steps.ts'
 
 /** How a battle goes on of itself: what is going on, activations, turns (lines 565–587). */
@@ -140,10 +140,12 @@ function goOn(log: Log): boolean {
   return nextUnit(log)
 }
 
-/** Only one side has anybody left (FAD-026). */
+/** Only one side has anybody left, or a villain who may get up yet (line 1851; FAD-026). */
 function finishIfAlone(log: Log): boolean {
   const left = BATTLE_SIDES.filter((side) =>
-    piecesOf(log.state, side).some((one) => isIn(one) && one.fate !== 'offBoard'),
+    piecesOf(log.state, side).some(
+      (one) => (isIn(one) && one.fate !== 'offBoard') || (isUnit(one) && mayRise(log.state, one)),
+    ),
   )
   const isSpared = (side: Side): boolean => piecesOf(log.state, side).some(({ fate }) => fate === 'left')
   const gone = BATTLE_SIDES.filter((side) => !left.includes(side))
@@ -196,8 +198,8 @@ export function endActivation(log: Log): void {
   const before = pieceIn(log.state, activation.unit)
   const next = activation.next.filter(({ unit }) => unitIn(log.state, unit)?.fate === 'onTable')
   finishCharges(log, activation.unit)
-  drugged(log, activation.unit)
   regenerate(log, activation.unit)
+  drugged(log, activation.unit)
   log.emit({ kind: 'activation-ended', unit: activation.unit })
   if (next.length > 0) {
     actOutside(log, next)
@@ -268,6 +270,7 @@ function drugged(log: Log, id: string): void {
     const fate = rulesOf(log.state).recoverWounded ? 'wounded' : 'killed'
     log.emit({ kind: 'figures-hit', unit: id, figures: [figure.id], fate, by: null })
   }
+  learnResolve(log, id)
   missLeader(log, id, wasLed)
   settleUnit(log, id, null)
 }

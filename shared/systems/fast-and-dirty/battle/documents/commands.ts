@@ -49,7 +49,8 @@ const deploying = [
   command('embark', { unit, craft }),
   command('lay-mines', { work: pieceId, heavy: yes }),
   command('send-scouts', { units: pieces }),
-  command('deployed', {}),
+  /** `first`: who stands there, of an Escalating Engagement in which nobody scouts (line 2769). */
+  command('deployed', { first: pieceId.exactOptional() }),
 ] as const
 
 const contact = [

@@ -70,7 +70,7 @@ const setup = [
   /** What a side rolls for that each is to have (line 561). */
   event('guns-rolled', { side, weapons: z.array(z.enum(HEAVY_WEAPONS)).max(2) }),
   event('recon-sent', { side, units: pieces }),
-  event('deployed', { side }),
+  event('deployed', { side, first: pieceId.exactOptional() }),
   /** A unit or a vehicle stands on the table, lands, comes over its edge, hides or is shown. */
   event('placed', { unit, fate: z.enum(UNIT_FATES) }),
 ] as const

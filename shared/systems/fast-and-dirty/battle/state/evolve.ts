@@ -65,7 +65,7 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'recon-sent':
       return campChanged(state, event.side, { scouts: event.units })
     case 'deployed':
-      return campChanged(state, event.side, { deployed: true })
+      return campChanged(state, event.side, { deployed: true, first: event.first ?? null })
     case 'placed':
       return placed(state, event)
     case 'recon-counted':
