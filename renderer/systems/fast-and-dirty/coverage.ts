@@ -1288,7 +1288,10 @@ export const coverage: readonly CoverageChapter[] = [
         'Legend: his fire and his assault count as 6, by house rule his damage too.',
         'battle/resolve/dice.ts rollTotal',
       ],
-      ['chosen', 'Mechanized: its own transport may act right after it.'],
+      [
+        'chosen',
+        'Mechanized: a squad and its own transport within 12 inches act one after the other, either of them first.',
+      ],
       [
         'worked-out',
         'Recon: Coherency an inch more, a success for sure at artillery’s timing.',
@@ -1693,7 +1696,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'It shoots at the target that has lost most.',
+        'A team of it helps its wounded; the others shoot at the target that has lost most.',
         'battle/player/doctrine.ts fireAtTheWeakest',
       ],
       [

@@ -78,6 +78,39 @@ describe('riders who are shot at in an open vehicle (lines 680, 982, 1103)', () 
   })
 })
 
+describe('riders who have lost too many (lines 593, 680)', () => {
+  const broken = (): Table => {
+    const table = tableOf({
+      rules: QUIET,
+      units: [[{ resolve: 'reluctant' }, { id: 'two' }], [{}]],
+      crafts: [[CART], []],
+    })
+    table.by(1, 'embark', { unit: OWN, craft: 'side-1.cart' })
+    table.acts(FOE)
+    table.by(2, 'shoot', shot({ unit: FOE, at: OWN, bunched: true }), 1, 1, 6, 1, 1, 6)
+    table.by(2, 'end-activation', { unit: FOE })
+    table.by(1, 'activate', { ...PLAINLY, unit: 'side-1.cart' })
+    return table
+  }
+  const out = (table: Table, ...dice: number[]): void => {
+    const seen = { inspired: false, terrified: false, controlled: false, lucky: false }
+    table.by(1, 'get-out', { unit: OWN, also: [], into: 'none', ...seen }, ...dice)
+  }
+  it('check their Resolve as they get out: one success, and they are Broken where they stand', () => {
+    const table = broken()
+    out(table, 3, 1, 1)
+    expect(table.unit(OWN)).toMatchObject({ broken: true, fate: 'onTable' })
+    table.by(1, 'shoot', shot({ cover: 'hard' }), 1, 1)
+    table.by(1, 'end-activation', { unit: OWN })
+    expect(table.state.activation).toBeNull()
+  })
+  it('or they rout', () => {
+    const table = broken()
+    out(table, 1, 1, 1)
+    expect(table.unit(OWN).fate).toBe('routed')
+  })
+})
+
 describe('whoever is set down by a vehicle that was assaulted (lines 680, 1095)', () => {
   it('fights whom it touches, and goes no farther', () => {
     const apc = { ...CART, id: 'apc', type: 'apcs' as const, front: 5 }
@@ -165,6 +198,71 @@ describe('whoever is busy with an order (lines 1200, 1558)', () => {
     table.by(1, 'activate', { ...PLAINLY, unit: OWN })
     table.by(1, 'rig', { unit: OWN, target: 'The dam' }, 6)
     expect(table.refuses(1, 'recover', { unit: OWN, teams: 1, self: 0 }).code).toBe('battle/not-offered')
+  })
+})
+
+describe('whoever has fired (lines 585, 1573; FAD-071)', () => {
+  const wounded = (): Table => {
+    const table = tableOf({ rules: { ...QUIET, recoverWounded: true }, units: [[{ charges: 1 }], [{}]] })
+    table.acts(FOE)
+    table.by(2, 'shoot', shot({ unit: FOE, at: OWN, cover: 'hard' }), 3, 1, 3, 3)
+    table.by(2, 'end-activation', { unit: FOE })
+    table.by(1, 'activate', { ...PLAINLY, unit: OWN })
+    return table
+  }
+  it('gives no second order', () => {
+    const table = wounded()
+    table.by(1, 'shoot', shot({ cover: 'hard' }), 1, 1)
+    expect(table.refuses(1, 'recover', { unit: OWN, teams: 1, self: 0 }).code).toBe('battle/not-offered')
+    expect(table.refuses(1, 'rig', { unit: OWN, target: 'The dam' }).code).toBe('unit/busy')
+  })
+  it('fires after the order, and those who help do not', () => {
+    const table = wounded()
+    table.by(1, 'recover', { unit: OWN, teams: 1, self: 0 }, 6)
+    table.by(1, 'shoot', shot({ cover: 'hard' }), 1, 1)
+    expect(table.last('fired').reasons).toContainEqual({ code: 'riflemen', add: 1 })
+  })
+})
+
+describe('a mechanized squad and its vehicle (line 1787; FAD-336)', () => {
+  const mounted = (): Table => {
+    const table = tableOf({
+      rules: QUIET,
+      units: [[{ traits: ['mechanized'], partner: 'cart' }], [{}]],
+      crafts: [[CART], []],
+    })
+    table.by(1, 'deployed', {})
+    table.by(2, 'deployed', {})
+    table.by(1, 'roll-initiative', {}, 6, 1)
+    return table
+  }
+  it('the vehicle may go first, and the squad follow', () => {
+    const table = mounted()
+    table.by(1, 'activate', { ...PLAINLY, unit: 'side-1.cart' })
+    table.by(1, 'end-activation', { unit: 'side-1.cart' })
+    expect(table.state).toMatchObject({ active: 'side-1', follow: { unit: OWN, must: false } })
+    table.by(1, 'activate', { ...PLAINLY, unit: OWN })
+    table.by(1, 'end-activation', { unit: OWN })
+    expect(table.state).toMatchObject({ active: 'side-2', follow: null })
+  })
+  it('or the squad waits, and acts later in the turn', () => {
+    const table = mounted()
+    table.by(1, 'activate', { ...PLAINLY, unit: 'side-1.cart' })
+    table.by(1, 'end-activation', { unit: 'side-1.cart' })
+    table.by(1, 'let-go', {})
+    expect(table.state).toMatchObject({ active: 'side-2', follow: null })
+    expect(table.unit(OWN).done).toBe(false)
+  })
+})
+
+describe('Improved Intel and a tie of the first turn (lines 532, 567)', () => {
+  it('is lost with a natural 1 of the dice that tied', () => {
+    const table = tableOf({ rules: QUIET, units: [[{ traits: ['improvedIntel'] }], [{}]] })
+    table.by(1, 'deployed', {})
+    table.by(2, 'deployed', {})
+    table.by(1, 'roll-initiative', {}, 1, 2, 4, 5)
+    expect(table.all('rolled').map(({ plus }) => plus)).toEqual([1, 0, 0, 0])
+    expect(table.last('initiative-won').side).toBe('side-2')
   })
 })
 

@@ -47,7 +47,7 @@ export const order = (log: Log, unit: string, deed: Deed, busy: number): void =>
 /** The unit on foot that may give this order now. */
 function orderer(state: BattleState, side: Side, deed: Deed): UnitState | null {
   const unit = actor(state, side)
-  return unit && isUnit(unit) && freeIn(state, unit) > 0 && barred(state, unit, deed) === null ? unit : null
+  return unit && isUnit(unit) && barred(state, unit, deed) === null ? unit : null
 }
 
 const why = words(90, false)

@@ -148,7 +148,14 @@ const movement = [
   command('land', { unit: craft, down: yes }),
   command('board', { unit, craft, beside: yes }),
   /** `also`: who gets out beside it, and acts after it. */
-  command('get-out', { unit, also: pieces, into: cover }),
+  command('get-out', {
+    ...{ unit, also: pieces, into: cover },
+    /** As where a unit is activated, of those whose Resolve is checked (line 593). */
+    inspired: yes.exactOptional(),
+    terrified: yes.exactOptional(),
+    controlled: yes.exactOptional(),
+    lucky: yes.exactOptional(),
+  }),
   command('come-out', { unit, real: yes, into: cover }),
   command('charge', {
     unit,

@@ -39,6 +39,13 @@ import { stepSchema } from './steps.ts'
 
 const unit = pieceId
 const craft = pieceId
+/** What was seen and chosen as Resolve was checked. */
+const checks = z.strictObject({
+  inspired: z.boolean(),
+  terrified: z.boolean(),
+  controlled: z.boolean(),
+  lucky: z.boolean(),
+})
 const orders = z.strictObject({ side, stance: z.enum(STANCES), attitude: z.enum(ATTITUDES) })
 const figures = z.array(z.string().min(1).max(60)).max(60)
 const reasons = z.array(reasonSchema)
@@ -104,7 +111,7 @@ const turns = [
     along: pieces,
     /** Who got out of the same vehicle, and acts after it (line 680). */
     next: z
-      .array(z.strictObject({ unit, into: cover, charges: z.boolean() }))
+      .array(z.strictObject({ unit, into: cover, charges: z.boolean(), checks: checks.exactOptional() }))
       .max(20)
       .exactOptional(),
   }),

@@ -125,9 +125,12 @@ export const has = (state: BattleState, unit: UnitState | null, trait: UnitTrait
 
 export const figuresUp = ({ figures }: UnitState): readonly FigureState[] =>
   figures.filter(({ fate }) => fate === 'up')
-/** Of them those who are free: not busy in this activation, nor out as a scout (lines 1200, 1558, 1587). */
-export const freeIn = ({ activation }: BattleState, unit: UnitState): number =>
-  figuresUp(unit).length - (activation?.unit === unit.id ? activation.busy : 0) - Number(unit.scouting)
+/** Of them those who are free: they are not busy in this activation, have not fired in it, and are not out as a scout (lines 1200, 1558, 1573, 1587). */
+export function freeIn({ activation }: BattleState, unit: UnitState): number {
+  const acts = activation?.unit === unit.id
+  if (acts && unit.shot) return 0
+  return figuresUp(unit).length - (acts ? activation.busy : 0) - Number(unit.scouting)
+}
 export const woundedIn = ({ figures }: UnitState): readonly FigureState[] =>
   figures.filter(({ fate }) => fate === 'wounded')
 /** Those of them whom nobody has tried to help: they weigh on the others (lines 1174, 1575). */

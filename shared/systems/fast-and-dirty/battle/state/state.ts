@@ -166,6 +166,15 @@ export interface GotOut {
   readonly into: Cover
   /** It may charge: its vehicle was assaulted (line 1095). */
   readonly charges: boolean
+  readonly checks?: Checks
+}
+
+/** What is seen and chosen as Resolve is checked (lines 630, 1478, 1761, 1839). */
+export interface Checks {
+  readonly inspired: boolean
+  readonly terrified: boolean
+  readonly controlled: boolean
+  readonly lucky: boolean
 }
 
 interface Standing {
