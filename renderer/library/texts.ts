@@ -24,7 +24,7 @@ export const library = {
   },
   keeping: { kept: 'Everything is kept', keeping: 'Keeping …', refused: 'Not kept yet' },
   notSo: '{where}: {fault}',
-  inBook: '{text} (book, lines {lines})',
+  inBook: '{text} (book, line {lines}) | {text} (book, lines {lines})',
   leave: {
     title: 'Leave what is not kept yet?',
     action: 'Leave without it',

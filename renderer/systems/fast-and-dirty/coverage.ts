@@ -217,7 +217,7 @@ export const coverage: readonly CoverageChapter[] = [
       [
         'worked-out',
         'By an option Resolve of a squad is rolled when its first casualty falls.',
-        'battle/resolve/harm.ts learnResolve',
+        'battle/resolve/losses.ts learnResolve',
       ],
       [
         'worked-out',
@@ -1288,7 +1288,10 @@ export const coverage: readonly CoverageChapter[] = [
         'Legend: his fire and his assault count as 6, by house rule his damage too.',
         'battle/resolve/dice.ts rollTotal',
       ],
-      ['chosen', 'Mechanized: its own transport may act right after it.'],
+      [
+        'chosen',
+        'Mechanized: a squad and its own transport within 12 inches act one after the other, either of them first.',
+      ],
       [
         'worked-out',
         'Recon: Coherency an inch more, a success for sure at artillery’s timing.',
@@ -1567,7 +1570,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['asked', 'Assault: the far objective occupied, the enemy 8 inches away for two turns.'],
       [
         'worked-out',
-        'Escalating: recon units stand on the table first, without markers and points.',
+        'Escalating: recon units stand on the table first, else one that its side names, without markers and points.',
         'battle/setup/deploy.ts startsOnTable',
       ],
       [
@@ -1693,7 +1696,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'It shoots at the target that has lost most.',
+        'A team of it helps its wounded; the others shoot at the target that has lost most.',
         'battle/player/doctrine.ts fireAtTheWeakest',
       ],
       [

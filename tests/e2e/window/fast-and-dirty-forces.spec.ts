@@ -27,7 +27,7 @@ test('a force is bought, another is made of dice that one says, a third by prior
   const budget = page.getByRole('textbox', { name: 'Points that were agreed' })
   await budget.fill('20')
   await expect(page.getByText(/too many$/u)).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: 'lines 2259' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'line 2259' })).toBeVisible()
   await budget.fill('300')
   await expect(page.getByText('Complete')).toBeVisible()
 

@@ -448,6 +448,6 @@ function aimWords(view: BattleView, aim: Aim): Named {
   if (aim.kind === 'holdFeature')
     return { key: 'aim.holdFeature', values: { n: aim.turns ?? view.rules.holdTurns } }
   if (aim.kind === 'breakThrough')
-    return { key: 'aim.breakThrough', values: { works: aim.works, percent: Math.round(aim.share * 100) } }
+    return { key: 'aim.breakThrough', values: { n: aim.works, percent: Math.round(aim.share * 100) } }
   return { key: aim.kind === 'defeat' && view.rules.defeat === 'all' ? 'aim.defeatAll' : `aim.${aim.kind}` }
 }

@@ -172,6 +172,13 @@ const newSide = (at: 1 | 2, say?: Say) =>
     aim: { kind: 'defeat' },
   })
 
+/** What a battle is about, unless a mission is a side's secret; said once where the other side only wants to spoil it. */
+function foughtFor({ sides, secretOrders }: ScenarioDraft, say: Say): string {
+  if (secretOrders || sides.some(({ aim }) => aim.kind === 'mission')) return ''
+  const wanted = sides.map(({ aim }) => aim.kind).filter((kind) => kind !== 'deny')
+  return [...new Set(wanted)].map((kind) => say(`${TEXTS}.scenario.value.${kind}`)).join(' – ')
+}
+
 const scenario: LibraryKind<ScenarioDraft> = {
   kind: 'scenario',
   schema: SCENARIO_DOCUMENT.schema,
@@ -180,12 +187,13 @@ const scenario: LibraryKind<ScenarioDraft> = {
   blank: () => plainScenario({ name: 'New scenario', brief: '', sides: [newSide(1), newSide(2)] }),
   random: (pick) => randomScenario({ pick }),
   samples: Object.values(SAMPLE_SCENARIOS),
-  told: ({ sides, table, turns, secretOrders }, say) =>
+  told: (draft, say) =>
     told(
-      say(`${TEXTS}.against`, { one: sides[0]?.name ?? '', other: sides[1]?.name ?? '' }),
-      say(`${TEXTS}.table`, table),
-      turns === null ? say(`${TEXTS}.open`) : say(`${TEXTS}.turns`, { n: turns }),
-      secretOrders ? say(`${TEXTS}.sealed`) : '',
+      say(`${TEXTS}.against`, { one: draft.sides[0]?.name ?? '', other: draft.sides[1]?.name ?? '' }),
+      foughtFor(draft, say),
+      say(`${TEXTS}.table`, draft.table),
+      draft.turns === null ? say(`${TEXTS}.open`) : say(`${TEXTS}.turns`, { n: draft.turns }),
+      draft.secretOrders ? say(`${TEXTS}.sealed`) : '',
     ),
   choices: ({ sides }, say) => ({
     'objectives.side': named(sides, (at) => say(`${TEXTS}.scenario.row.sides`, { n: at + 1 })),

@@ -9,7 +9,7 @@ const fastAndDirtyMaking = {
     points:
       'Every figure, weapon and vehicle has a price; Quality and Resolve multiply it, traits and properties multiply it again.',
     basic:
-      'The dice say how many squads, of what worth and with what weapons. Then one variation for the force, and one enhancement and one limitation for each platoon, are chosen in secret: “Keep it closed” in the menu above guards them with a PIN until a battle begins with the force.',
+      'The dice say how many squads, of what worth and with what weapons; until they are rolled the force stays as it is. Then one variation for the force, and one enhancement and one limitation for each platoon, are chosen in secret: “Keep it closed” in the menu above guards them with a PIN until a battle begins with the force.',
     advanced:
       'Nine points go to six priorities, three to one at most. They decide which row of each table is rolled on; what is won beside is given out.',
   },

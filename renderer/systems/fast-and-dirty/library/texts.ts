@@ -148,7 +148,7 @@ export const fastAndDirtyLibrary = {
     secret:
       'Each side chooses Stance and Attitude at the table, with the others looking away. Dice then say what it is sent for, unless it has one of the generator’s missions here. From its orders follow where it begins and what it is given, in place of what stands here.',
     force: '{name}: {aim}',
-    share: 'Its force is {n} of the other’s.',
+    share: 'Its force is {n} times the other’s.',
     totals: 'Missions by the generator',
     totalsText:
       'Stance and Attitude of a side, then a die for each mission; the highest is played. Here everybody can read them: orders that stay secret are given at the table, where “Orders are given in secret at the table” is ticked.',
@@ -178,8 +178,11 @@ export const fastAndDirtyLibrary = {
     },
     aim: {
       defeat: 'Half of the enemy’s units are gone.',
-      holdFeature: 'The feature is taken and held.',
-      breakThrough: 'Works are destroyed, and a share of the force gets off the far edge.',
+      holdFeature:
+        'The feature is taken, and held for one turn. | The feature is taken, and held for {n} turns.',
+      holdByRules: 'The feature is taken, and held for as many turns as the house rules say.',
+      breakThrough:
+        'One work is destroyed, and {percent} % of the force is off the far edge. | {n} works are destroyed, and {percent} % of the force is off the far edge.',
       deny: 'The enemy does not get what it wants.',
     },
   },

@@ -94,7 +94,7 @@ export const paper: Translated<typeof english> = {
       attacker: 'Angreifer',
       defender: 'Verteidiger',
       share: 'Stärke',
-      shareOf: '{n} der anderen',
+      shareOf: '{n} × die andere',
       equal: 'gleich',
       begins: 'Beginnt',
       wins: 'Gewinnt durch',
@@ -278,8 +278,11 @@ export const fastAndDirtyLibrary = {
     },
     aim: {
       defeat: 'Die Hälfte der feindlichen Einheiten ist dahin.',
-      holdFeature: 'Das Gelände ist genommen und wird gehalten.',
-      breakThrough: 'Bauten sind zerstört, und ein Teil der Streitmacht ist über die ferne Kante hinaus.',
+      holdFeature:
+        'Das Gelände ist genommen und einen Zug lang gehalten. | Das Gelände ist genommen und {n} Züge lang gehalten.',
+      holdByRules: 'Das Gelände ist genommen und so viele Züge gehalten, wie die Hausregeln sagen.',
+      breakThrough:
+        'Ein Bau ist zerstört, und {percent} % der Streitmacht sind über die ferne Kante hinaus. | {n} Bauten sind zerstört, und {percent} % der Streitmacht sind über die ferne Kante hinaus.',
       deny: 'Der Feind bekommt nicht, was er will.',
     },
   },

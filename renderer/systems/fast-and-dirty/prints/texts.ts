@@ -141,7 +141,7 @@ export const paper = {
       attacker: 'Attacker',
       defender: 'Defender',
       share: 'Force',
-      shareOf: '{n} of the other',
+      shareOf: '{n} × the other',
       equal: 'equal',
       begins: 'Begins',
       wins: 'Wins by',

@@ -35,7 +35,7 @@ export const battle = {
     initiativeTie: 'A die for each side: the higher activates first; on a tie {name} does (line 567).',
     activating: '{name} activates a unit that has not acted this turn (line 569).',
     follows: '{who} acts right after, as part of the same (line 1282).',
-    mayFollow: '{who} may act right after, or not (line 1787).',
+    mayFollow: '{who} may act right after, if it is within 12″ of who went first, or waits (line 1787).',
     acting: {
       open: '{who} is active: Engage (a Move, then Close Assault or Shoot), Move Out (a Rush), or Command (two orders).',
       engage: '{who} engages: a Move, then Close Assault or Shoot.',
@@ -292,6 +292,7 @@ export const battle = {
     units: 'Units',
     craft: 'Vehicle',
     trait: 'Trait',
+    first: 'Who stands there first',
     work: 'Work',
     rolls: 'How many rolls',
     list: 'Which list',
@@ -508,7 +509,8 @@ export const battle = {
     defeat: 'half of the enemy’s units gone',
     defeatAll: 'all of the enemy’s units gone',
     holdFeature: 'the feature taken, and held for one turn | the feature taken, and held for {n} turns',
-    breakThrough: '{works} works destroyed, and {percent}% of the force off the far edge',
+    breakThrough:
+      'one work destroyed, and {percent}% of the force off the far edge | {n} works destroyed, and {percent}% of the force off the far edge',
     deny: 'the enemy kept from theirs',
     own: 'as they agree',
     mission: {

@@ -78,7 +78,7 @@ describe('charges (lines 1212–1222)', () => {
     const goes = rigging()
     goes.by(1, 'move', step())
     goes.by(1, 'end-activation', { unit: OWN })
-    expect(goes.unit(OWN).charges).toBe('rigging')
+    expect(goes.unit(OWN).charges).toBeNull()
   })
   it('under fire there is a die less, and one success takes longer', () => {
     const table = tableOf({ rules: QUIET, units: [[{ charges: 1 }], [{}]] })

@@ -130,7 +130,7 @@ export function basicBlocks(words: Words): Block[] {
 }
 
 function qualityBlocks({ t }: Words, r: Told): Block[] {
-  const widths = [2.6, 1.2, 1, 1, 0.8, 1.2]
+  const widths = [3.1, 1.2, 0.95, 1.25, 0.75, 1.2]
   const resolve = [3, 2, 2]
   return [
     heading(r('quality.title')),

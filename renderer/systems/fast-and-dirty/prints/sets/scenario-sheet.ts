@@ -14,6 +14,7 @@ import { emptyRows, head, heading, lead, paragraphs, row, rule, text } from '../
 import { isolate } from '../../../../texts/isolate.ts'
 import type { Words } from '../../../../texts/words.ts'
 import { signed } from '../../../../ui/fields/whole-number.ts'
+import { aimText } from '../../library/aims.ts'
 import { NONE, nameKey, paperKey } from '../words.ts'
 
 /** A scenario on paper: what both sides may know, and for each side what is its secret. */
@@ -38,12 +39,6 @@ const hasSecretAim = ({ secretOrders }: ScenarioDraft, { aim }: ScenarioSide): b
 function zoneText({ t }: Words, { zone }: ScenarioSide): string {
   if (zone.where === 'edge' && zone.width !== null) return t(paperKey('zone.edgeWide'), zone)
   return t(paperKey(`zone.${zone.where}`), { ...zone })
-}
-
-function aimText({ t }: Words, { aim }: ScenarioSide): string {
-  if (aim.kind === 'own') return aim.text
-  if (aim.kind === 'mission') return t(`fastAndDirtyLibrary.plot.needs.${aim.mission}`)
-  return t(`fastAndDirtyLibrary.plot.aim.${aim.kind}`)
 }
 
 /** What both sides may know. */
@@ -72,7 +67,7 @@ export function openBlocks(words: Words, scenario: ScenarioDraft): Block[] {
           side.role === null ? NONE : s(side.role),
           side.share === 1 ? s('equal') : s('shareOf', { n: words.n(side.share) }),
           hasSecretZone(scenario, side) ? s('hidden') : zoneText(words, side),
-          hasSecretAim(scenario, side) ? s('hidden') : aimText(words, side),
+          hasSecretAim(scenario, side) ? s('hidden') : aimText(words.t, side.aim),
         ],
         wide,
       ),
@@ -191,7 +186,7 @@ export function sideBlocks(words: Words, scenario: ScenarioDraft, side: Scenario
     ...(stance ? [fact('stance', named('stance', stance))] : []),
     ...(attitude ? [fact('attitude', named('attitude', attitude))] : []),
     ...(aim.kind === 'mission' ? [fact('mission', named('mission', aim.mission))] : []),
-    fact('wins', aimText(words, side)),
+    fact('wins', aimText(t, aim)),
     fact('begins', zoneText(words, side)),
     { kind: 'own', view: 'zones', given: { scenario, sides: [side.id] } },
     ...(stance && attitude

@@ -85,7 +85,7 @@ export function farthest(state: BattleState, piece: Piece, arms: Arms, at: strin
 function returnsFire(state: BattleState, { shotBy }: UnitState, at: string): boolean {
   const found = shotBy.find(({ unit }) => unit === at)
   if (!found) return false
-  return rulesOf(state).returnFire === 'sinceActivation' || found.round === state.round
+  return rulesOf(state).returnFire === 'sinceActivation' ? found.past !== true : found.round === state.round
 }
 
 /** In a trench, and neither moved nor fired: since its last activation, or this turn (line 1306; FAD-210). */

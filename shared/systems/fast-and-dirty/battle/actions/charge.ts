@@ -60,14 +60,18 @@ export function jointField(state: BattleState, unit: UnitState): Field {
   return choice(isReady)
 }
 
-/** How far it charges: the berserk as far as an enemy drives them on, the drugged swiftly (lines 1020, 1707, 1719). */
+/** How far it charges: the berserk as far as an enemy drives them on, the drugged swiftly, whoever was set down no farther (lines 680, 1020, 1095, 1707, 1719). */
 function farthest(state: BattleState, unit: UnitState, how: 'move' | 'bound', drugs: boolean): number {
   const most = reachOf(state, unit, how, true)
+  if (state.activation?.deeds.includes('getOut')) return Math.min(most, SET_DOWN)
   if (how === 'bound') return most
   if (state.activation?.berserk) return Math.min(most, berserkReach(state, unit))
   const isSwifter = drugs && !has(state, unit, 'swift')
   return isSwifter ? most + (TRAIT_TABLE.swift.does.movement ?? 0) : most
 }
+
+/** Inches from its vehicle in which a squad is set down: it goes no farther, and fights whom it touches (lines 680, 1095). */
+const SET_DOWN = 1
 
 export const charge: Rule<'charge'> = {
   phases: ['acting'],

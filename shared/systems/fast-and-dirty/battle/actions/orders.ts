@@ -17,6 +17,8 @@ import type { Fields, Log, Rule } from '../rules/rule.ts'
 import {
   enemiesOf,
   figuresUp,
+  freeIn,
+  groupOf,
   hasLeader,
   hasPersonality,
   isUnit,
@@ -45,9 +47,7 @@ export const order = (log: Log, unit: string, deed: Deed, busy: number): void =>
 /** The unit on foot that may give this order now. */
 function orderer(state: BattleState, side: Side, deed: Deed): UnitState | null {
   const unit = actor(state, side)
-  return unit && isUnit(unit) && figuresUp(unit).length > 0 && barred(state, unit, deed) === null
-    ? unit
-    : null
+  return unit && isUnit(unit) && barred(state, unit, deed) === null ? unit : null
 }
 
 const why = words(90, false)
@@ -61,7 +61,7 @@ function chargeDice(log: Log, unit: UnitState, purpose: 'rig' | 'detonate', dice
   )
 }
 
-/** It has charges left, and none of them lies ready; what was only badly damaged may be blown up again. */
+/** It has charges left, and none of them lies ready, or has a target that may come down yet. */
 const mayRig = ({ document, charges, chargesUsed }: UnitState): boolean =>
   document.charges > chargesUsed && (charges === null || charges === 'destroyed' || charges === 'fizzled')
 
@@ -132,7 +132,8 @@ function callers(state: BattleState, side: Side): readonly string[] {
   const piece = actor(state, side)
   if (!piece || barred(state, piece, 'artillery') !== null) return []
   if (isUnit(piece)) {
-    const may = mayCall(state, piece) || scoutOf(state, side)?.id === piece.id
+    const isFree = piece.scouting || groupOf(state, piece).length > 1 || freeIn(state, piece) > 0
+    const may = isFree && (mayCall(state, piece) || scoutOf(state, side)?.id === piece.id)
     return may && piece.fate === 'onTable' ? [piece.id] : []
   }
   const { properties } = piece.document

@@ -20,6 +20,7 @@ import {
   unitsOf,
 } from '../state/look.ts'
 import type { BattleState, UnitState } from '../state/state.ts'
+import { checkFields, checksFor } from '../turns/activate.ts'
 import { actor, choose } from './going.ts'
 
 /** Riding in vehicles, and coming out of hiding (lines 676–680, 1343–1349; FAD-092, FAD-095). */
@@ -59,28 +60,31 @@ export const getOut: Rule<'get-out'> = {
   offers: (state, side): readonly Fields[] => {
     const craft = actor(state, side)
     if (!craft || isUnit(craft) || barred(state, craft, 'getOut') !== null) return []
-    const squads = idsOf(ridersOf(state, craft.id).filter(({ attached }) => attached === null))
-    return squads.map((id) => {
-      const others = squads.filter((one) => one !== id)
+    const riders = ridersOf(state, craft.id).filter(({ attached }) => attached === null)
+    const checks = checkFields(state, riders)
+    return riders.map(({ id }) => {
+      const others = idsOf(riders).filter((one) => one !== id)
       const also: Field = others.length === 0 ? is([]) : { ...some(others), measured: false }
-      return { unit: is(id), also, into: band(COVERS) }
+      return { unit: is(id), also, into: band(COVERS), ...checks }
     })
   },
   check: noCheck,
-  resolve: (log, { unit: id, also, into }) => {
-    const unit = unitIn(log.state, id)
-    const craft = craftIn(log.state, unit?.aboard ?? null)
-    if (!unit || !craft) return
+  resolve: (log, command) => {
+    const { unit: id, also, into } = command
+    const { inspired = false, terrified = false, controlled = false, lucky = false } = command
+    const craft = craftIn(log.state, unitIn(log.state, id)?.aboard ?? null)
+    if (!craft) return
     const charges = craft.assaulted && rulesOf(log.state).passengersCharge
-    const squads = [id, ...also]
-    for (const one of squads.flatMap((squad) => [squad, ...idsOf(joinedTo(log.state, squad))]))
+    const squads = [id, ...also].flatMap((one) => unitIn(log.state, one) ?? [])
+    const out = squads.map((squad) => ({
+      ...{ unit: squad.id, into, charges },
+      checks: checksFor(log.state, squad, { inspired, terrified, controlled, lucky }),
+    }))
+    for (const one of squads.flatMap((squad) => [squad.id, ...idsOf(joinedTo(log.state, squad.id))]))
       log.emit({ kind: 'got-out', unit: one, craft: craft.id })
     log.emit({ kind: 'done', unit: craft.id, deed: 'getOut' })
     log.emit({ kind: 'activation-ended', unit: craft.id })
-    actOutside(
-      log,
-      squads.map((one) => ({ unit: one, into, charges })),
-    )
+    actOutside(log, out)
     carryOn(log)
   },
 }

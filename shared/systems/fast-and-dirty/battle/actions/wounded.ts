@@ -12,7 +12,7 @@ import { notBarred } from '../rules/against.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
 import {
   craftsOf,
-  figuresUp,
+  freeIn,
   has,
   hasPersonality,
   isOnTable,
@@ -65,9 +65,9 @@ export const recover: Rule<'recover'> = {
   },
 }
 
-/** How many wounded its fit figures can help at once. */
+/** How many wounded those of it who are free can help at once. */
 function teamsOf(state: BattleState, unit: UnitState): number {
-  const up = figuresUp(unit).length
+  const up = Math.max(0, freeIn(state, unit))
   return medics(state, unit) && up > 0
     ? 2 + Math.floor((up - 1) / RECOVERY.team)
     : Math.floor(up / RECOVERY.team)

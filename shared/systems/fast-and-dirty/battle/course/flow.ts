@@ -10,7 +10,8 @@ import { hitNext } from '../resolve/hits.ts'
 import { damaged, pierce } from '../resolve/vehicle.ts'
 import { arrive, leave } from '../resolve/arrive.ts'
 import { land } from '../resolve/land.ts'
-import { missLeader, settleUnit } from '../resolve/losses.ts'
+import { learnResolve, missLeader, settleUnit } from '../resolve/losses.ts'
+import { holds } from '../resolve/morale.ts'
 import type { Log } from '../rules/rule.ts'
 import {
   allUnits,
@@ -25,11 +26,12 @@ import {
   piecesOf,
   rulesOf,
   unitIn,
+  unitsOf,
   woundedIn,
 } from '../state/look.ts'
-import type { BattleState, CraftState, GotOut, UnitState } from '../state/state.ts'
+import type { BattleState, Checks, CraftState, GotOut, UnitState } from '../state/state.ts'
 import { BATTLE_SIDES, otherSide, type Ending, type Phase, type Side } from '../words.ts'
-import { canAct } from './who.ts'
+import { canAct, mayRise } from './who.ts'
 import { phaseOf } from './steps.ts'
 
 /** How a battle goes on of itself: what is going on, activations, turns (lines 565–587). */
@@ -140,10 +142,12 @@ function goOn(log: Log): boolean {
   return nextUnit(log)
 }
 
-/** Only one side has anybody left (FAD-026). */
+/** Only one side has anybody left, or a villain who may get up yet (line 1851; FAD-026). */
 function finishIfAlone(log: Log): boolean {
   const left = BATTLE_SIDES.filter((side) =>
-    piecesOf(log.state, side).some((one) => isIn(one) && one.fate !== 'offBoard'),
+    piecesOf(log.state, side).some(
+      (one) => (isIn(one) && one.fate !== 'offBoard') || (isUnit(one) && mayRise(log.state, one)),
+    ),
   )
   const isSpared = (side: Side): boolean => piecesOf(log.state, side).some(({ fate }) => fate === 'left')
   const gone = BATTLE_SIDES.filter((side) => !left.includes(side))
@@ -196,8 +200,8 @@ export function endActivation(log: Log): void {
   const before = pieceIn(log.state, activation.unit)
   const next = activation.next.filter(({ unit }) => unitIn(log.state, unit)?.fate === 'onTable')
   finishCharges(log, activation.unit)
-  drugged(log, activation.unit)
   regenerate(log, activation.unit)
+  drugged(log, activation.unit)
   log.emit({ kind: 'activation-ended', unit: activation.unit })
   if (next.length > 0) {
     actOutside(log, next)
@@ -213,22 +217,32 @@ export function endActivation(log: Log): void {
   if (!rulesOf(log.state).cardActivation) log.emit({ kind: 'side-turned', side: other })
 }
 
-/** Who was set down has moved, and shoots, or charges where its vehicle was assaulted; then the next of them does (lines 680, 1095). */
+/** Who was set down has moved, and shoots, or charges where its vehicle was assaulted, if its Resolve holds; then the next of them does (lines 593, 680, 1095). */
 export function actOutside(log: Log, [first, ...next]: readonly GotOut[]): void {
   if (!first) return
-  const { unit, into, charges } = first
+  const { unit, into, charges, checks = UNASKED } = first
   const along = idsOf(joinedTo(log.state, unit))
   log.emit({ kind: 'activated', unit, along, ...(next.length > 0 && { next }) })
   log.emit({ kind: 'moved', unit, how: 'move', inches: 0, into })
   log.emit({ kind: 'done', unit, deed: 'getOut' })
   if (!charges) log.emit({ kind: 'done', unit, deed: 'move' })
+  if (checks.controlled) log.emit({ kind: 'used-this-turn', unit, what: 'controlled' })
+  const squad = unitIn(log.state, unit)
+  if (squad && !holds(log, squad, checks)) endActivation(log)
 }
+/** Nobody was asked, as nothing had to be checked. */
+const UNASKED: Checks = { inspired: false, terrified: false, controlled: false, lucky: false }
 
 function followerOf(
   state: BattleState,
   piece: UnitState | CraftState,
 ): { unit: string; must: boolean } | null {
-  if (!isUnit(piece) || piece.document.partner === null) return null
+  if (!isUnit(piece)) {
+    // Whoever rides with it, or has acted, is no longer due.
+    const squad = unitsOf(state, piece.side).find((unit) => isMountedOn(state, unit, piece))
+    return squad && canAct(state, squad) ? { unit: squad.id, must: false } : null
+  }
+  if (piece.document.partner === null) return null
   const partner = pieceIn(state, `${piece.side}.${piece.document.partner}`)
   if (!partner || !canAct(state, partner)) return null
   if (isUnit(partner)) {
@@ -238,9 +252,12 @@ function followerOf(
       partner.document.traits.includes('fireTeams')
     return team ? { unit: partner.id, must: true } : null
   }
-  const mounts = rulesOf(state).traits && piece.document.traits.includes('mechanized')
-  return mounts ? { unit: partner.id, must: false } : null
+  return isMountedOn(state, piece, partner) ? { unit: partner.id, must: false } : null
 }
+
+/** A mechanized squad and its own vehicle: either goes first, and the other may follow (line 1787; FAD-336). */
+const isMountedOn = (state: BattleState, unit: UnitState, { id }: CraftState): boolean =>
+  has(state, unit, 'mechanized') && `${unit.side}.${unit.document.partner ?? ''}` === id
 
 /** Charges that took longer are rigged now, where the unit has stayed (line 1214). */
 function finishCharges(log: Log, id: string): void {
@@ -268,6 +285,7 @@ function drugged(log: Log, id: string): void {
     const fate = rulesOf(log.state).recoverWounded ? 'wounded' : 'killed'
     log.emit({ kind: 'figures-hit', unit: id, figures: [figure.id], fate, by: null })
   }
+  learnResolve(log, id)
   missLeader(log, id, wasLed)
   settleUnit(log, id, null)
 }

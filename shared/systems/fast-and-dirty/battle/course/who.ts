@@ -43,8 +43,8 @@ export function canAct(state: BattleState, piece: UnitState | CraftState): boole
 export const isOfficerLike = ({ document }: UnitState): boolean =>
   document.kind === 'officer' || document.kind === 'psionic'
 
-/** A villain who lay there last turn may get up (line 1851). */
-export function isRising(state: BattleState, unit: UnitState): boolean {
+/** A villain who lies there, and may get up yet (line 1851). */
+export function mayRise(state: BattleState, unit: UnitState): boolean {
   const isVillain = [...unit.document.traits, ...unit.traits].some(
     (one) => one === 'villain' || one === 'legend',
   )
@@ -53,6 +53,9 @@ export function isRising(state: BattleState, unit: UnitState): boolean {
     isVillain &&
     unit.fate === 'destroyed' &&
     unit.lies !== null &&
-    unit.lies === state.round - 1
+    unit.lies >= state.round - 1
   )
 }
+/** He fell in the turn before. */
+export const isRising = (state: BattleState, unit: UnitState): boolean =>
+  mayRise(state, unit) && unit.lies === state.round - 1

@@ -49,7 +49,8 @@ const deploying = [
   command('embark', { unit, craft }),
   command('lay-mines', { work: pieceId, heavy: yes }),
   command('send-scouts', { units: pieces }),
-  command('deployed', {}),
+  /** `first`: who stands there, of an Escalating Engagement in which nobody scouts (line 2769). */
+  command('deployed', { first: pieceId.exactOptional() }),
 ] as const
 
 const contact = [
@@ -147,7 +148,14 @@ const movement = [
   command('land', { unit: craft, down: yes }),
   command('board', { unit, craft, beside: yes }),
   /** `also`: who gets out beside it, and acts after it. */
-  command('get-out', { unit, also: pieces, into: cover }),
+  command('get-out', {
+    ...{ unit, also: pieces, into: cover },
+    /** As where a unit is activated, of those whose Resolve is checked (line 593). */
+    inspired: yes.exactOptional(),
+    terrified: yes.exactOptional(),
+    controlled: yes.exactOptional(),
+    lucky: yes.exactOptional(),
+  }),
   command('come-out', { unit, real: yes, into: cover }),
   command('charge', {
     unit,

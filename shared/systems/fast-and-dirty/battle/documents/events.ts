@@ -39,6 +39,13 @@ import { stepSchema } from './steps.ts'
 
 const unit = pieceId
 const craft = pieceId
+/** What was seen and chosen as Resolve was checked. */
+const checks = z.strictObject({
+  inspired: z.boolean(),
+  terrified: z.boolean(),
+  controlled: z.boolean(),
+  lucky: z.boolean(),
+})
 const orders = z.strictObject({ side, stance: z.enum(STANCES), attitude: z.enum(ATTITUDES) })
 const figures = z.array(z.string().min(1).max(60)).max(60)
 const reasons = z.array(reasonSchema)
@@ -70,7 +77,7 @@ const setup = [
   /** What a side rolls for that each is to have (line 561). */
   event('guns-rolled', { side, weapons: z.array(z.enum(HEAVY_WEAPONS)).max(2) }),
   event('recon-sent', { side, units: pieces }),
-  event('deployed', { side }),
+  event('deployed', { side, first: pieceId.exactOptional() }),
   /** A unit or a vehicle stands on the table, lands, comes over its edge, hides or is shown. */
   event('placed', { unit, fate: z.enum(UNIT_FATES) }),
 ] as const
@@ -104,7 +111,7 @@ const turns = [
     along: pieces,
     /** Who got out of the same vehicle, and acts after it (line 680). */
     next: z
-      .array(z.strictObject({ unit, into: cover, charges: z.boolean() }))
+      .array(z.strictObject({ unit, into: cover, charges: z.boolean(), checks: checks.exactOptional() }))
       .max(20)
       .exactOptional(),
   }),

@@ -2,6 +2,7 @@ import type { Connecting } from '../../../../battle/correction.ts'
 import { commandSchema, type Command } from '../documents/commands.ts'
 import { dueSide } from '../course/steps.ts'
 import type { FastAndDirty } from '../rules/rule.ts'
+import { firsts } from '../setup/deploy.ts'
 import { isUnit, pieceIn } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import { hasToFall } from '../turns/activate.ts'
@@ -20,7 +21,9 @@ export const connecting: Connecting<FastAndDirty> = {
     switch (state.phase) {
       case 'deploying': {
         const side = BATTLE_SIDES.find((one) => !state.camps[one].deployed)
-        return side ? { kind: 'deployed', side } : null
+        if (!side) return null
+        const [first] = firsts(state, side)
+        return { kind: 'deployed', side, ...(first !== undefined && { first }) }
       }
       case 'marking':
         return state.active ? { kind: 'lay-markers', side: state.active } : null

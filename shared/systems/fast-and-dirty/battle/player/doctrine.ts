@@ -80,10 +80,10 @@ export const DOCTRINE_RULES = [
             'call-artillery',
           )),
   },
+  /** A team helps the wounded, before the others fire. */
+  { code: 'help-the-wounded', plan: (look) => first(look, 'recover', 'tend') },
   /** The target that has lost most is shot at; a vehicle only with what can harm it. */
   { code: 'fire-at-the-weakest', plan: fireAtTheWeakest },
-  /** A second order helps the wounded. */
-  { code: 'help-the-wounded', plan: (look) => first(look, 'recover', 'tend') },
   /** Who cannot fire goes on. */
   {
     code: 'close-in',

@@ -1,6 +1,5 @@
 import { ask } from '../../../../battle/course.ts'
 import { rollTest } from '../../../../battle/log.ts'
-import { SQUAD_RESOLVE } from '../../data/basic-force.ts'
 import type { Harm, Step } from '../documents/steps.ts'
 import type { Log } from '../rules/rule.ts'
 import {
@@ -14,7 +13,7 @@ import {
   unitIn,
 } from '../state/look.ts'
 import type { BattleState, FigureState, UnitState } from '../state/state.ts'
-import { settleUnit } from './losses.ts'
+import { learnResolve, settleUnit } from './losses.ts'
 import { mark } from './marks.ts'
 import { driverGone } from './vehicle.ts'
 
@@ -109,19 +108,6 @@ export function fell(log: Log, harm: Harm, { unit, figures }: Candidate): void {
     if (harm.pins && rulesOf(log.state).commandDisruption) mark(log, unit.id, 'pinned')
   }
   settleUnit(log, unit.id, harm.by)
-}
-
-/** Resolve that nobody knew is rolled at the first casualty (line 555; FAD-061). */
-function learnResolve(log: Log, id: string): void {
-  const unit = unitIn(log.state, id)
-  if (unit?.resolve !== null) return
-  const { dice } = rollTest(
-    log,
-    { test: 'above', target: 0 },
-    { purpose: 'resolve', side: unit.side, unit: id },
-  )
-  const resolve = SQUAD_RESOLVE[(dice[0] ?? 1) - 1] ?? unit.document.resolve
-  log.emit({ kind: 'resolve-known', unit: id, resolve })
 }
 
 /** Steps of so many killed and wounded; with the rules of who is hit. */

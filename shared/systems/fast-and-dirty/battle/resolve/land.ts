@@ -3,7 +3,7 @@ import type { Step, StepOf } from '../documents/steps.ts'
 import type { Log } from '../rules/rule.ts'
 import { hasLeader, isOnTable, isPowered, levelOf, rulesOf, unitIn } from '../state/look.ts'
 import { rollDie, rollEach } from './dice.ts'
-import { missLeader, settleUnit } from './losses.ts'
+import { learnResolve, missLeader, settleUnit } from './losses.ts'
 import { mark } from './marks.ts'
 import { scatter } from './scatter.ts'
 
@@ -40,6 +40,7 @@ export function landRoughly(log: Log, id: string): void {
     const fate = kills || !recoverWounded ? 'killed' : 'wounded'
     log.emit({ kind: 'figures-hit', unit: id, figures: [figure.id], fate, by: null })
   }
+  learnResolve(log, id)
   missLeader(log, id, hasLeader(was, unit))
   settleUnit(log, id, null)
 }

@@ -1,9 +1,12 @@
+import { rollTest } from '../../../../battle/log.ts'
+import { SQUAD_RESOLVE } from '../../data/basic-force.ts'
 import { LOSING_HEART } from '../../data/units.ts'
 import { levelBy } from '../../units.ts'
 import { RESOLVES, type Resolve } from '../../words.ts'
 import { byTraits } from '../../sheet.ts'
 import type { Log } from '../rules/rule.ts'
 import {
+  downIn,
   figuresUp,
   has,
   hasLeader,
@@ -94,6 +97,19 @@ export function mayAbandon(state: BattleState, unit: UnitState): boolean {
   if (!recoverWounded || untreatedIn(unit).length === 0 || unit.used.includes('medicStays')) return false
   if (has(state, unit, 'hardened') || has(state, unit, 'relentless')) return false
   return abandoning === 'everyTime' || !unit.used.includes('abandoned')
+}
+
+/** Resolve that nobody knew is rolled at the first casualty, whatever it comes from (line 555; FAD-061). */
+export function learnResolve(log: Log, id: string): void {
+  const unit = unitIn(log.state, id)
+  if (unit?.resolve !== null || downIn(unit) === 0) return
+  const { dice } = rollTest(
+    log,
+    { test: 'above', target: 0 },
+    { purpose: 'resolve', side: unit.side, unit: id },
+  )
+  const resolve = SQUAD_RESOLVE[(dice[0] ?? 1) - 1] ?? unit.document.resolve
+  log.emit({ kind: 'resolve-known', unit: id, resolve })
 }
 
 /** Whoever led it is among those who have just fallen (line 1173). */

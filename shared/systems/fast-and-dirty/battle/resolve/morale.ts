@@ -24,7 +24,7 @@ import {
   traitsOf,
   unitIn,
 } from '../state/look.ts'
-import type { BattleState, CraftState, UnitState } from '../state/state.ts'
+import type { BattleState, Checks, CraftState, UnitState } from '../state/state.ts'
 import { passes, rollDie, rollSuccesses, type Thrown } from './dice.ts'
 import { jointResolve, lose } from './losses.ts'
 import { setDown } from './riders.ts'
@@ -107,6 +107,19 @@ export function testMorale(log: Log, id: string, inspired: boolean, lucky: boole
     return 'routed'
   }
   return outcome
+}
+
+/** Whether it stays: Resolve, then morale where it has to be tested (lines 593–640; 1532, 1546, 1735, 1839). */
+export function holds(log: Log, piece: UnitState | CraftState, said: Checks): boolean {
+  const unit = isUnit(piece) ? piece : null
+  const spared = unit?.effects.includes('embolden') ?? false
+  const broken = !spared && isBroken(log.state, piece, said.controlled)
+  if (broken && !piece.broken) log.emit({ kind: 'broke', unit: piece.id })
+  if (!broken && piece.broken) log.emit({ kind: 'steadied', unit: piece.id })
+  const isFearless = unit !== null && (has(log.state, unit, 'fearless') || unit.used.includes('lastStand'))
+  const frightened = unit !== null && !isFearless && (said.terrified || unit.effects.includes('terror'))
+  if ((!broken && !frightened) || spared) return true
+  return testMorale(log, piece.id, said.inspired, said.lucky) !== 'routed'
 }
 
 function leaderBonus(unit: UnitState): number {

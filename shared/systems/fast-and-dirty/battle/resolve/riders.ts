@@ -2,7 +2,7 @@ import { PASSENGERS } from '../../data/fire.ts'
 import type { Log } from '../rules/rule.ts'
 import { hasLeader, isPowered, ridersOf, rulesOf, unitIn } from '../state/look.ts'
 import { rollDie } from './dice.ts'
-import { missLeader, settleUnit } from './losses.ts'
+import { learnResolve, missLeader, settleUnit } from './losses.ts'
 import { mark } from './marks.ts'
 
 /** Who comes out of a wreck, or of a bunker that is blown up: its table has wounds, whatever is played (lines 970–972, 1312; R25). */
@@ -26,6 +26,7 @@ export function rollSurvivors(log: Log, id: string, by: string | null, of: 'wrec
       by,
     })
   }
+  learnResolve(log, id)
   missLeader(log, id, hasLeader(was, unit))
   settleUnit(log, id, by)
   mark(log, id, 'pinned')

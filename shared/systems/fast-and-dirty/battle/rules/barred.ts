@@ -5,6 +5,7 @@ import {
   figuresUp,
   entryOf,
   flies,
+  freeIn,
   has,
   isNonCombatant,
   isPowered,
@@ -45,7 +46,8 @@ function footBar(state: BattleState, unit: UnitState, activation: Activation, de
     spiritBar(state, unit, activation, deed) ??
     intentBar(activation, deed) ??
     kindBar(state, unit, activation, deed) ??
-    orderBar(activation, deed)
+    orderBar(activation, deed) ??
+    busyBar(state, unit, deed)
   )
 }
 
@@ -144,6 +146,14 @@ function orderBar({ deeds }: Activation, deed: Deed): Bar | null {
   // A power is part of an Engage action (line 1513).
   if ((deed === 'rush' || deed === 'leap') && did('power')) return acted
   return did('move', 'bound', 'shoot', 'smoke', 'getOut') ? acted : null
+}
+
+/** Each order is another man's: nobody helps, rigs or scouts beside what he does already (lines 1200, 1573; FAD-071). */
+function busyBar(state: BattleState, unit: UnitState, deed: Deed): Bar | null {
+  const isOwn: readonly Deed[] = ['demolition', 'scout', 'task']
+  return isOwn.includes(deed) && freeIn(state, unit) < 1
+    ? bar('busy', 1200, 'All of it are busy, or have fired: let it do this first.')
+    : null
 }
 
 /** What takes up a vehicle's whole activation (lines 680, 1898, 1914). */

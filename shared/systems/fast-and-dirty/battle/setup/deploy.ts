@@ -241,19 +241,27 @@ function scouts(state: BattleState, side: Side): readonly (UnitState | CraftStat
   })
 }
 
-/** Whether it stands on the table as the battle begins. */
+/** Whether it stands on the table as the battle begins, or may yet. Source: line 2769. */
 export function startsOnTable(state: BattleState, piece: UnitState | CraftState): boolean {
   if (piece.fate !== 'waiting' || isDropping(state, piece)) return false
   const { zone, aim } = scenarioSide(state, piece.side)
   if (zone.where === 'anyEdge' || zone.where === 'air') return false
-  if (aim.kind === 'mission' && aim.mission === ESCALATION) {
-    const sent = state.camps[piece.side].scouts
-    const first = piecesOf(state, piece.side).find(
-      (one) => one.fate === 'waiting' && !(isUnit(one) && one.attached !== null),
-    )
-    return sent.length > 0 ? sent.includes(piece.id) : piece.id === first?.id
-  }
-  return true
+  if (aim.kind !== 'mission' || aim.mission !== ESCALATION) return true
+  const { scouts: sent, first, deployed: isSet } = state.camps[piece.side]
+  if (sent.length > 0) return sent.includes(piece.id)
+  return !isSet || (first !== null && (piece.id === first || (isUnit(piece) && piece.attached === first)))
+}
+
+/** Of an Escalating Engagement in which nobody scouts: whom a side may place. Source: line 2769; FAD-435. */
+export function firsts(state: BattleState, side: Side): readonly string[] {
+  const { aim } = scenarioSide(state, side)
+  const isChosen = aim.kind === 'mission' && aim.mission === ESCALATION
+  if (!isChosen || state.camps[side].scouts.length > 0) return []
+  return idsOf(
+    piecesOf(state, side).filter(
+      (piece) => startsOnTable(state, piece) && !(isUnit(piece) && piece.attached !== null),
+    ),
+  )
 }
 
 /** Each side has a gun off the table, a clear attacker two, unless its force has rolled for its own. Source: line 561; FAD-064. */
@@ -272,12 +280,15 @@ function rollGuns(log: Log, side: Side): void {
 /** A side has set up; with the second the markers go down, or everybody stands there. Source: lines 2687, 2719, 2765. */
 export const deployed: Rule<'deployed'> = {
   phases: ['deploying'],
-  offers: (state, side): readonly Fields[] =>
-    isSettingUp(state, side) && unlaid(state, side).length === 0 ? [{}] : [],
+  offers: (state, side): readonly Fields[] => {
+    if (!isSettingUp(state, side) || unlaid(state, side).length > 0) return []
+    const able = firsts(state, side)
+    return [{ ...(able.length > 0 && { first: one(able) }) }]
+  },
   check: noCheck,
-  resolve: (log, { side }) => {
+  resolve: (log, { side, first }) => {
     rollGuns(log, side)
-    log.emit({ kind: 'deployed', side })
+    log.emit({ kind: 'deployed', side, ...(first !== undefined && { first }) })
     if (!BATTLE_SIDES.every((one) => log.state.camps[one].deployed)) return
     if (log.state.setup.scenario.contactMarkers) {
       startContact(log)
@@ -287,6 +298,9 @@ export const deployed: Rule<'deployed'> = {
     for (const of of BATTLE_SIDES) {
       const all = piecesOf(log.state, of).filter((piece) => startsOnTable(log.state, piece))
       for (const { id } of all) log.emit({ kind: 'placed', unit: id, fate: 'onTable' })
+      // Whoever comes later is in no work yet.
+      for (const { id, fate, work } of unitsOf(log.state, of))
+        if (fate === 'waiting' && work !== null) log.emit({ kind: 'dug-in', unit: id, work: null })
     }
     begun(log)
   },

@@ -39,14 +39,26 @@ export function activationEnded(state: BattleState, { unit }: EventOf<'activatio
   const of = state.activation?.unit === unit ? state.activation : null
   const ended = { ...state, activation: of ? null : state.activation }
   return [unit, ...(of?.along ?? [])].reduce((now, id) => {
+    // Whoever has got out acts next, with all that lies on it (line 680).
+    if (hasGotOut(now, unit, id)) return unitChanged(now, id, { done: true })
     const keeps = of?.marked.includes(id) ?? false
-    const done = pieceChanged(now, id, ({ marker }) => ({
-      ...{ done: true, marker: keeps ? marker : null, shotBy: [], assaulted: false },
+    const done = pieceChanged(now, id, ({ marker, shotBy }) => ({
+      ...{ done: true, marker: keeps ? marker : null, assaulted: false },
+      // Of this turn they count for crossfire all the same (line 1119).
+      shotBy: shotBy.flatMap((one) => (one.round === state.round ? [{ ...one, past: true }] : [])),
     }))
     const fresh = of?.cast.flatMap((one) => (one.unit === id ? [one.power] : [])) ?? []
-    return unitChanged(done, id, { hurt: false, effects: fresh })
+    return unitChanged(done, id, ({ charges, moved }) => ({
+      ...{ hurt: false, effects: fresh },
+      // Whoever goes away before they are rigged has to begin again (line 1214).
+      charges: charges === 'rigging' && moved ? null : charges,
+    }))
   }, ended)
 }
+
+/** It rode in the vehicle whose activation ends, and does so no more. */
+const hasGotOut = ({ crafts, units }: BattleState, unit: string, id: string): boolean =>
+  id !== unit && Object.hasOwn(crafts, unit) && units[id]?.aboard !== unit
 
 /** Whoever moves leaves its work behind. */
 export function movedOn(state: BattleState, event: EventOf<'moved'> | EventOf<'driven'>): BattleState {

@@ -65,7 +65,7 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'recon-sent':
       return campChanged(state, event.side, { scouts: event.units })
     case 'deployed':
-      return campChanged(state, event.side, { deployed: true })
+      return campChanged(state, event.side, { deployed: true, first: event.first ?? null })
     case 'placed':
       return placed(state, event)
     case 'recon-counted':
@@ -88,8 +88,10 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
       return campChanged(state, event.side, { reconEnded: true })
     case 'round-begun':
       return roundBegun(state, event)
+    case 'rolled':
+      return event.purpose === 'initiative' ? initiativeThrown(state, event) : state
     case 'initiative-won':
-      return initiativeWon(state, event)
+      return { ...state, initiative: event.side, active: event.side }
     case 'activated':
       return activated(state, event)
     case 'action-chosen':
@@ -237,7 +239,6 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
       return noted(state, event)
     case 'counter-set':
       return counterSet(state, event)
-    case 'rolled':
     case 'orders-disclosed':
     case 'blast-fell':
     case 'nerves-tested':
@@ -294,13 +295,9 @@ function markersDealt(state: BattleState, { side, markers, real }: EventOf<'mark
   return { ...state, markers: { ...state.markers, ...Object.fromEntries(dealt) } }
 }
 
-function initiativeWon(state: BattleState, { side, natural }: EventOf<'initiative-won'>): BattleState {
-  const won: BattleState = { ...state, initiative: side, active: side }
-  return natural.reduce(
-    (now, one) => (one.die === 1 ? campChanged(now, one.side, { intelLost: true }) : now),
-    won,
-  )
-}
+/** Improved Intel is gone with a natural 1, of a throw that tied too (line 532; FAD-050). */
+const initiativeThrown = (state: BattleState, { side, dice }: EventOf<'rolled'>): BattleState =>
+  dice[0] === 1 ? campChanged(state, side, { intelLost: true }) : state
 
 function moraleTested(state: BattleState, { unit, outcome }: EventOf<'morale-tested'>): BattleState {
   const tested = pieceChanged(state, unit, { broken: outcome !== 'rallied' })

@@ -125,6 +125,12 @@ export const has = (state: BattleState, unit: UnitState | null, trait: UnitTrait
 
 export const figuresUp = ({ figures }: UnitState): readonly FigureState[] =>
   figures.filter(({ fate }) => fate === 'up')
+/** Of them those who are free: they are not busy in this activation, have not fired in it, and are not out as a scout (lines 1200, 1558, 1573, 1587). */
+export function freeIn({ activation }: BattleState, unit: UnitState): number {
+  const acts = activation?.unit === unit.id
+  if (acts && unit.shot) return 0
+  return figuresUp(unit).length - (acts ? activation.busy : 0) - Number(unit.scouting)
+}
 export const woundedIn = ({ figures }: UnitState): readonly FigureState[] =>
   figures.filter(({ fate }) => fate === 'wounded')
 /** Those of them whom nobody has tried to help: they weigh on the others (lines 1174, 1575). */
@@ -250,7 +256,8 @@ export function markerOf(state: BattleState, unit: UnitState): UnitState['marker
   const { marker } = unit
   if (marker === null || isRelentless(state, unit) || unit.used.includes('lastStand')) return null
   if (state.activation?.unit === unit.id && state.activation.berserk) return null
-  const isWhole = unit.figures.every(({ fate }) => fate === 'up')
+  // Whoever is on his feet again was a casualty all the same.
+  const isWhole = unit.hurtIn === 0 && unit.figures.every(({ fate }) => fate === 'up')
   if (marker === 'underFire' && isWhole && has(state, unit, 'hardened')) return null
   return marker
 }

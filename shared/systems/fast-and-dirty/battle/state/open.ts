@@ -142,6 +142,7 @@ function campOf(side: ScenarioSide | undefined): Camp {
     exceptional: null,
     fieldWorks: side?.fieldWorks ?? 0,
     deployed: false,
+    first: null,
     scouts: [],
     lostScouts: [],
     reconPoints: 0,

@@ -101,6 +101,8 @@ export interface Camp {
   /** Field works that it may still place. */
   readonly fieldWorks: number
   readonly deployed: boolean
+  /** Who stands there first, of an Escalating Engagement in which nobody scouts (line 2769). */
+  readonly first: string | null
   /** On recon duty (line 2675). */
   readonly scouts: readonly string[]
   /** Those of them who were destroyed before the first turn (line 2731). */
@@ -165,6 +167,15 @@ export interface GotOut {
   readonly into: Cover
   /** It may charge: its vehicle was assaulted (line 1095). */
   readonly charges: boolean
+  readonly checks?: Checks
+}
+
+/** What is seen and chosen as Resolve is checked (lines 630, 1478, 1761, 1839). */
+export interface Checks {
+  readonly inspired: boolean
+  readonly terrified: boolean
+  readonly controlled: boolean
+  readonly lucky: boolean
 }
 
 interface Standing {
@@ -180,8 +191,8 @@ interface Standing {
   readonly opFired: boolean
   readonly used: readonly Once[]
   readonly usedNow: readonly EachTurn[]
-  /** Enemies that have shot at it since its last activation, with the turn. */
-  readonly shotBy: readonly { readonly unit: string; readonly round: number }[]
+  /** Enemies that have shot at it since its last activation, or, `past`, before it in this turn; with the turn. */
+  readonly shotBy: readonly { readonly unit: string; readonly round: number; readonly past?: boolean }[]
   /** Its smoke hangs over the table (line 1634). */
   readonly smoke: boolean
   readonly cover: Cover

@@ -6,7 +6,7 @@ import { VARIABLE_MOVEMENT } from '../../data/units.ts'
 import { carryOn, endActivation } from '../course/flow.ts'
 import { canAct, isDropping, isOfficerLike, isRising } from '../course/who.ts'
 import { passes, rollEach } from '../resolve/dice.ts'
-import { isBroken, testMorale, testResponse } from '../resolve/morale.ts'
+import { holds, isBroken, testResponse } from '../resolve/morale.ts'
 import { barred } from '../rules/barred.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
 import {
@@ -29,7 +29,7 @@ import {
   unitIn,
   unitsOf,
 } from '../state/look.ts'
-import type { BattleState, CraftState, UnitState } from '../state/state.ts'
+import type { BattleState, Checks, CraftState, UnitState } from '../state/state.ts'
 import { INTENTS, otherSide, type Intent, type Side } from '../words.ts'
 
 /** A unit is activated: scout back, resolve, morale, Command Response (lines 579–640, 1158–1188). */
@@ -73,28 +73,62 @@ export function hqOf(state: BattleState, side: Side): Piece | null {
   return found ?? null
 }
 
-function fieldsOf(state: BattleState, piece: Piece): Fields {
+/** What a check of Resolve asks of whoever is, or comes to be, on the table. */
+function checksOf(state: BattleState, piece: Piece): Readonly<Record<keyof Checks, boolean>> {
   const unit = isUnit(piece) ? piece : null
-  const onTable = piece.fate === 'onTable'
-  const test = onTable && mayTest(state, piece)
-  const respond = mayRespond(state, piece)
-  const lucky =
-    unit !== null && hasPersonality(state, unit, 'lucky') && !unit.used.includes('lucky') && (test || respond)
+  const test = mayTest(state, piece)
   const hives = allUnits(state).some(
     (one) => one.side === piece.side && one.id !== piece.id && has(state, one, 'hivemind'),
   )
   return {
+    inspired: test && unit !== null && isSquad(unit) && hearteningCrafts(state, piece.side).length > 0,
+    terrified: unit !== null && enemyHas(state, piece.side, 'terrifying') && !has(state, unit, 'fearless'),
+    controlled: unit !== null && has(state, unit, 'hivemind') && hives,
+    lucky: test && unit !== null && isLucky(state, unit),
+  }
+}
+const isLucky = (state: BattleState, unit: UnitState): boolean =>
+  hasPersonality(state, unit, 'lucky') && !unit.used.includes('lucky')
+
+/** Of several that are set down together it is asked once; nothing where none of them has to be checked (line 593). */
+export function checkFields(state: BattleState, units: readonly UnitState[]): Fields {
+  const all = units.map((unit) => checksOf(state, unit))
+  const some = (name: keyof Checks): boolean => all.some((one) => one[name])
+  if (!units.some((unit) => mayTest(state, unit)) && !some('controlled')) return {}
+  return {
+    inspired: asked(some('inspired')),
+    terrified: asked(some('terrified')),
+    controlled: asked(some('controlled')),
+    lucky: choice(some('lucky')),
+  }
+}
+
+/** Of what was said for all of them, what is about this one. */
+export function checksFor(state: BattleState, unit: UnitState, said: Checks): Checks {
+  const { inspired, terrified, controlled, lucky } = checksOf(state, unit)
+  return {
+    inspired: said.inspired && inspired,
+    terrified: said.terrified && terrified,
+    controlled: said.controlled && controlled,
+    lucky: said.lucky && lucky,
+  }
+}
+
+function fieldsOf(state: BattleState, piece: Piece): Fields {
+  const unit = isUnit(piece) ? piece : null
+  const onTable = piece.fate === 'onTable'
+  const checks = checksOf(state, piece)
+  const respond = mayRespond(state, piece)
+  return {
     unit: is(piece.id),
-    inspired: asked(test && unit !== null && isSquad(unit) && hearteningCrafts(state, piece.side).length > 0),
+    inspired: asked(onTable && checks.inspired),
     close: asked(respond && unit !== null && markerOf(state, unit) === null),
-    terrified: asked(
-      onTable && unit !== null && enemyHas(state, piece.side, 'terrifying') && !has(state, unit, 'fearless'),
-    ),
-    controlled: asked(onTable && unit !== null && has(state, unit, 'hivemind') && hives),
+    terrified: asked(onTable && checks.terrified),
+    controlled: asked(onTable && checks.controlled),
     reach: asked(onTable && unit !== null && has(state, unit, 'berserk')),
     hides: asked(onTable && unit !== null && mayHide(state, unit)),
     rerolls: choice(respond && hqOf(state, piece.side) !== null),
-    lucky: choice(lucky),
+    lucky: choice((onTable && checks.lucky) || (respond && isLucky(state, piece))),
     ...(unit !== null && onTable && hasDrugs(state, unit) && { drugs: choice(true) }),
     ...(unit !== null && onTable && rulesOf(state).variableMovement && { intent: one(INTENTS) }),
   }
@@ -188,19 +222,6 @@ function status(log: Log, said: Said): boolean {
   if (!holds(log, piece, said)) return false
   respond(log, said)
   return true
-}
-
-/** Resolve, then morale where it has to be tested (lines 593–640; 1532, 1546, 1735, 1839). */
-function holds(log: Log, piece: Piece, said: Said): boolean {
-  const unit = isUnit(piece) ? piece : null
-  const spared = unit?.effects.includes('embolden') ?? false
-  const broken = !spared && isBroken(log.state, piece, said.controlled)
-  if (broken && !piece.broken) log.emit({ kind: 'broke', unit: piece.id })
-  if (!broken && piece.broken) log.emit({ kind: 'steadied', unit: piece.id })
-  const isFearless = unit !== null && (has(log.state, unit, 'fearless') || unit.used.includes('lastStand'))
-  const frightened = unit !== null && !isFearless && (said.terrified || unit.effects.includes('terror'))
-  if ((!broken && !frightened) || spared) return true
-  return testMorale(log, piece.id, said.inspired, said.lucky) !== 'routed'
 }
 
 /** Command Response of infantry that is marked or close to an enemy, and not Broken (lines 1160–1188; FAD-176). */
