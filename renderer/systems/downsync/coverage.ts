@@ -496,7 +496,7 @@ export const coverage: readonly CoverageChapter[] = [
       [
         'worked-out',
         'What is for infantry only is aimed at infantry.',
-        'battle/rules/targets.ts mayBeAimedAt',
+        'battle/rules/targets.ts targetsOf',
       ],
       [
         'worked-out',
