@@ -210,27 +210,33 @@ test('the sample of Fast and Dirty: a tree goes where its battles lead, losses s
       6,
       'nobody-left',
       ['lost', 'won'],
-      ['Lieutenant Odile Marchand', 'Sergeant Baptiste', 'Sergeant Iwu'],
+      [
+        'Lieutenant Odile Marchand',
+        'Sergeant Baptiste',
+        'Sergeant Iwu',
+        'Sergeant Lind',
+        'Speaker Rosalba Quint',
+      ],
     ],
     [
       '2026-10-13',
       'In the Reeds',
       'Ilse, Tomas',
-      3,
+      5,
       'mission',
       ['won', 'lost'],
-      ['Captain Ines Halloran', 'Speaker Rosalba Quint', 'Foreman Dacre'],
+      ['Captain Ines Halloran', 'Foreman Dacre'],
     ],
     [
       '2026-10-20',
       'The Orchards',
       'Mara, Tomas',
-      3,
+      5,
       'mission',
       ['lost', 'won'],
-      ['Sergeant Vey', 'Sergeant Okoro', 'Captain Sunniva Brandt', 'Brother Elias'],
+      ['Sergeant Vey', 'Sergeant Okoro', 'Captain Sunniva Brandt', 'Brother Elias', 'The Listening One'],
     ],
-    ['2026-10-27', 'The Bridgehead', 'Ilse, Tomas', 6, 'nobody-left', ['won', 'lost'], ['Sergeant Abadi']],
+    ['2026-10-27', 'The Bridgehead', 'Ilse, Tomas', 4, 'nobody-left', ['won', 'lost'], []],
     ['2026-11-03', 'The Mill', 'Ilse, Tomas', 2, undefined, undefined, undefined],
   ])
   // Who won decides where the next is fought (lines 2869–2881).
@@ -266,7 +272,7 @@ test('the sample of Fast and Dirty: a tree goes where its battles lead, losses s
     wins: { attacker: 2, defender: 2 },
   })
   const column = Object.values(states.at(-1)?.units ?? {}).filter(({ side }) => side === 'side-1')
-  expect(column.flatMap(({ figures }) => figures).filter(({ of }) => of === 'leader')).toHaveLength(2)
+  expect(column.flatMap(({ figures }) => figures).filter(({ of }) => of === 'leader')).toHaveLength(3)
   // In the middle of a turn: a squad moves, and the other side may fire at it.
   const running = states.at(-1)
   expect(running).toMatchObject({

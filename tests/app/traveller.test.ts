@@ -13,18 +13,13 @@ import { traveller } from '../../shared/systems/traveller/game.ts'
 import { encounterState, wayTo } from '../support/encounters.ts'
 import { playOn } from '../support/ways.ts'
 import { startProgram } from './support/program.ts'
+import { newAdventure } from '../support/new-campaign.ts'
 
 const system = traveller.id
 
 test('each of a side goes on from a fight as it left them, once, and by its own document', async () => {
   const muster = startProgram()
-  const { id: campaign } = await muster.ask('adventures.begin', {
-    system,
-    name: 'Margins',
-    startsOn: null,
-    place: '',
-    rules: null,
-  })
+  const { id: campaign } = await muster.ask('adventures.begin', newAdventure(system, 'Margins'))
   const keep = async (document: CharacterDraft): Promise<string> =>
     (await muster.ask('documents.create', { system, kind: 'character', campaign: null, document })).id
   const [okonjo, corv, dole] = [
@@ -77,13 +72,7 @@ test('each of a side goes on from a fight as it left them, once, and by its own 
 
 test('combats told by hand follow each other: what was left, and what healed or was mended in between', async () => {
   const muster = startProgram()
-  const { id: campaign } = await muster.ask('adventures.begin', {
-    system,
-    name: 'Margins',
-    startsOn: null,
-    place: '',
-    rules: null,
-  })
+  const { id: campaign } = await muster.ask('adventures.begin', newAdventure(system, 'Margins'))
   const keep = async (kind: string, document: object): Promise<string> =>
     (await muster.ask('documents.create', { system, kind, campaign, document })).id
   const captain = await keep('character', SAMPLE_CHARACTERS.okonjo)
@@ -149,13 +138,7 @@ test('combats told by hand follow each other: what was left, and what healed or 
 
 test('in a campaign its own copies are offered, and sides are called as the encounter calls them', async () => {
   const muster = startProgram()
-  const { id: campaign } = await muster.ask('adventures.begin', {
-    system,
-    name: 'Margins',
-    startsOn: null,
-    place: '',
-    rules: null,
-  })
+  const { id: campaign } = await muster.ask('adventures.begin', newAdventure(system, 'Margins'))
   const keep = async (kind: string, document: object, of: string | null): Promise<string> =>
     (await muster.ask('documents.create', { system, kind, campaign: of, document })).id
   const shelved = await keep('character', SAMPLE_CHARACTERS.okonjo, null)

@@ -28,3 +28,8 @@ export function newCampaign(
     ...rest,
   }
 }
+
+/** A campaign that is a log, of a game that has such, by its own rules. */
+export const newAdventure = (system: string, name: string): Input<'adventures.begin'> => ({
+  ...{ system, name, startsOn: null, place: '', rules: null },
+})

@@ -13,7 +13,7 @@ import { rulesFor } from '../../../shared/systems/seven-seconds/campaign/rules.t
 import { ARCHETYPES } from '../../../shared/systems/seven-seconds/data/archetypes.ts'
 import { FIGURE_SET } from '../../../shared/systems/seven-seconds/data/campaign.ts'
 import { NO_FILTER } from '../../../shared/systems/seven-seconds/histories/filter.ts'
-import { newParticipant } from '../../support/new-campaign.ts'
+import { newAdventure, newParticipant } from '../../support/new-campaign.ts'
 import { png } from '../../unit/pictures/builders.ts'
 import { begunOnce } from './begun-once.ts'
 import { report, side, startThree } from './campaign.ts'
@@ -93,13 +93,7 @@ export const begunWorld = begunOnce(async (started): Promise<Targets> => {
     campaign: null,
     document: SAMPLE_TEAMS['late-shift'],
   })
-  const { id: adventure } = await started.ask('adventures.begin', {
-    system: blastEm.id,
-    name: 'Log',
-    startsOn: null,
-    place: '',
-    rules: null,
-  })
+  const { id: adventure } = await started.ask('adventures.begin', newAdventure(blastEm.id, 'Log'))
   const { id: names } = await started.ask('names.create', { name: 'Ours', names: ['Anvil', 'Badger'] })
   return {
     campaign,

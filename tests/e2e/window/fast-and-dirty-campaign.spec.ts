@@ -7,6 +7,7 @@ import { playOn } from '../../support/ways.ts'
 import { overflowing, violations } from '../support/looks.ts'
 import { giveOrders } from '../support/orders.ts'
 import { expect, test } from '../support/test.ts'
+import { newAdventure } from '../../support/new-campaign.ts'
 
 /** A campaign of Fast and Dirty: forces are made, a plan leads to its battles, and losses are replaced between them. */
 
@@ -31,9 +32,7 @@ test('two make forces, fight with secret orders, replace who was lost, and play 
   muster,
 }) => {
   const { page } = muster
-  const { id: campaign } = await muster.ask('adventures.begin', {
-    ...{ system, name: 'The Long Road', startsOn: null, place: '', rules: null },
-  })
+  const { id: campaign } = await muster.ask('adventures.begin', newAdventure(system, 'The Long Road'))
   const log = `/adventure/${system}/${campaign}`
   const forces = async () =>
     (await muster.ask('documents.list', { system, campaign })).flatMap(({ id, name, document, problems }) => {

@@ -6,6 +6,7 @@ import { playOn } from '../../support/ways.ts'
 import { overflowing, violations } from '../support/looks.ts'
 import { giveOrders } from '../support/orders.ts'
 import { expect, test } from '../support/test.ts'
+import { newAdventure } from '../../support/new-campaign.ts'
 
 /** Fast and Dirty at the house's table, from the set-up to what a force carries home. */
 
@@ -23,9 +24,7 @@ test('a battle is set up, a shot is weighed and fired, and what a force has lost
   muster,
 }) => {
   const { page } = muster
-  const { id: campaign } = await muster.ask('adventures.begin', {
-    ...{ system, name: 'The Long Bank', startsOn: null, place: '', rules: null },
-  })
+  const { id: campaign } = await muster.ask('adventures.begin', newAdventure(system, 'The Long Bank'))
   await muster.go(`/set-up/${system}/${campaign}`)
   await page.getByRole('combobox', { name: 'Scenario' }).selectOption({ label: 'Meeting Engagement' })
   const force = (side: string, name: string) =>

@@ -6,6 +6,7 @@ import { SAMPLE_CASTS, SAMPLE_ENCOUNTERS } from '../../../shared/systems/travell
 import { encounterState, setUpEncounter, wayTo } from '../../support/encounters.ts'
 import { playOn } from '../../support/ways.ts'
 import { expect, test } from '../support/test.ts'
+import { newAdventure } from '../../support/new-campaign.ts'
 
 /** Traveller-style combat at the house's table, from the set-up to the next encounter. */
 
@@ -15,13 +16,7 @@ test('a fight at the bar is set up, begun by clicks, fought, and its wounds stay
   muster,
 }) => {
   const { page } = muster
-  const { id: campaign } = await muster.ask('adventures.begin', {
-    system,
-    name: 'Margins',
-    startsOn: null,
-    place: '',
-    rules: null,
-  })
+  const { id: campaign } = await muster.ask('adventures.begin', newAdventure(system, 'Margins'))
   const { brawl } = SAMPLE_CASTS
   // The crew stands on the shelf, and is offered there in place of the samples of their names.
   for (const name of brawl.crew?.characters ?? [])
@@ -90,13 +85,7 @@ test('three sides meet, with an ambush, full auto, a grapple and two casualties,
 }) => {
   test.setTimeout(180_000)
   const { page } = muster
-  const { id: campaign } = await muster.ask('adventures.begin', {
-    system,
-    name: 'Margins',
-    startsOn: null,
-    place: '',
-    rules: null,
-  })
+  const { id: campaign } = await muster.ask('adventures.begin', newAdventure(system, 'Margins'))
   const { ambush } = SAMPLE_ENCOUNTERS
   const [visitors, wardens] = ambush.sides
   const { id: encounter } = await muster.ask('documents.create', {

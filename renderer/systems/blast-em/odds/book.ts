@@ -1,11 +1,4 @@
-import {
-  one,
-  some,
-  wholeFrom,
-  type Field,
-  type Fields,
-  type Filled,
-} from '../../../../shared/battle/field.ts'
+import { one, some, wholeFrom, type Fields, type Filled } from '../../../../shared/battle/field.ts'
 import type {
   Odds,
   OddsAnswer,
@@ -44,6 +37,7 @@ import {
 } from '../../../../shared/systems/blast-em/words.ts'
 import { peopleIn, rulesIn, type People, type Person } from './people.ts'
 import './texts.ts'
+import { found, flag, idsOf, orNone } from '../../../odds/ask.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
 
 /** The odds of one against another, and of a team against all bad guys. */
@@ -80,12 +74,6 @@ interface Pair {
   readonly target: Person
 }
 
-const found = <Item extends { readonly id: string }>(all: readonly Item[], id: unknown): Item => {
-  const item = all.find((each) => each.id === id) ?? all[0]
-  if (!item) throw new Error('Nobody can be asked about.')
-  return item
-}
-
 function pairIn(people: People, said: Said): Pair | null {
   const { members } = found(people.teams, said.team)
   if (members.length === 0) return null
@@ -97,9 +85,8 @@ function pairIn(people: People, said: Said): Pair | null {
 }
 
 function aboutWhom({ teams, rules }: People): Fields {
-  const ids = rules.map(({ id }) => id)
-  const house: Field = { kind: 'one', of: ids, orNone: true, measured: false }
-  return { team: one(teams.map(({ id }) => id)), ...(ids.length > 0 && { rules: house }) }
+  const house = idsOf(rules)
+  return { team: one(idsOf(teams)), ...(house.length > 0 && { rules: orNone(house) }) }
 }
 
 /** How it is fired, and what lies between. */
@@ -112,8 +99,6 @@ function conditions(way: Way, rules: HouseRules, movements: readonly Movement[] 
     ? { ...fired, cover: one(COVERS), intervening: wholeFrom(0, MOST_BETWEEN) }
     : fired
 }
-
-const flag: Field = { kind: 'yes-no', must: null, measured: false }
 
 function fields(people: People, said: Said): Fields {
   const about = { ...aboutWhom(people), attacks: one(SIDES) }

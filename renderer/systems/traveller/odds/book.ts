@@ -1,4 +1,4 @@
-import { one, wholeFrom, type Field, type Fields, type Filled } from '../../../../shared/battle/field.ts'
+import { one, wholeFrom, type Fields, type Filled } from '../../../../shared/battle/field.ts'
 import type { Attack } from '../../../../shared/systems/traveller/attack.ts'
 import type { Weapon } from '../../../../shared/systems/traveller/documents/weapon.ts'
 import type { HouseRules } from '../../../../shared/systems/traveller/house-rules.ts'
@@ -22,6 +22,7 @@ import {
   type Mode,
   type Stance,
 } from '../../../../shared/systems/traveller/words.ts'
+import { found, flag, orNone, wordIn } from '../../../odds/ask.ts'
 import type { Odds, OddsAnswer, OddsBook, OddsCell, OddsRow, OddsTables, Reason } from '../../../odds/odds.ts'
 import type { Named, TableWords } from '../../../table/faces.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
@@ -65,16 +66,6 @@ const MOST_REACTIONS = 9
 const MOST_METRES = 500
 const MOST_EFFECT = 9
 
-const flag: Field = { kind: 'yes-no', must: null, measured: false }
-const orNone = (of: readonly string[]): Field => ({ kind: 'one', of, orNone: true, measured: false })
-
-const found = <Item extends { readonly id: string }>(all: readonly Item[], id: unknown): Item => {
-  const item = all.find((each) => each.id === id) ?? all[0]
-  if (!item) throw new Error('Nobody can be asked about.')
-  return item
-}
-const wordIn = <Word extends string>(words: readonly Word[], said: unknown): Word | null =>
-  words.find((word) => word === said) ?? null
 const numberIn = (said: Filled | undefined): number => {
   const number = Number(said ?? 0)
   return Number.isSafeInteger(number) && number > 0 ? number : 0

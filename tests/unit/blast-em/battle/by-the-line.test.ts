@@ -1157,6 +1157,19 @@ describe('somebody whom the mission wants destroyed (line 45)', () => {
     table.does('end-turn', { inSight: [], secured: null })
     expect(table.state.ending).toMatchObject({ outcome: 'won', why: 'objective' })
   })
+  it('is not met because somebody else is wounded', () => {
+    const table = begun({ mission, enemies: 'guard' })
+    table.does('look', { tokens: [], enemies: ['enemy.1'] })
+    table.does('done-moving', {})
+    table.by('bad-guys', 'done-moving', {})
+    const shot = { attack: 'standard' as const, target: table.id('hero'), second: null }
+    table.by('bad-guys', 'declare-shot', { model: 'enemy.1', ...shot })
+    table.by('bad-guys', 'done-declaring', {})
+    table.does('done-declaring', {})
+    resolves(table, [8, 1], {}, 'bad-guys')
+    expect(table.model('hero').wounds).toBe(3)
+    expect(table.state.models.colonel?.unmet).toBe(true)
+  })
   it('is told by the name', () => {
     const table = begun({ mission })
     const view = blastEmPlay.view(table.state, 'public')

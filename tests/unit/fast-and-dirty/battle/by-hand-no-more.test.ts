@@ -3,11 +3,10 @@ import { plainFigure, team } from '../../../../shared/systems/fast-and-dirty/doc
 import type { ForceDraft } from '../../../../shared/systems/fast-and-dirty/documents/force.ts'
 import type { UnitDraft } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
 import { SAMPLE_SCENARIOS } from '../../../../shared/systems/fast-and-dirty/samples/scenarios.ts'
-import { FOE, OWN, PLAINLY, rushAt, shot, step, tableOf } from './table.ts'
+import { FOE, OWN, PLAINLY, rushAt, shot, step, tableOf, QUIET } from './table.ts'
 
 /** What players once had to see to by themselves, each by its lines. */
 
-const QUIET = { opportunityFire: false, commandResponse: false, recoverWounded: false } as const
 const LED = {
   figures: [
     plainFigure({ id: 'leader', role: 'leader' }),

@@ -19,23 +19,28 @@ import { reachOf } from '../../../../shared/systems/fast-and-dirty/battle/rules/
 import { bandFor, leadership, weigh } from '../../../../shared/systems/fast-and-dirty/battle/rules/weigh.ts'
 import { personalities } from '../../../../shared/systems/fast-and-dirty/battle/state/look.ts'
 import type { BattleState } from '../../../../shared/systems/fast-and-dirty/battle/state/state.ts'
-import type { ForceDraft } from '../../../../shared/systems/fast-and-dirty/documents/force.ts'
 import { plainFigure, team } from '../../../../shared/systems/fast-and-dirty/documents/making.ts'
 import type { ScenarioDraft } from '../../../../shared/systems/fast-and-dirty/documents/scenario.ts'
 import type { UnitDraft } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
 import { DEFAULT_RULES, type HouseRules } from '../../../../shared/systems/fast-and-dirty/house-rules.ts'
 import { SAMPLE_SCENARIOS } from '../../../../shared/systems/fast-and-dirty/samples/scenarios.ts'
 import { there } from '../../../support/at-table.ts'
-import { FOE, OWN, PLAINLY, rushAt, shot, step, tableOf, type Given, type Table } from './table.ts'
+import {
+  FOE,
+  OWN,
+  PLAINLY,
+  rushAt,
+  shot,
+  step,
+  tableOf,
+  QUIET,
+  TANK,
+  type Given,
+  type Table,
+} from './table.ts'
 
 /** What each reading of the book and each switch changes, one way and the other; numbers are lines. */
 
-const QUIET = { opportunityFire: false, commandResponse: false, recoverWounded: false } as const
-const TANK: ForceDraft['vehicles'][number] = {
-  ...{ id: 'tank', name: '', notes: '', picture: null, platoon: 1, type: 'mediumTanks', front: 5 },
-  ...{ method: 'tracked', weapons: ['heavyMg'], crew: 2, seats: 0, quality: 'regular', resolve: 'steady' },
-  properties: [],
-}
 const LED: Partial<UnitDraft> = {
   figures: [
     plainFigure({ id: 'leader', role: 'leader', rating: 'veteran' }),

@@ -5,16 +5,10 @@ import { plainFigure, team } from '../../../../shared/systems/fast-and-dirty/doc
 import type { ScenarioDraft } from '../../../../shared/systems/fast-and-dirty/documents/scenario.ts'
 import type { UnitDraft } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
 import { SAMPLE_SCENARIOS } from '../../../../shared/systems/fast-and-dirty/samples/scenarios.ts'
-import { FOE, OWN, PLAINLY, rushAt, shot, step, tableOf, type Table } from './table.ts'
+import { FOE, OWN, PLAINLY, rushAt, shot, step, tableOf, QUIET, TANK, type Table } from './table.ts'
 
 /** What was not so before the book was read a fourth time; numbers are its lines. */
 
-const QUIET = { opportunityFire: false, commandResponse: false, recoverWounded: false } as const
-const TANK: ForceDraft['vehicles'][number] = {
-  ...{ id: 'tank', name: '', notes: '', picture: null, platoon: 1, type: 'mediumTanks', front: 5 },
-  ...{ method: 'tracked', weapons: ['heavyMg'], crew: 2, seats: 0, quality: 'regular', resolve: 'steady' },
-  properties: [],
-}
 const MIND: Partial<UnitDraft> = {
   ...{ id: 'mind', kind: 'psionic' },
   figures: [plainFigure({ id: 'mind', role: 'psionic', aptitude: 'master', strength: 3 })],
@@ -110,25 +104,6 @@ describe('powers on rolls (lines 1528, 1534)', () => {
     passes(table, 2, FOE)
     table.acts(OWN)
     expect(powersOn(table.state, table.unit(OWN))).toBe(2)
-  })
-  it('Embolden: who need not test acts as if nothing had broken it (line 1532)', () => {
-    const table = tableOf({
-      rules: QUIET,
-      units: [
-        [{ resolve: 'reluctant' }, MIND],
-        [{}, { id: 'second' }],
-      ],
-    })
-    table.acts(FOE)
-    table.by(2, 'shoot', shot({ unit: FOE, at: OWN, cover: 'hard' }), 3, 1, 6, 1)
-    table.by(2, 'end-activation', { unit: FOE })
-    table.by(1, 'activate', { ...PLAINLY, unit: 'side-1.mind' })
-    const said = { unit: 'side-1.mind', power: 'embolden', at: OWN, near: true, seen: true } as const
-    table.by(1, 'use-power', said, 6, 6, 1)
-    table.by(1, 'end-activation', { unit: 'side-1.mind' })
-    passes(table, 2, 'side-2.second')
-    table.by(1, 'activate', { ...PLAINLY, unit: OWN })
-    expect(table.unit(OWN).broken).toBe(false)
   })
 })
 

@@ -6,11 +6,10 @@ import type { UnitDraft } from '../../../../shared/systems/fast-and-dirty/docume
 import type { ScenarioDraft } from '../../../../shared/systems/fast-and-dirty/documents/scenario.ts'
 import { HOUSE_RULES, type HouseRules } from '../../../../shared/systems/fast-and-dirty/house-rules.ts'
 import { SAMPLE_SCENARIOS } from '../../../../shared/systems/fast-and-dirty/samples/scenarios.ts'
-import { FOE, OWN, PLAINLY, rushAt, shot, tableOf } from './table.ts'
+import { FOE, OWN, PLAINLY, rushAt, shot, tableOf, QUIET } from './table.ts'
 
 /** Each switch, either way: what it changes in a battle. */
 
-const QUIET = { opportunityFire: false, commandResponse: false, recoverWounded: false } as const
 const GUN: Partial<UnitDraft> = team('gun', 'heavyMg', {
   partner: 'squad',
   quality: 'rabble',

@@ -16,22 +16,10 @@ import { plainFigure, team } from '../../../../shared/systems/fast-and-dirty/doc
 import type { ForceDraft } from '../../../../shared/systems/fast-and-dirty/documents/force.ts'
 import type { UnitDraft } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
 import { SAMPLE_SCENARIOS } from '../../../../shared/systems/fast-and-dirty/samples/scenarios.ts'
-import { FOE, OWN, PLAINLY, rushAt, shot, step, tableOf, type Table } from './table.ts'
+import { FOE, OWN, PLAINLY, rushAt, shot, step, tableOf, QUIET, TANK, LED, type Table } from './table.ts'
 
 /** Rows of the coverage that no other test would miss; numbers are lines of the book. */
 
-const QUIET = { opportunityFire: false, commandResponse: false, recoverWounded: false } as const
-const TANK: ForceDraft['vehicles'][number] = {
-  ...{ id: 'tank', name: '', notes: '', picture: null, platoon: 1, type: 'mediumTanks', front: 5 },
-  ...{ method: 'tracked', weapons: ['heavyMg'], crew: 2, seats: 0, quality: 'regular', resolve: 'steady' },
-  properties: [],
-}
-const LED: Partial<UnitDraft> = {
-  figures: [
-    plainFigure({ id: 'leader', role: 'leader' }),
-    plainFigure({ id: 'men', role: 'trooper', count: 5 }),
-  ],
-}
 const MIND: Partial<UnitDraft> = {
   ...{ id: 'mind', kind: 'psionic' },
   figures: [plainFigure({ id: 'mind', role: 'psionic', aptitude: 'master', strength: 3 })],
@@ -292,7 +280,7 @@ describe('Resolve and morale (lines 597–640, 1308, 1444, 1731)', () => {
       fail: 1,
     })
   })
-  it('Embolden spares a Morale Test (line 1532)', () => {
+  it('Embolden spares a Morale Test, as if nothing had broken who acts (line 1532)', () => {
     const table = tableOf({
       rules: QUIET,
       units: [
@@ -310,6 +298,7 @@ describe('Resolve and morale (lines 597–640, 1308, 1444, 1731)', () => {
     passes(table, 2, 'side-2.second')
     table.by(1, 'activate', { ...PLAINLY, unit: OWN })
     expect(table.all('morale-tested')).toEqual([])
+    expect(table.unit(OWN).broken).toBe(false)
   })
 })
 

@@ -1,22 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { fastAndDirtyPlay } from '../../../../shared/systems/fast-and-dirty/battle/play.ts'
 import { plainFigure, team } from '../../../../shared/systems/fast-and-dirty/documents/making.ts'
-import type { ForceDraft } from '../../../../shared/systems/fast-and-dirty/documents/force.ts'
 import type { UnitDraft } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
 import type { HouseRules } from '../../../../shared/systems/fast-and-dirty/house-rules.ts'
 import { moraleDice } from '../../../../shared/systems/fast-and-dirty/battle/resolve/morale.ts'
 import { armourOf } from '../../../../shared/systems/fast-and-dirty/battle/state/look.ts'
 import { SAMPLE_SCENARIOS } from '../../../../shared/systems/fast-and-dirty/samples/scenarios.ts'
-import { FOE, OWN, PLAINLY, rushAt, shot, step, tableOf, type Table } from './table.ts'
+import { FOE, OWN, PLAINLY, rushAt, shot, step, tableOf, QUIET, TANK, type Table } from './table.ts'
 
 /** What a second reading of the book found, and rules that no other test would miss; numbers are its lines. */
 
-const QUIET = { opportunityFire: false, commandResponse: false, recoverWounded: false } as const
-const TANK: ForceDraft['vehicles'][number] = {
-  ...{ id: 'tank', name: '', notes: '', picture: null, platoon: 1, type: 'mediumTanks', front: 5 },
-  ...{ method: 'tracked', weapons: ['heavyMg'], crew: 2, seats: 0, quality: 'regular', resolve: 'steady' },
-  properties: [],
-}
 const BUNKER = (pds?: 'advanced') => {
   const { meetingEngagement } = SAMPLE_SCENARIOS
   return {

@@ -118,6 +118,20 @@ export const PLAINLY: Omit<Said<'activate'>, 'unit'> = {
   ...{ reach: false, hides: false, rerolls: false, lucky: false },
 }
 
+/** Nobody interferes, and nothing is looked after. */
+export const QUIET = { opportunityFire: false, commandResponse: false, recoverWounded: false } as const
+export const TANK: ForceDraft['vehicles'][number] = {
+  ...{ id: 'tank', name: '', notes: '', picture: null, platoon: 1, type: 'mediumTanks', front: 5 },
+  ...{ method: 'tracked', weapons: ['heavyMg'], crew: 2, seats: 0, quality: 'regular', resolve: 'steady' },
+  properties: [],
+}
+/** A squad with somebody at its head. */
+export const LED: Partial<UnitDraft> = {
+  figures: [
+    plainFigure({ id: 'leader', role: 'leader' }),
+    plainFigure({ id: 'men', role: 'trooper', count: 5 }),
+  ],
+}
 export const OWN = 'side-1.squad'
 export const FOE = 'side-2.squad'
 

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import type { ForceDraft } from '../../../../shared/systems/fast-and-dirty/documents/force.ts'
 import { plainFigure } from '../../../../shared/systems/fast-and-dirty/documents/making.ts'
 import { fastAndDirtyPlay } from '../../../../shared/systems/fast-and-dirty/battle/play.ts'
 import type { ScenarioDraft } from '../../../../shared/systems/fast-and-dirty/documents/scenario.ts'
 import type { UnitDraft } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
 import { armourOf } from '../../../../shared/systems/fast-and-dirty/battle/state/look.ts'
 import { SAMPLE_SCENARIOS } from '../../../../shared/systems/fast-and-dirty/samples/scenarios.ts'
-import { FOE, OWN, PLAINLY, rushAt, shot, step, tableOf, type Given, type Table } from './table.ts'
+import {
+  FOE,
+  OWN,
+  PLAINLY,
+  rushAt,
+  shot,
+  step,
+  tableOf,
+  QUIET,
+  TANK,
+  LED,
+  type Given,
+  type Table,
+} from './table.ts'
 
 /** Artillery at bare ground, wounded who are left, and fire that nobody aims; numbers are lines of the book. */
 
-const QUIET = { opportunityFire: false, commandResponse: false, recoverWounded: false } as const
-const LED: Partial<UnitDraft> = {
-  figures: [
-    plainFigure({ id: 'leader', role: 'leader' }),
-    plainFigure({ id: 'men', role: 'trooper', count: 5 }),
-  ],
-}
-const TANK: ForceDraft['vehicles'][number] = {
-  ...{ id: 'tank', name: '', notes: '', picture: null, platoon: 1, type: 'mediumTanks', front: 5 },
-  ...{ method: 'tracked', weapons: ['heavyMg'], crew: 2, seats: 0, quality: 'regular', resolve: 'steady' },
-  properties: [],
-}
 type SideDraft = ScenarioDraft['sides'][number]
 const scenarioWith = (over: (at: number) => Partial<SideDraft>): ScenarioDraft => {
   const { meetingEngagement } = SAMPLE_SCENARIOS

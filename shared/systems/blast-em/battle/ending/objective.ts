@@ -1,6 +1,6 @@
 import { never } from '../../../../never.ts'
 import { has } from '../../profiles.ts'
-import { allModels, isOnTable, isUp, modelIn, modelsOf, playing, profileOf } from '../state/look.ts'
+import { allModels, canBeHurt, isUp, modelIn, modelsOf, playing, profileOf } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
 import { isPlayer, type Side } from '../words.ts'
 
@@ -74,16 +74,13 @@ export function isWaveBeaten(state: BattleState, wave: string): boolean {
 export function isTableEmpty(state: BattleState): boolean {
   const sides = playing(state)
   return !allModels(state).some(
-    (model) => isPlayer(model.side) && sides.includes(model.side) && isTeamLeft(model),
+    (model) => isPlayer(model.side) && sides.includes(model.side) && canBeHurt(model),
   )
 }
 
 /** Somebody of a player's team is on the table, and may yet do something. */
 export const isAnybodyLeft = (state: BattleState, side: Side): boolean =>
-  modelsOf(state, side).some(isTeamLeft)
-
-const isTeamLeft = (model: ModelState): boolean =>
-  isOnTable(model) && model.fate !== 'out' && model.fate !== 'unconscious'
+  modelsOf(state, side).some(canBeHurt)
 
 /** Tagalongs that were saved, none of them Mostly Dead, and what they score (lines 192, R33). */
 export function tagalongsSaved(state: BattleState): readonly ModelState[] {

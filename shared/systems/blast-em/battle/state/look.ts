@@ -170,8 +170,10 @@ export function unfoughtEnemies(state: BattleState): readonly ModelState[] {
 
 /** Those of them whom one meets with these: a group is met as a whole (line 305). */
 export function metWith(state: BattleState, ids: readonly string[]): string[] {
-  const groups = ids.map((id) => modelIn(state, id)?.from)
-  return idsOf(allModels(state).filter(({ unmet, from }) => unmet && groups.includes(from)))
+  const seen = ids.map((id) => modelIn(state, id))
+  const isAlong = ({ origin, from }: ModelState): boolean =>
+    seen.some((one) => one?.origin === origin && one.from === from)
+  return idsOf(allModels(state).filter((model) => model.unmet && isAlong(model)))
 }
 
 /** Somebody who fights the side in this turn is up, and may see what it does. */
