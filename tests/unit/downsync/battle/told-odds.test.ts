@@ -115,9 +115,7 @@ it('an Attack that nobody has measured has its odds as far as it reaches (533–
   ])
   // Neither is ever easier, and there is nothing to be far.
   for (const range of [4, 6])
-    expect(lines(range)).toEqual([
-      { key: 'odds.hits', values: { chance: 58, need: 7, def: 13, stat: 6 } },
-    ])
+    expect(lines(range)).toEqual([{ key: 'odds.hits', values: { chance: 58, need: 7, def: 13, stat: 6 } }])
 })
 
 it('a card’s further die counts in the odds of priority, beside a boost or alone (635, 677)', () => {
