@@ -139,7 +139,7 @@ export function gadgetCalled(carried: Carried): Named {
 
 /** What is so of a model just now. */
 function marksOf(view: BattleView, model: ModelView): TableWords[] {
-  const { fate, stunned, toGround, reaches, isDrugged, knows, holds, now, who, profile } = model
+  const { fate, stunned, toGround, isDrugged, knows, holds, now, who, profile } = model
   const isUp = fate === 'up'
   const isDone = isUp && declaredBy(view, model).length === 0 && actionsOf(model) >= view.rules.actionsATurn
   const isOutOfBreath = now.movement === 'run' && profile.traits.includes('ordinary')
@@ -148,7 +148,7 @@ function marksOf(view: BattleView, model: ModelView): TableWords[] {
     isUp && model.unmet && { key: 'mark.unmet' },
     stunned !== null && { key: 'mark.stunned' },
     toGround && { key: 'mark.toGround' },
-    fate === 'up' && reaches.length > 0 && { key: 'mark.inHth' },
+    isUp && isInHth(view, model) && { key: 'mark.inHth' },
     isDrugged && { key: 'mark.drugged' },
     knows && model.side !== BAD_GUYS_SIDE && { key: 'mark.knows' },
     holds.length > 0 && { key: 'mark.holds', values: { items: holds.map((id) => calledOr(view, id)) } },
@@ -161,6 +161,18 @@ function marksOf(view: BattleView, model: ModelView): TableWords[] {
     isUp && isSurprised(view, model) && { key: 'mark.surprised' },
   ]
   return marks.filter((mark) => mark !== false)
+}
+
+/** Somebody who has fallen in its reach, or a gun that is off, holds nobody there (line 284). */
+function isInHth({ models, secured }: BattleView, { reaches, side }: ModelView): boolean {
+  return models.some(
+    (one) =>
+      reaches.includes(one.id) &&
+      one.fate === 'up' &&
+      one.side !== null &&
+      one.side !== side &&
+      !(secured && one.who.kind === 'automatic'),
+  )
 }
 
 function movedMark(movement: Movement, isOutOfBreath: boolean): string {
@@ -207,7 +219,7 @@ function missionOf({ mission, round }: BattleView): TablePiece[] {
   const notes = [environment.notes, area.notes].filter((one) => one !== '')
   const after: TableWords[] = [
     ...(brief === '' ? [] : [{ key: 'piece.brief', values: { brief } }]),
-    { key: 'piece.win', values: { win: win === '' ? { key: `objective.${objective.kind}` } : win } },
+    { key: 'piece.win', values: { win: win === '' ? objectiveOf(objective) : win } },
     ...(loss === '' ? [] : [{ key: 'piece.loss', values: { loss } }]),
     ...(environment.atmosphere === 'standard' ? [] : [{ key: `atmosphere.${environment.atmosphere}` }]),
     ...(environment.gravity === 'standard' ? [] : [{ key: `gravity.${environment.gravity}` }]),
@@ -227,6 +239,13 @@ function missionOf({ mission, round }: BattleView): TablePiece[] {
       leads: true,
     },
   ]
+}
+
+/** An invasion is beaten wave by wave, or held out against for so many rounds (line 47). */
+function objectiveOf(objective: BattleView['mission']['objective']): TableWords {
+  return objective.kind === 'beatWaves' && objective.turns !== null
+    ? { key: 'objective.holdOut', values: { n: objective.turns } }
+    : { key: `objective.${objective.kind}` }
 }
 
 function tokensOf(view: BattleView): TablePiece[] {

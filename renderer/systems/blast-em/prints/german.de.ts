@@ -125,6 +125,7 @@ const blastEm: Translated<
     destroy: 'Das Ziel vernichten.',
     secure: 'Den Raum am Ende eines Zugs halten.',
     beatWaves: 'Jede Welle schlagen.',
+    holdOut: 'Eine Runde aushalten. | {n} Runden aushalten.',
     own: 'Wie vereinbart.',
   },
   mark: { locked: 'Verschlossen', shut: 'Zu' },

@@ -106,7 +106,6 @@ export const paper: Translated<typeof english> = {
       win: 'Gewonnen, wenn:',
       loss: 'Verloren, wenn:',
       limit: 'Nach einer Runde ist er verloren. | Nach {n} Runden ist er verloren.',
-      holdOut: 'Einen Zug aushalten. | {n} Züge aushalten.',
       target: {
         learn: 'Von {name} erfahren, was es zu wissen gibt, und damit hinaus.',
         bringOut: '{name} heil herausbringen, und nicht Fast Tot.',

@@ -149,7 +149,6 @@ export const paper = {
       win: 'Won when:',
       loss: 'Lost when:',
       limit: 'One round, and it is lost. | After {n} rounds it is lost.',
-      holdOut: 'Hold out for one turn. | Hold out for {n} turns.',
       target: {
         learn: 'Learn what there is to know from {name}, and leave with it.',
         bringOut: 'Bring {name} out safely, not Mostly Dead.',

@@ -330,6 +330,7 @@ export const battle = {
     destroy: 'Destroy the target.',
     secure: 'Hold the room at the end of a turn.',
     beatWaves: 'Beat every wave.',
+    holdOut: 'Hold out for one round. | Hold out for {n} rounds.',
     own: 'As you agree.',
   },
   called: {

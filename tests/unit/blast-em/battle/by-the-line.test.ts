@@ -427,6 +427,21 @@ describe('what bursts at a thing (lines 91, 206)', () => {
       isRefusal(blastEmPlay.decide(freely({ team: 'hero demo trooper', mission: { things } }).state, older)),
     ).toBe(false)
   })
+  it('begins a fight where it wounds enemies whom nobody had met: those with them hit back (lines 274, 319)', () => {
+    const things = [thing('desk', { breakable: true })]
+    const thrown = (enemies: string, ...rolls: number[]): Table => {
+      const table = freely({ team: 'hero demo', enemies, mission: { things } })
+      const at = { model: table.id('demo'), attack: 'grenade' as const, thing: 'desk' }
+      table.does('wreck', { ...at, inSight: true, inches: 9, inside: ['enemy.1'] }, ...rolls)
+      return table
+    }
+    expect(thrown('guard*2', 8, 1, 3).state).toMatchObject({
+      phase: 'moving',
+      fighting: [['player-1', 'bad-guys']],
+    })
+    expect(thrown('guard*2', 1, 8).state).toMatchObject({ phase: 'free', fighting: [] })
+    expect(thrown('guard', 8, 1, 3).state).toMatchObject({ phase: 'free', fighting: [] })
+  })
   it('hits the thing: it does not stray, whoever it misses beside it', () => {
     const things = [thing('desk', { breakable: true })]
     const table = declaring({ team: 'hero demo', rules: { strayBlasts: true }, mission: { things } })
@@ -482,6 +497,19 @@ describe('how a mission ends (lines 5, 39–47)', () => {
     expect(table.refuses('end-turn', { inSight: [], secured: null }).code).toBe('turn/say-how')
     table.does('end-mission', { outcome: 'won' })
     expect(table.state.ending).toMatchObject({ outcome: 'won' })
+  })
+  it('is for them also where the last who was left behind dies', () => {
+    const table = freely({ level: 'assist' })
+    const falls = { fate: 'mostlyDead', wounds: 0, turns: 1, reason: 'hit' } as const
+    table.does('put-right', { model: table.id('trooper'), ...falls })
+    table.does('leave', { models: [table.id('hero')], way: 'in' })
+    for (const fate of ['mostlyDead', 'out']) {
+      table.does('end-turn', { inSight: [], secured: null })
+      expect(table.model('trooper').fate).toBe(fate)
+      expect(table.state.ending).toBeNull()
+    }
+    table.does('end-mission', { outcome: 'won' })
+    expect(table.state.ending).toMatchObject({ outcome: 'won', why: 'by-agreement' })
   })
   it('is a loss also where only the players see that it is one', () => {
     const items = [{ ...lying('case'), locked: false, find: null }]
@@ -931,6 +959,22 @@ describe('somebody of the mission who had come along with a team that is lost (l
     const meets = { model: 'player-2.m1', person: 'clerk', within: true }
     table.by('player-2', 'meet', meets)
     expect(table.state.models.clerk?.side).toBe('player-2')
+  })
+})
+
+describe('somebody who had come along and stood in HTH as the team was lost (lines 49, 284)', () => {
+  it('holds nobody there any more', () => {
+    const people = [
+      { ...lying('clerk'), who: { kind: 'team' as const, type: 'tagalong' as const }, joins: true },
+    ]
+    const table = freely({ players: 2, enemies: 'guard', level: 'assist', mission: { people } })
+    table.does('meet', { model: table.id('hero'), person: 'clerk', within: true })
+    table.does('look', { tokens: [], enemies: ['enemy.1'] })
+    went(table, 'clerk', { reaches: ['enemy.1'] })
+    expect(isInHth(table.state, table.model('their guard'))).toBe(true)
+    table.does('put-right', { model: table.id('hero'), fate: 'out', wounds: 0, turns: null, reason: 'hit' })
+    expect(table.state).toMatchObject({ lost: ['player-1'], models: { clerk: { side: null, fate: 'up' } } })
+    expect(isInHth(table.state, table.model('their guard'))).toBe(false)
   })
 })
 

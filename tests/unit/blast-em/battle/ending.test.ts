@@ -90,6 +90,44 @@ describe('objectives (lines 41–47, 192)', () => {
     endTurn(table, true)
     expect(over(table)).toBe('won objective')
   })
+  it('strike: of a garrison only those count who can be fought', () => {
+    const post = (...types: ('camera' | 'gun' | 'guard')[]): MissionDraft['garrison'] => {
+      const models = types.map((type) => {
+        const who = type === 'guard' ? { kind: 'badGuy' as const, type } : { kind: 'automatic' as const, type }
+        return { who, count: 1 }
+      })
+      return [{ id: 'post', place: { room: null, at: null }, models }]
+    }
+    const strike = { mission: 'strike' as const, objective: { kind: 'destroy' as const, target: 'post' } }
+    const watched = freely({ level: 'assist', ...mission({ ...strike, garrison: post('camera', 'guard') }) })
+    endTurn(watched)
+    expect(over(watched)).toBeNull()
+    watched.does('look', { tokens: [], enemies: [] })
+    const out = { fate: 'out', wounds: 0, turns: null, reason: 'hit' } as const
+    watched.by('bad-guys', 'put-right', { model: 'enemy.2', ...out })
+    endTurn(watched)
+    expect(over(watched)).toBe('won objective')
+    const terminals = [{ ...lying('log'), does: ['shutDownSecurity' as const], opens: [] }]
+    const guarded = freely({
+      team: 'hero techie',
+      ...mission({ ...strike, terminals, garrison: post('gun') }),
+    })
+    guarded.does('use-terminal', { model: guarded.id('techie'), terminal: 'log', within: true }, 0, 1)
+    endTurn(guarded)
+    expect(over(guarded)).toBe('won objective')
+  })
+  it('escape: of allies whoever is not lost has left, in either order', () => {
+    const escape = mission({ mission: 'escape', objective: { kind: 'leave' } })
+    const table = freely({ players: 2, level: 'assist', ...escape })
+    leaves(table, 'hero', 'trooper')
+    endTurn(table)
+    expect(over(table)).toBeNull()
+    const out = { fate: 'out', wounds: 0, turns: null, reason: 'hit' } as const
+    table.by('player-2', 'put-right', { model: 'player-2.m1', ...out })
+    expect(over(table)).toBe('won objective')
+    const sides = blastEmPlay.account?.of(table.events).sides
+    expect(sides?.map(({ result }) => result)).toEqual(['won', 'lost'])
+  })
   const wave = (id: string, turn: number | null) => ({
     id,
     way: 'theirs',
@@ -167,6 +205,14 @@ describe('losing (lines 49, 174)', () => {
     endTurn(dying)
     expect(over(dying)).toBe('lost hero')
     expect(lostTo(dying)).toEqual(lostTo(struck(5)))
+  })
+  it('nobody who only comes along is the Hero, whatever their type', () => {
+    const people = [{ ...person, who: { kind: 'team' as const, type: 'operative' as const } }]
+    const table = freely({ level: 'assist', ...mission({ people }) })
+    table.does('meet', { model: table.id('hero'), person: 'captive', within: true })
+    const out = { fate: 'out', wounds: 0, turns: null, reason: 'hit' } as const
+    table.does('put-right', { model: 'captive', ...out })
+    expect(table.state).toMatchObject({ lost: [], ending: null, phase: 'free' })
   })
   it('of several teams that one alone', () => {
     const table = struck(5, { players: 2 })

@@ -76,6 +76,30 @@ describe('what was declared', () => {
   })
 })
 
+describe('who is in HTH (line 284)', () => {
+  it('is marked so as long as somebody who is up stands there', () => {
+    const table = fighting({ level: 'assist' })
+    went(table, 'hero', { reaches: ['enemy.1'] })
+    expect(keys(piece(table, 'hero').marks)).toEqual(['mark.inHth', 'mark.hasMoved'])
+    const falls = { fate: 'mostlyDead', wounds: 0, turns: 3, reason: 'hit' } as const
+    table.by('bad-guys', 'put-right', { model: 'enemy.1', ...falls })
+    expect(keys(piece(table, 'hero').marks)).toEqual(['mark.hasMoved'])
+  })
+})
+
+describe('what an invasion is won by (line 47)', () => {
+  it.each([
+    ['wave by wave', null, { key: 'objective.beatWaves' }],
+    ['by holding out', 6, { key: 'objective.holdOut', values: { n: 6 } }],
+  ] as const)('%s', (_name, turns, win) => {
+    const models = [{ who: { kind: 'badGuy' as const, type: 'guard' as const }, count: 1 }]
+    const waves = [{ id: 'a', way: 'theirs', turn: 9, models }]
+    const objective = { kind: 'beatWaves' as const, turns }
+    const table = tableOf({ mission: { mission: 'invasion', objective, waves, win: '' } })
+    expect(piece(table, 'mission').states).toContainEqual({ key: 'piece.win', values: { win } })
+  })
+})
+
 describe('numbers that count now', () => {
   it('have armour, upgrades and drugs in them, each told', () => {
     const gadgets = {

@@ -199,6 +199,25 @@ describe('rival teams', () => {
     expect(table.state.active).toBe('player-1')
   })
 
+  it('take drugs that by house rule work from the next turn on, whosever that is', () => {
+    const table = met([hero2], {
+      rules: { drugsFrom: 'nextTurn' },
+      gadgets: { hero: [{ gadget: 'combatDrugs' }] },
+    })
+    const drugs = () => {
+      const view = blastEmPlay.view(table.state, 'player-2').models.find(({ id }) => id === hero2)
+      return [view?.drugs, view?.isDrugged]
+    }
+    table.does('done-moving', {})
+    table.by('player-2', 'take-drugs', { model: hero2 })
+    expect(drugs()).toEqual([4, false])
+    table.by('player-2', 'done-moving', {})
+    table.by('player-2', 'done-declaring', {})
+    table.does('done-declaring', {})
+    table.does('end-turn', { inSight: [hero2], secured: null })
+    expect(drugs()).toEqual([3, true])
+  })
+
   it('win alone: what one brings home the others have lost', () => {
     const items = [{ ...lying('case'), locked: false, find: null }]
     const mission = {

@@ -202,7 +202,7 @@ function leadText({ t }: Words, { mission, area }: Brief): string {
 function objectiveText({ t }: Words, { objective, mission }: Brief): string {
   if (!objective) return t(`blastEmLibrary.about.${mission}`)
   const { kind, target, turns } = objective
-  if (kind === 'beatWaves' && turns !== null) return t('paper.blastEm.brief.holdOut', turns)
+  if (kind === 'beatWaves' && turns !== null) return t('blastEm.objective.holdOut', turns)
   return target === null
     ? t(`blastEm.objective.${kind}`)
     : t(`paper.blastEm.brief.target.${kind}`, { name: isolate(target) })

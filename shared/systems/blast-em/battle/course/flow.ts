@@ -1,7 +1,7 @@
 import { enter } from '../../../../battle/course.ts'
 import type { Some } from '../../words.ts'
 import { endMission, winner } from '../ending/losses.ts'
-import { isAnybodyLeft, isObjectiveMet, isTableEmpty, isWaveBeaten } from '../ending/objective.ts'
+import { isAnybodyLeft, isObjectiveMet, isTableEmpty, isToBeSaid, isWaveBeaten } from '../ending/objective.ts'
 import { reward } from '../ending/reward.ts'
 import { dueSnapshots } from './due.ts'
 import { declarers, isSecret, mayMove, moversNow } from './who.ts'
@@ -13,9 +13,11 @@ import {
   allModels,
   fights,
   hasTurn,
+  idsOf,
   isFighting,
   isUp,
   metWith,
+  modelIn,
   modelsOf,
   previousPlayer,
   rulesOf,
@@ -173,9 +175,27 @@ export function carryOn(log: Log): void {
     return
   }
   enter(log, at)
+  if (at === 'free') meetTheWounded(log)
   // Whoever was waited for may be out of the mission.
   if (at === 'moving' && moversNow(log.state).length === 0) endMovement(log)
   if (at === 'declaring') endDeclaring(log)
+}
+
+/** Whoever is wounded outside a fight has met the team, and those who stand with them: they fight back (lines 274, 319). */
+function meetTheWounded(log: Log): void {
+  const hurt = log.events.flatMap((event) =>
+    event.kind === 'wounded' ? (modelIn(log.state, event.model) ?? []) : [],
+  )
+  const met = unfoughtEnemies(log.state).filter(({ side, origin, from }) =>
+    hurt.some((one) => one.side === side && one.origin === origin && one.from === from),
+  )
+  if (met.length === 0) return
+  meetEnemies(
+    log,
+    met.flatMap(({ side }) => side ?? []),
+    idsOf(met),
+  )
+  goOn(log)
 }
 
 /** One declared attack after the other; with the last of them all wounds are judged (lines 276, 286). */
@@ -195,7 +215,10 @@ function isInterrupted(log: Log): boolean {
   if (ending) return true
   if (active === null || !lost.includes(active)) return false
   log.emit({ kind: 'turn-ended', side: active })
-  nextTurn(log)
+  // What allies have brought about stays so when the last who was still there is lost (lines 41–47).
+  const isDone = rulesOf(log.state).teams === 'allies' && isObjectiveMet(log.state, false)
+  if (isDone) endMission(log, 'won', 'objective')
+  else nextTurn(log)
   return true
 }
 
@@ -204,7 +227,8 @@ export function endTurn(log: Log, secured: boolean): void {
   const side = log.state.active
   if (side === null) return
   countDown(log, side)
-  if (isInterrupted(log)) return
+  // With the last who was left behind it is for the players to say what it means that the others have got away.
+  if (isInterrupted(log) || isToBeSaid(log.state)) return
   log.emit({ kind: 'turn-ended', side })
   if (isObjectiveMet(log.state, secured)) endMission(log, 'won', 'objective', winner(log.state))
   else if (isTableEmpty(log.state)) endMission(log, 'lost', 'nobody-left')

@@ -85,7 +85,9 @@ export function isInHth(state: BattleState, model: ModelState): boolean {
 export function enemiesInReach(state: BattleState, model: ModelState): readonly ModelState[] {
   return model.reaches.flatMap((id) => {
     const other = state.models[id]
-    return other && isUp(other) && !isShutDown(state, other) && other.side !== model.side ? [other] : []
+    // Somebody of the mission whose team is lost fights nobody any more.
+    const isEnemy = other && other.side !== null && other.side !== model.side
+    return isEnemy && isUp(other) && !isShutDown(state, other) ? [other] : []
   })
 }
 

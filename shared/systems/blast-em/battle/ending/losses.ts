@@ -1,6 +1,5 @@
-import { has } from '../../profiles.ts'
 import type { Log } from '../rules/rule.ts'
-import { modelsOf, playing, profileOf, rulesOf } from '../state/look.ts'
+import { isHero, modelsOf, playing, rulesOf } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
 import type { EndingReason, Outcome, Player } from '../words.ts'
 
@@ -13,10 +12,7 @@ function isLost(state: BattleState, { fate }: ModelState): boolean {
 
 /** A Hero, or an Operative, that is out loses the mission for the team; Mostly Dead it has not yet. */
 function lostHero(state: BattleState, side: Player): ModelState | null {
-  return (
-    modelsOf(state, side).find((model) => has(profileOf(state, model), 'plot') && isLost(state, model)) ??
-    null
-  )
+  return modelsOf(state, side).find((model) => isHero(state, model) && isLost(state, model)) ?? null
 }
 
 /** Whoever is to be brought out is out. */

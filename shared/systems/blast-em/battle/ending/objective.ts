@@ -1,6 +1,15 @@
 import { never } from '../../../../never.ts'
-import { has } from '../../profiles.ts'
-import { allModels, canBeHurt, isUp, modelIn, modelsOf, playing, profileOf } from '../state/look.ts'
+import {
+  allModels,
+  canBeHurt,
+  isCamera,
+  isHero,
+  isShutDown,
+  isUp,
+  modelIn,
+  modelsOf,
+  playing,
+} from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
 import { isPlayer, type Side } from '../words.ts'
 
@@ -40,7 +49,7 @@ export function isObjectiveMet(state: BattleState, secured: boolean): boolean {
 }
 
 function heroLeft(state: BattleState, team: readonly ModelState[]): boolean {
-  const heroes = team.filter((model) => has(profileOf(state, model), 'plot'))
+  const heroes = team.filter((model) => isHero(state, model))
   // Whom a house rule lets the others carry on without is nobody they wait for (line 55).
   return (
     team.some(({ fate }) => fate === 'left') &&
@@ -54,19 +63,26 @@ function isDestroyed(state: BattleState, target: string): boolean {
   if (state.wrecked.includes(target)) return true
   const person = modelIn(state, target)
   if (person) return person.fate === 'out' || person.fate === 'unconscious'
-  const garrison = allModels(state).filter(({ origin, from }) => origin === 'garrison' && from === target)
-  return garrison.length > 0 && garrison.every((model) => !isUp(model))
+  const garrison = allModels(state).filter(
+    (model) => model.origin === 'garrison' && model.from === target && !isCamera(model),
+  )
+  return garrison.length > 0 && !garrison.some((model) => holdsOut(state, model))
 }
 
-/** All have come, and nobody of them is up. */
+/** Nobody fights a camera, nor a gun that is off (lines 208, 289). */
+function holdsOut(state: BattleState, model: ModelState): boolean {
+  return isUp(model) && !isCamera(model) && !isShutDown(state, model)
+}
+
+/** All have come, and nobody of them holds out. */
 function areWavesBeaten(state: BattleState): boolean {
   const { waves } = state.setup.mission
   return waves.every(({ id }) => state.waves.includes(id) && isWaveBeaten(state, id))
 }
 
 export function isWaveBeaten(state: BattleState, wave: string): boolean {
-  return allModels(state).every(
-    ({ origin, from, fate }) => origin !== 'wave' || from !== wave || fate !== 'up',
+  return !allModels(state).some(
+    (model) => model.origin === 'wave' && model.from === wave && holdsOut(state, model),
   )
 }
 
@@ -76,6 +92,11 @@ export function isTableEmpty(state: BattleState): boolean {
   return !allModels(state).some(
     (model) => isPlayer(model.side) && sides.includes(model.side) && canBeHurt(model),
   )
+}
+
+/** Where the players wrote themselves what wins, they say what it means that all have got away (line 5). */
+export function isToBeSaid(state: BattleState): boolean {
+  return state.setup.mission.objective.kind === 'own' && isTableEmpty(state)
 }
 
 /** Somebody of a player's team is on the table, and may yet do something. */

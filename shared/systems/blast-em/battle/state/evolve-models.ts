@@ -111,8 +111,8 @@ export function evolveModels(state: BattleState, event: ModelEvent): BattleState
       const model = modelIn(state, event.model)
       // Turns of others count none: taken in one of theirs, that is the first all the same (line 232).
       const own = model === null || hasTurn(model, state.active) ? 1 : 0
-      const later = rulesOf(state).drugsFrom === 'thisTurn' ? DRUG_TURNS - 1 : DRUG_TURNS
-      const drugs = later + own
+      const isNow = rulesOf(state).drugsFrom === 'thisTurn'
+      const drugs = isNow ? DRUG_TURNS - 1 + own : DRUG_TURNS + 1
       return modelChanged(used(state, event.model, event.gadget), event.model, { drugs, drugsTaken: true })
     }
     case 'passkey-used':

@@ -2,6 +2,7 @@ import { counterSet, noted } from '../../../../battle/asides.ts'
 import { HANDED_OVER, handedOver } from '../../../../battle/automatic.ts'
 import { foldBy } from '../../../../battle/battle.ts'
 import { never } from '../../../../never.ts'
+import { DRUG_TURNS } from '../../data/gadgets.ts'
 import type { Side as Kind } from '../../words.ts'
 import { DOOR_STATES } from '../../documents/mission.ts'
 import type { BattleEvent, EventOf } from '../documents/events.ts'
@@ -177,6 +178,8 @@ function turnBegun(state: BattleState, { side, leader }: EventOf<'turn-begun'>):
 
 function turnEnded(state: BattleState, { side }: EventOf<'turn-ended'>): BattleState {
   return everyModel({ ...state, exchange: null }, (model) => ({
+    // By house rule drugs work from the next turn on, whosever turn they were taken in.
+    ...(model.drugs > DRUG_TURNS && { drugs: DRUG_TURNS }),
     ...(hasTurn(model, side) && {
       drugs: Math.max(0, model.drugs - 1),
       stunned: model.stunned === 'now' ? null : model.stunned,

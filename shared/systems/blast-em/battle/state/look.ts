@@ -92,6 +92,11 @@ export function wearing(model: ModelState): Wearing {
   return wearingOf(serving, isDrugged(model))
 }
 
+/** The Hero of a team, or its Operative; whoever only comes along is neither, whatever their type (lines 17, 49). */
+export function isHero(state: BattleState, model: ModelState): boolean {
+  return model.origin === 'team' && hasTrait(state, model, 'plot')
+}
+
 /** The place of a gadget that still serves; null where the model has none. */
 export function gadgetAtOf(model: ModelState, gadget: GadgetName): number | null {
   const at = model.carried.findIndex(({ carried, left }) => carried.gadget === gadget && left !== 0)

@@ -6,7 +6,7 @@ import { idsOf, isFighting, isUp, modelsOf, rulesOf, standingEnemies } from '../
 import type { BattleState } from '../state/state.ts'
 import { OUTCOMES, type Outcome } from '../words.ts'
 import { endMission, winner } from '../ending/losses.ts'
-import { isTableEmpty } from '../ending/objective.ts'
+import { isToBeSaid } from '../ending/objective.ts'
 import { reward } from '../ending/reward.ts'
 import { endTurn } from '../course/flow.ts'
 
@@ -44,11 +44,6 @@ export const endTurnRule: Rule<'end-turn'> = {
     closeFight(log, inSight)
     endTurn(log, secured === true)
   },
-}
-
-/** Where the players wrote themselves what wins, they say what it means that all have got away (line 5). */
-function isToBeSaid(state: BattleState): boolean {
-  return state.setup.mission.objective.kind === 'own' && isTableEmpty(state)
 }
 
 function closeFight(log: Log, inSight: readonly string[]): void {
