@@ -82,6 +82,7 @@ test('a force brings a weapon that no table has, and a crew serves it', async ({
   await page.getByRole('combobox', { name: 'Weapon', exact: true }).selectOption({ label: 'Boiler lance' })
   await page.getByRole('button', { name: 'Bring the weapon along' }).click()
   await page.getByRole('button', { name: 'Add a tracked APC' }).click()
+  await expect(page.getByRole('button', { name: /^APC/u })).not.toContainText('damaged')
   await page.getByRole('combobox', { name: 'Weapons', exact: true }).selectOption({ label: 'Boiler lance' })
   await expect(page.getByText('Complete')).toBeVisible()
   await expect(

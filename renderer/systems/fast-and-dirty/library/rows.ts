@@ -2,7 +2,7 @@ import type { ForceDraft } from '../../../../shared/systems/fast-and-dirty/docum
 import type { ScenarioDraft } from '../../../../shared/systems/fast-and-dirty/documents/scenario.ts'
 import type { Figure, UnitDraft } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
 import { missingIn, strengthOf } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
-import type { VehicleDraft } from '../../../../shared/systems/fast-and-dirty/documents/vehicle.ts'
+import { isDamaged, type VehicleDraft } from '../../../../shared/systems/fast-and-dirty/documents/vehicle.ts'
 import type { OwnTrait } from '../../../../shared/systems/fast-and-dirty/traits.ts'
 import { armOf, rowOf, type OwnWeapon } from '../../../../shared/systems/fast-and-dirty/weapons.ts'
 import type { WeaponUse } from '../../../../shared/systems/fast-and-dirty/words.ts'
@@ -120,7 +120,7 @@ export function forceRows(force: ForceDraft, say: Say): Readonly<Record<string, 
     name: called.get(of.id) ?? '',
     line: joined([
       ...(of.name === '' ? [] : [name('vehicleType')(of.type)]),
-      of.damage ? say(`${LIBRARY}.${of.damage.destroyed ? 'destroyed' : 'damaged'}`) : '',
+      isDamaged(of) ? say(`${LIBRARY}.${of.damage?.destroyed ? 'destroyed' : 'damaged'}`) : '',
       name('method')(of.method),
       say(`${LIBRARY}.front`, { n: of.front }),
       name('quality')(of.quality),

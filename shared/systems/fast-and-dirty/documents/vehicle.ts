@@ -46,6 +46,13 @@ export const vehicleSchema = z.strictObject({
 /** A vehicle as somebody writes it: it may be unfinished or against the rules. */
 export type VehicleDraft = z.infer<typeof vehicleSchema>
 
+/** Whether an earlier battle left something of it broken. */
+export function isDamaged({ damage }: Pick<VehicleDraft, 'damage'>): boolean {
+  if (!damage) return false
+  const { destroyed, crewLost, immobilised, weaponsOut } = damage
+  return destroyed || crewLost > 0 || immobilised || weaponsOut.length > 0
+}
+
 export function pricedVehicle(draft: Fielded<VehicleDraft>): { readonly vehicle: BoughtVehicle } {
   const { front, crew, seats, quality, resolve, properties } = draft
   return { vehicle: { front, weapons: mountedIn(draft), crew, seats, quality, resolve, properties } }
