@@ -5,7 +5,7 @@ import { changesIn, countChange } from './header.ts'
 import * as schema from './schema.ts'
 import { guardCampaigns } from './guard-campaigns.ts'
 import { guardFights } from './guard-fights.ts'
-import { writeSum } from './sum.ts'
+import { forgetSum, writeSum } from './sum.ts'
 import { createUndo, type Undo } from './undo.ts'
 
 export type Tables = BetterSQLite3Database<typeof schema>
@@ -31,8 +31,8 @@ export interface Store {
   readonly readOnly: Refusal | null
   /** The open file itself, for those who keep it safe. */
   readonly file: SQLite.Database
-  /** Closes the file, and keeps beside it what it was then. */
-  close(): void
+  /** Closes the file, and keeps beside it what it was then; not of one that may contradict itself. */
+  close(how?: 'doubted'): void
 }
 
 class Refused extends Error {
@@ -101,11 +101,12 @@ export function createStore(database: SQLite.Database, readOnly: Refusal | null 
     changes: () => changesIn(database.pragma('user_version', { simple: true }) as number),
     readOnly,
     file: database,
-    close: () => {
+    close: (how) => {
       const { name, open } = database
       if (!open) return
       database.close()
-      writeSum(name)
+      if (how === 'doubted') forgetSum(name)
+      else writeSum(name)
     },
   }
 }

@@ -79,7 +79,10 @@ export interface Program extends Surroundings {
 export function createProgram(surroundings: Surroundings): Program {
   const { folder, log, preferences } = surroundings
   const listeners = new Set<(notice: Notice) => void>()
+  /** Opened all the same: the next start looks through it again. */
+  let isDoubted = false
   const open = (allowed: Allowed | null = null): Store | Refusal => {
+    isDoubted = allowed === 'altered'
     const database = openDatabase(folder, allowed)
     if (!isRefusal(database)) return createStore(database)
     if (UNWRITABLE.includes(database.problem.code)) {
@@ -112,7 +115,7 @@ export function createProgram(surroundings: Surroundings): Program {
     leave()
     if (isRefusal(data)) return
     if (data.readOnly) closeReading(data.file)
-    else data.close()
+    else data.close(isDoubted ? 'doubted' : undefined)
   }
   const keeper = createKeeper({
     folder,

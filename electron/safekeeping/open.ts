@@ -22,7 +22,7 @@ import { knownVersion, migrate } from '../database/migrate.ts'
 import { isOwnSchema } from '../database/own-schema.ts'
 import { refuse } from '../database/problems.ts'
 import { brokenReferences } from '../database/references.ts'
-import { isAltered } from '../database/sum.ts'
+import { lookAtSum } from '../database/sum.ts'
 import { backupFolder, backupsIn, backUpNow } from './backups.ts'
 import { clearDrafts } from './drafts.ts'
 import { finishReplacing, setAsideIn, setCompanionsAside, setLeftAside } from './set-aside.ts'
@@ -46,8 +46,8 @@ export function openDatabase(folder: string, allowed: Allowed | null = null): SQ
     if (unusable) return unusable
     if (!existsSync(path) && allowed !== 'anew' && hadOne(folder)) return refuse('database/gone', { path })
     // Looked at before SQLite has it: reading it beside would give up its locks.
-    const altered = allowed !== 'altered' && existsSync(path) && isAltered(path)
-    return (existsSync(path) ? null : create(path)) ?? use(path, altered, allowed === 'altered')
+    const sum = allowed !== 'altered' && existsSync(path) ? lookAtSum(path) : 'not known'
+    return (existsSync(path) ? null : create(path)) ?? use(path, sum, allowed === 'altered')
   } catch (error) {
     return sqliteRefusal(error, path)
   }
@@ -65,7 +65,7 @@ export function openForReading(folder: string): SQLite.Database | Refusal {
     const copy = join(mkdtempSync(join(tmpdir(), 'muster-reading-')), FILE_NAME)
     for (const part of ['', ...COMPANIONS])
       if (existsSync(`${path}${part}`)) copyFileSync(`${path}${part}`, `${copy}${part}`)
-    return use(copy, false, true)
+    return use(copy, 'not known', true)
   } catch (error) {
     return sqliteRefusal(error, path)
   }
@@ -150,11 +150,15 @@ function giveName(draft: string, path: string): void {
   }
 }
 
-/** `altered`: the disk has changed it; `asItIs`: also one that contradicts itself is wanted. */
-function use(path: string, altered: boolean, asItIs: boolean): SQLite.Database | Refusal {
+/**
+ * One that is as it was closed was looked through before, and is not again; `asItIs`: also one that contradicts itself
+ * is wanted.
+ */
+function use(path: string, sum: ReturnType<typeof lookAtSum>, asItIs: boolean): SQLite.Database | Refusal {
   const database = new SQLite(path, { timeout: 1500, fileMustExist: true })
   try {
-    const refused = prepare(database, path, altered) ?? (asItIs ? null : checkReferences(database, path))
+    const refused =
+      prepare(database, path, sum) ?? (asItIs || sum === 'as closed' ? null : checkReferences(database, path))
     if (!refused) return database
     database.close()
     return refused
@@ -164,16 +168,16 @@ function use(path: string, altered: boolean, asItIs: boolean): SQLite.Database |
   }
 }
 
-function prepare(database: SQLite.Database, path: string, altered: boolean): Refusal | null {
+function prepare(database: SQLite.Database, path: string, sum: ReturnType<typeof lookAtSum>): Refusal | null {
   database.pragma('trusted_schema = OFF')
   // One program at a time: the lock is taken here and kept until the file is closed.
   database.pragma('locking_mode = EXCLUSIVE')
   database.exec('BEGIN EXCLUSIVE; COMMIT')
   clearDrafts(dirname(path), /^muster\.sqlite\.(\d+)\.new$/)
-  if (database.pragma('quick_check(1)', { simple: true }) !== 'ok')
+  if (sum !== 'as closed' && database.pragma('quick_check(1)', { simple: true }) !== 'ok')
     return refuse('database/damaged', { path })
   if (!isOwnSchema(database)) return refuse('database/odd', { path })
-  if (altered) return refuse('database/altered', { path })
+  if (sum === 'altered') return refuse('database/altered', { path })
   // A rollback journal, not WAL: what a power cut leaves lies beside one file, and can be told from another’s.
   database.pragma('journal_mode = DELETE')
   database.pragma('synchronous = FULL')

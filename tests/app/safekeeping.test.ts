@@ -543,10 +543,14 @@ describe('a file that is damaged, gone or of the past', () => {
     expect([problem?.code, problem?.values?.what]).toEqual(['database/broken', WHAT])
     await muster.ask('program.openAgain', { altered: true })
     expect(await names(muster)).toEqual(['First'])
-    expect((await muster.refused('safekeeping.backUp', {})).code).toBe('safekeeping/unsound')
-    await muster.ask('safekeeping.restore', which(await newest(muster)))
-    expect((await muster.ask('program.status', {})).data.problem).toBeNull()
-    expect(await names(muster)).toEqual(['First'])
+    muster.program.close()
+    const again = startProgram(before.folder)
+    expect((await again.ask('program.status', {})).data.problem?.code).toBe('database/broken')
+    await again.ask('program.openAgain', { altered: true })
+    expect((await again.refused('safekeeping.backUp', {})).code).toBe('safekeeping/unsound')
+    await again.ask('safekeeping.restore', which(await newest(again)))
+    expect((await again.ask('program.status', {})).data.problem).toBeNull()
+    expect(await names(again)).toEqual(['First'])
   })
 
   test('that contradicts itself says so too where something meets it while Muster runs', async () => {

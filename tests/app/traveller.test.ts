@@ -100,6 +100,8 @@ test('combats told by hand follow each other: what was left, and what healed or 
         dead: [],
         hurt: [{ fighter, ...left }],
         damaged: [{ craft: 'v1', hull, structure: 6, armour: 2 }],
+        systems: [],
+        ammunition: [],
       },
     ])
     await muster.ask('adventures.goOn', { fight, side: 'side-1' })

@@ -80,6 +80,8 @@ export function provideForm(
       return key === undefined ? kind.hint?.(wayTo(path), say) : t(key)
     },
     value: (path, value) => {
+      const offered = form.choices(path)?.find((one) => one.value === value)
+      if (offered) return offered.label
       // A point would be a step of the key.
       const own = found('value', path, `-${String(value).replace('.', '_')}`)
       const key = own ?? `${kind.texts}.value.${value}`

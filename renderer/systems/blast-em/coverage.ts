@@ -476,7 +476,7 @@ export const coverage: readonly CoverageChapter[] = [
       [
         'worked-out',
         'A fight that is won may bring a gadget, where the mission says so.',
-        'battle/turns/end-turn.ts reward',
+        'battle/ending/reward.ts reward',
       ],
       [
         'worked-out',

@@ -493,11 +493,7 @@ export const coverage: readonly CoverageChapter[] = [
         'Range is the farthest, in inches, and a dash has no end.',
         'battle/actions/aims.ts outOfRange',
       ],
-      [
-        'worked-out',
-        'What is for infantry only is aimed at infantry.',
-        'battle/rules/targets.ts mayBeAimedAt',
-      ],
+      ['worked-out', 'What is for infantry only is aimed at infantry.', 'battle/rules/targets.ts targetsOf'],
       [
         'worked-out',
         'The label SCAN makes a Scan Action, whatever its effect.',

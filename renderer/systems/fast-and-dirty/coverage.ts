@@ -21,8 +21,8 @@ export const coverage: readonly CoverageChapter[] = [
       ['chosen', 'A first battle may be two or three like squads a side by the Basic Game alone.'],
       [
         'by-hand',
-        'Groups bring weapon names, weapons, numbers and traits of their own: a weapon of the book stands in for theirs.',
-        'only the book’s weapons and traits have numbers that Muster can weigh',
+        'Groups bring weapon names, weapons, numbers and traits of their own: weapons with their numbers stand in the force, traits are weighed at the table.',
+        'only the book’s traits have numbers that Muster can weigh',
       ],
       ['chosen', 'Figures of any scale and a table of any size: the scenario says how large it is.'],
       [

@@ -11,6 +11,7 @@ export const fastAndDirtyScreens = loggedScreens({
   rules: { workedOut: 300, all: 457 },
   shelves: [
     { kind: 'force', label: 'fastAndDirty.forces', icon: 'roster' },
+    { kind: 'weapon', label: 'fastAndDirty.weapons', icon: 'weapon' },
     { kind: 'scenario', label: 'fastAndDirty.scenarios', icon: 'flag' },
     { kind: 'campaign-plan', label: 'fastAndDirty.plans', icon: 'campaigns' },
     { kind: 'house-rules', label: 'fastAndDirty.rules', icon: 'rules' },

@@ -134,7 +134,7 @@ export const coverage: readonly CoverageChapter[] = [
       [
         'worked-out',
         'A shift counts this round before one’s turn, next round after it.',
-        'battle/course/flow.ts shift',
+        'battle/resolve/cost.ts shift',
       ],
       [
         'worked-out',
@@ -144,7 +144,7 @@ export const coverage: readonly CoverageChapter[] = [
       [
         'worked-out',
         'Who is lifted above the running count acts next, after the turn that is being played; by house rule in the next round.',
-        'battle/course/flow.ts shift',
+        'battle/resolve/cost.ts shift',
       ],
       ['chosen', 'Haste: declared as a round opens, before anyone’s turn; once a round, not a fight.'],
       [
@@ -267,7 +267,11 @@ export const coverage: readonly CoverageChapter[] = [
         'So with every attack, hit or miss; equal or stronger: no loss, no gain.',
         'weapons.ts recoilLoss',
       ],
-      ['worked-out', 'Heft of melee weapons works alike.', 'weapons.ts recoilLoss'],
+      [
+        'worked-out',
+        'Heft of melee weapons works alike; bare hands have none.',
+        'battle/rules/armed.ts recoilOf',
+      ],
       [
         'worked-out',
         'Burst: Recoil one higher; full auto: by half of Auto, rounded down.',
@@ -320,14 +324,14 @@ export const coverage: readonly CoverageChapter[] = [
       [
         'worked-out',
         'Each hit meanwhile, even a harmless one: 8+ on its skill, less damage after armour.',
-        'battle/actions/check.ts finishWork',
+        'battle/resolve/harm.ts disturb',
       ],
-      ['worked-out', 'Failed: this round is not counted.', 'battle/actions/check.ts finishWork'],
-      ['worked-out', 'Failed by six: all rounds lost, start afresh.', 'battle/actions/check.ts finishWork'],
+      ['worked-out', 'Failed: this round is not counted.', 'battle/resolve/harm.ts disturb'],
+      ['worked-out', 'Failed by six: all rounds lost, start afresh.', 'battle/resolve/harm.ts disturb'],
       ['chosen', 'Delay: turn held back and taken at any later count, even into another’s.'],
       [
         'chosen',
-        'Who delayed may come between before the dice of any action, of attacks, grabs and rams also once they are declared; by house rule between turns only.',
+        'Who delayed may come between before the dice of whatever is declared, and whoever did that says anew what to do; by house rule between turns only.',
       ],
       [
         'worked-out',
@@ -378,7 +382,7 @@ export const coverage: readonly CoverageChapter[] = [
     rules: [
       [
         'worked-out',
-        'No link to unit and commander: no good of Tactics, nor of Leadership.',
+        'No link to unit and commander: no good of Tactics, nor of Leadership; what Leadership gave before stays for its round, by house rule with a link alone.',
         'battle/state/look.ts isLed',
       ],
       [
@@ -754,7 +758,7 @@ export const coverage: readonly CoverageChapter[] = [
       [
         'worked-out',
         'Significant Action instead: obstacles, evading, pursuit, incoming fire.',
-        'battle/crafts/drive.ts evade',
+        'battle/resolve/deed.ts handle',
       ],
       [
         'asked',
@@ -829,7 +833,7 @@ export const coverage: readonly CoverageChapter[] = [
       [
         'worked-out',
         'Evasive: Effect is a minus on attacks at vehicle and riders.',
-        'battle/crafts/drive.ts evade',
+        'battle/resolve/deed.ts handle',
       ],
       [
         'worked-out',
@@ -839,7 +843,7 @@ export const coverage: readonly CoverageChapter[] = [
       [
         'worked-out',
         'Holds till the driver’s next action; check failed: 0, no bonus to anyone.',
-        'battle/crafts/drive.ts evade',
+        'battle/resolve/deed.ts handle',
       ],
       ['chosen', 'Manoeuvre: no check; past plain obstacles or to one’s goal.'],
       ['asked', 'Manoeuvre: out of one enemy arc into another, or one target into another own arc.'],
@@ -847,18 +851,18 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'Ram suffers from the target’s dodge or evasion.', 'battle/resolve/ram.ts ramInto'],
       ['asked', 'Ram: Referee’s bonus, or success outright on something huge.'],
       ['asked', 'Stunt: control check for whatever the vehicle could possibly do.'],
-      ['worked-out', 'Stunt: one target in one more arc for a round.', 'battle/crafts/drive.ts stunt'],
+      ['worked-out', 'Stunt: one target in one more arc for a round.', 'battle/resolve/deed.ts handle'],
       ['asked', 'What helps a later check is typed in as a DM, with its source in the log.'],
       ['chosen', 'Stunt: up to three manoeuvres at once.'],
       ['by-hand', 'What else a stunt is, and what a failed one comes to.', 'the Referee describes it'],
       ['asked', 'Weave only where obstacles are many.'],
       ['chosen', 'Number from one to one per 20 km/h begun.'],
-      ['worked-out', 'Control check less that number.', 'battle/crafts/drive.ts weave'],
-      ['worked-out', 'A failed weave is a crash at the speed as it is.', 'battle/crafts/drive.ts weave'],
+      ['worked-out', 'Control check less that number.', 'battle/resolve/deed.ts handle'],
+      ['worked-out', 'A failed weave is a crash at the speed as it is.', 'battle/resolve/deed.ts handle'],
       [
         'worked-out',
         'Weave made: pursuers, at their counts, weave at that same number or crash.',
-        'battle/crafts/drive.ts weave',
+        'battle/resolve/deed.ts handle',
       ],
       ['asked', 'The players name the pursuers; their own speed sets no limit to the number.'],
       ['chosen', 'Pursuer may break off instead: give up or seek again later.'],

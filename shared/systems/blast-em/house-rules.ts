@@ -120,6 +120,8 @@ const ROWS = {
   attacksLeft: yesFirst('fights', null, '313'),
   fightEnds: row('fights', null, '307, 311', 'noneInSight', 'noneUp'),
   backUp: yesFirst('fights', null, '245, 309'),
+  /** A wave comes upon whoever begins the round, or stands at its way in until a team sees it. */
+  waves: row('fights', null, '47, 305, 309', 'fight', 'stand'),
 
   /** A token that held nothing. */
   emptyTokens: row('tokens', 'R32', '305', 'spent', 'stays'),
@@ -190,12 +192,13 @@ export const RULE_BOOK = ruleBook(
       'actionsATurn',
       'declaring',
       'fightEnds',
+      'waves',
       'emptyTokens',
       'cameras',
       'tagalongPoints',
     ],
   },
-  ['pointsLeft', 'gadgetsFrom'],
+  ['pointsLeft', 'gadgetsFrom', 'waves'],
 )
 
 export const HOUSE_RULES = RULE_BOOK.rows

@@ -68,16 +68,20 @@ export function attackModifier(
     case 'stun':
       return shotModifier(q)
     case 'radius':
-    case 'grenade':
       return blastModifier(q, rules)
+    case 'grenade':
+      return blastModifier(thrown(q), rules)
     case 'gas':
-      return rules.gas === 'direct' ? shotModifier(q) : blastModifier(q, rules)
+      return rules.gas === 'direct' ? shotModifier(thrown(q)) : blastModifier(thrown(q), rules)
     case 'hth':
       return sumOf([])
     default:
       return never(kind)
   }
 }
+
+/** An upgrade is of the weapon that a model carries, not of what it throws (line 228). */
+const thrown = (q: Shot): Shot => ({ ...q, upgrade: false })
 
 /** Whether cover and what stands between weigh on an attack of that kind (lines 206, 353; R13, R17). */
 export function isCovered(

@@ -1,10 +1,10 @@
 import { requireCount, requireFlag, requireModifier, requireObject, requireWord } from '../arguments.ts'
 import { ASSAULT_MODIFIERS } from './data/assault.ts'
 import { ARMOUR_TABLE, POWER_ARMOUR } from './data/units.ts'
-import { ASSAULT_BONUS } from './data/weapons.ts'
 import type { HouseRules } from './house-rules.ts'
 import { byTraits } from './sheet.ts'
-import { ARMOURS, QUALITIES, type Armour, type Quality, type UnitTrait, type Weapon } from './words.ts'
+import { ARMOURS, QUALITIES, type Armour, type Quality, type UnitTrait } from './words.ts'
+import { assaultBonusOf, type Arm } from './weapons.ts'
 
 /** What is added to one side's dice of a Close Assault on infantry (lines 1026–1037, 3094–3096). */
 
@@ -16,7 +16,7 @@ export interface AssaultSide {
   readonly charging?: boolean
   /** The scenario says that it has none (R8). */
   readonly lacksGrenades?: boolean
-  readonly weapons?: readonly Weapon[]
+  readonly weapons?: readonly Arm[]
   readonly traits?: readonly UnitTrait[]
   /** Personalities, officers, psionics: whatever else adds. */
   readonly other?: number
@@ -53,7 +53,7 @@ export function assaultAdd(
     powerArmour: POWER_ARMOUR.includes(own.armour) ? ASSAULT_MODIFIERS.powerArmour : 0,
     outnumber: Math.max(0, own.figures - enemy.figures) * ASSAULT_MODIFIERS.outnumber,
     quality: Math.max(0, levels) * ASSAULT_MODIFIERS.higherQuality,
-    weapons: weapons.reduce((sum, weapon) => sum + (ASSAULT_BONUS[weapon] ?? 0), 0),
+    weapons: weapons.reduce((sum, weapon) => sum + assaultBonusOf(weapon), 0),
     traits: byTraits(traits, 'assault'),
     other,
   }

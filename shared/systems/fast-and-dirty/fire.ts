@@ -18,23 +18,28 @@ import {
   TARGET_EFFECT,
   type TargetEffect,
 } from './data/fire.ts'
-import { BEAMS, HARD_TARGETS_ONLY, MINES, PINNING_WEAPONS, WEAPON_TABLE } from './data/weapons.ts'
 import { shownBy, totalsOf } from './dice.ts'
 import {
   BANDS,
   COVERS,
   DICE_READ,
-  HEAVY_WEAPONS,
   QUALITIES,
-  SUPPORT_WEAPONS,
-  WEAPONS,
   type Band,
   type Cover,
   type DiceRead,
   type JoinedDice,
   type Quality,
-  type Weapon,
 } from './words.ts'
+import {
+  isBeam,
+  isForHardTargets,
+  isMine,
+  pinsByBlast,
+  requireArm,
+  rowOf,
+  useOf,
+  type Arm,
+} from './weapons.ts'
 
 /** Shooting, and the strike of a blast: what is added, why, and how many hits it makes. */
 
@@ -59,7 +64,7 @@ export interface Fire {
   readonly riflemen?: number
   readonly saws?: number
   /** Support weapons without SAWs, or one heavy weapon. */
-  readonly weapons?: readonly Weapon[]
+  readonly weapons?: readonly Arm[]
   /** Infantry that fires Under Fire or Broken. */
   readonly suppressed?: boolean
   readonly cover: Cover
@@ -120,11 +125,11 @@ function effectOf(q: Omit<Fire, 'dice'>, shown: readonly number[]): Effect {
   requireFire(q)
   const { quality, band, riflemen = 0, saws = 0, weapons = [], cover, other = 0, target = {} } = q
   const atVehicle = target.vehicle ?? false
-  const dice = weapons.filter((weapon) => WEAPON_TABLE[weapon].fireEffect === '1d6').length
+  const dice = weapons.filter((weapon) => rowOf(weapon).fireEffect === '1d6').length
   return effect(
     [
       ['quality', QUALITY_EFFECT[quality]],
-      ['band', weapons.some((weapon) => BEAMS.includes(weapon)) ? 0 : BAND_EFFECT[band]],
+      ['band', weapons.some(isBeam) ? 0 : BAND_EFFECT[band]],
       ['riflemen', atVehicle ? 0 : Math.floor(riflemen / RIFLEMEN.every) * RIFLEMEN.add],
       ['saws', atVehicle ? 0 : saws * SAW_EFFECT],
       ['weapons', weapons.reduce((sum, weapon) => sum + fixedEffect(weapon), 0)],
@@ -145,13 +150,13 @@ export function strikeEffect({
   cover,
   target = {},
 }: {
-  readonly weapon: Weapon | null
+  readonly weapon: Arm | null
   readonly cover: Cover
   readonly target?: Target
 }): Effect {
   if (weapon !== null) {
-    requireWord('weapon', weapon, WEAPONS)
-    if (WEAPON_TABLE[weapon].blast === null) refuse('weapon', weapon)
+    requireArm('weapon', weapon)
+    if (rowOf(weapon).blast === null) refuse('weapon', weapon)
   }
   requireWord('cover', cover, COVERS)
   requireTarget(target)
@@ -160,7 +165,7 @@ export function strikeEffect({
     [['weapons', weapon === null ? 0 : fixedEffect(weapon)], ...targetTerms(target, STRIKE_TARGET)],
     { shown: shownBy('sum'), dice: 0, cover, pinAt: target.pinAt ?? null },
   )
-  return weapon !== null && PINNING_WEAPONS.includes(weapon) ? { ...struck, pinned: 1 } : struck
+  return weapon !== null && pinsByBlast(weapon) ? { ...struck, pinned: 1 } : struck
 }
 
 type Term = readonly [code: FireReason, add: number]
@@ -194,8 +199,8 @@ export function hitsOf(points: number, cover: Cover): number {
   return Math.max(0, Math.floor(points / HIT_POINTS[cover]))
 }
 
-function fixedEffect(weapon: Weapon): number {
-  const { fireEffect: add } = WEAPON_TABLE[weapon]
+function fixedEffect(weapon: Arm): number {
+  const { fireEffect: add } = rowOf(weapon)
   return typeof add === 'number' ? add : 0
 }
 
@@ -213,18 +218,16 @@ function requireFire(q: Omit<Fire, 'dice'>): void {
   requireWord('cover', q.cover, COVERS)
   requireModifier('other', other)
   requireTarget(target)
-  for (const weapon of weapons) requireWord('weapons', weapon, WEAPONS)
-  const heavy = weapons.find((weapon) => HEAVY_WEAPONS.some((one) => one === weapon))
+  for (const weapon of weapons) requireArm('weapons', weapon)
+  const heavy = weapons.find((weapon) => useOf(weapon) === 'heavy')
   if (heavy === undefined) {
-    const wrong = weapons.find(
-      (weapon) => weapon === 'squadAutomaticWeapon' || !SUPPORT_WEAPONS.some((one) => one === weapon),
-    )
+    const wrong = weapons.find((weapon) => weapon === 'squadAutomaticWeapon' || useOf(weapon) !== 'support')
     if (wrong !== undefined) refuse('weapons', wrong)
     return
   }
   const isAlone = weapons.length === 1 && riflemen === 0 && saws === 0
-  const notAtInfantry = WEAPON_TABLE[heavy].blast !== null || HARD_TARGETS_ONLY.includes(heavy)
-  if (!isAlone || MINES.includes(heavy) || (notAtInfantry && !target.vehicle)) refuse('weapons', heavy)
+  const notAtInfantry = rowOf(heavy).blast !== null || isForHardTargets(heavy)
+  if (!isAlone || isMine(heavy) || (notAtInfantry && !target.vehicle)) refuse('weapons', heavy)
 }
 
 function requireTarget(target: Target): void {

@@ -5,9 +5,10 @@ import { checkPlan, PLAN_DOCUMENT, type CampaignPlan } from './documents/campaig
 import { checkDraft } from './documents/check-force.ts'
 import { FORCE_DOCUMENT, type ForceDraft } from './documents/force.ts'
 import { RULES_DOCUMENT } from './documents/rules.ts'
+import { WEAPON_DOCUMENT, type WeaponDocument } from './documents/weapon.ts'
 import { checkScenario, SCENARIO_DOCUMENT, type ScenarioDraft } from './documents/scenario.ts'
 
-/** What a group keeps of Fast and Dirty: its forces, scenarios, plans of campaigns and house rules. */
+/** What a group keeps of Fast and Dirty: its forces, weapons, scenarios, plans of campaigns and house rules. */
 
 export const FORCE_KIND: KeptKind<ForceDraft> = {
   ...FORCE_DOCUMENT,
@@ -24,6 +25,15 @@ export const FORCE_KIND: KeptKind<ForceDraft> = {
   }),
   check: checkDraft,
   goesOn: { next: forceAfter, after: ({ after }) => after ?? null },
+}
+
+export const WEAPON_KIND: KeptKind<WeaponDocument> = {
+  ...WEAPON_DOCUMENT,
+  nameOf: ({ name }) => name,
+  picturesOf: () => [],
+  withoutPictures: (weapon) => weapon,
+  check: () => [],
+  goesOn: null,
 }
 
 export const SCENARIO_KIND: KeptKind<ScenarioDraft> = {

@@ -1,10 +1,11 @@
 import { QUALITY_TABLE } from './data/units.ts'
 import { shownPoints } from './decimal.ts'
 import { platoonsIn, pointsOf, type ForceDraft } from './documents/force.ts'
+import { fielded, type Fielded } from './documents/fielded.ts'
 import { sheetOf, strengthOf, unitOf, type UnitDraft } from './documents/unit.ts'
 import { fireEffect } from './fire.ts'
 import { riflemenOf } from './units.ts'
-import { WEAPON_TABLE } from './data/weapons.ts'
+import { rowOf } from './weapons.ts'
 
 /** What a force comes to as a whole, to be put beside another. */
 export interface Measure {
@@ -22,14 +23,14 @@ export interface Measure {
 }
 
 /** Units that are whole enough to have a sheet. */
-const isWhole = (unit: UnitDraft): boolean => {
+const isWhole = (unit: Fielded<UnitDraft>): boolean => {
   const { strength, support } = unitOf(unit)
   return strength >= Math.max(1, support.length)
 }
 const oneDecimal = (n: number): number => Math.round(n * 10) / 10
 
-export function measureOf(force: Pick<ForceDraft, 'units' | 'vehicles'>): Measure {
-  const units = force.units.filter(isWhole)
+export function measureOf(force: Pick<ForceDraft, 'units' | 'vehicles' | 'weapons'>): Measure {
+  const units = fielded(force).units.filter(isWhole)
   const soldiers = units.reduce((sum, unit) => sum + strengthOf(unit), 0)
   const crews = force.vehicles.reduce((sum, { crew }) => sum + crew, 0)
   const level = [
@@ -49,13 +50,13 @@ export function measureOf(force: Pick<ForceDraft, 'units' | 'vehicles'>): Measur
 }
 
 /** What a squad hits of infantry in the open on average, close by; who fires nothing of its own hits nothing. */
-function meanHits(draft: UnitDraft): number {
+function meanHits(draft: Fielded<UnitDraft>): number {
   const unit = unitOf(draft)
   if (draft.kind === 'nonCombatants' || draft.offBoard || draft.serves !== null) return 0
   const saws = unit.support.filter((one) => one === 'squadAutomaticWeapon').length
   const { hits } = fireEffect({
     ...{ dice: unit.strength > 1 ? 2 : 1, quality: unit.quality, band: 'close', cover: 'none', saws },
-    riflemen: WEAPON_TABLE[unit.basic].damage === null ? 0 : riflemenOf(unit),
+    riflemen: rowOf(unit.basic).damage === null ? 0 : riflemenOf(unit),
     weapons: unit.support.filter((one) => one !== 'squadAutomaticWeapon'),
   })
   return hits.reduce((sum, chance, n) => sum + n * chance, 0)

@@ -3,10 +3,8 @@ import { requireFlag, requireList, requireObject, requireWhole, requireWord, ref
 import {
   APTITUDE_PRICE,
   ARMOUR_PRICE,
-  BASIC_PRICE,
   CREW_OVER_WEAPONS,
   FRONT_PRICE,
-  HEAVY_PRICE,
   LEADER_PRICE,
   LEAST_STRENGTH,
   OFFICER_PRICE,
@@ -16,19 +14,15 @@ import {
   STANDARD_WEAPON,
   START_PRICE,
   STRENGTH_PRICE,
-  SUPPORT_PRICE,
   VEHICLE_PRICE,
 } from './data/points.ts'
 import { ABILITY_TABLE, PERSONALITY_TABLE, TRAIT_TABLE } from './data/traits.ts'
 import { PROPERTY_TABLE } from './data/vehicles.ts'
-import { WEAPON_TABLE } from './data/weapons.ts'
 import { decimal, numberOf, plus, product, sum, times, type Decimal } from './decimal.ts'
 import {
   ABILITIES,
   APTITUDES,
   ARMOURS,
-  BASIC_WEAPONS,
-  HEAVY_WEAPONS,
   LEADER_RATINGS,
   LONE_TRAITS,
   OFFICER_RATINGS,
@@ -37,13 +31,10 @@ import {
   QUALITIES,
   RESOLVES,
   ROLES,
-  SUPPORT_WEAPONS,
   TRAITS,
-  WEAPONS,
   type Ability,
   type Aptitude,
   type Armour,
-  type HeavyWeapon,
   type LeaderRating,
   type OfficerRating,
   type Personality,
@@ -52,8 +43,8 @@ import {
   type Resolve,
   type Role,
   type Trait,
-  type Weapon,
 } from './words.ts'
+import { isArm, priceOf, refOf, requireArm, rowOf, useOf, type Arm } from './weapons.ts'
 
 /** What units cost. */
 
@@ -62,7 +53,7 @@ export interface Figures {
   readonly count?: number
   readonly armour: Armour
   /** Crew and snipers name none. */
-  readonly weapon?: Weapon
+  readonly weapon?: Arm
   readonly personalities?: readonly Personality[]
   /** Of a leader, or an officer. */
   readonly rating?: LeaderRating | OfficerRating
@@ -74,7 +65,7 @@ export interface Figures {
 export interface FootUnit {
   readonly figures: readonly Figures[]
   /** What a crew serves. */
-  readonly serves?: Weapon
+  readonly serves?: Arm
   readonly offBoard?: boolean
   readonly quality: Quality
   readonly resolve: Resolve
@@ -85,7 +76,7 @@ export interface FootUnit {
 
 export interface BoughtVehicle {
   readonly front: number
-  readonly weapons: readonly Weapon[]
+  readonly weapons: readonly Arm[]
   readonly crew: number
   readonly seats: number
   readonly quality: Quality
@@ -126,7 +117,7 @@ export function pointCost(u: Priced): Cost | { readonly problem: Problem } {
 function footCost(u: FootUnit): Cost {
   requireFoot(u)
   const { figures, serves, offBoard = false, traits = [] } = u
-  const served = serves === undefined ? 0 : (heavyPrice(serves) ?? 0)
+  const served = serves === undefined ? 0 : (priceOf(serves) ?? 0)
   const base = plus(
     sum(figures.map((one) => times(decimal(one.count ?? 1), figurePrice(one)))),
     decimal(served),
@@ -151,7 +142,7 @@ function figurePrice({
   const of = [
     START_PRICE[role],
     ARMOUR_PRICE[armour],
-    isArmed ? (carriedPrice(weapon ?? STANDARD_WEAPON) ?? 0) : 0,
+    isArmed ? (priceOf(weapon ?? STANDARD_WEAPON) ?? 0) : 0,
     ...personalities.map((one) => PERSONALITY_TABLE[one].price),
     role === 'leader' ? LEADER_PRICE[leaderRating(rating)] : 0,
     role === 'officer' ? OFFICER_PRICE[officerRating(rating)] : 0,
@@ -166,18 +157,9 @@ const leaderRating = (rating: string | undefined): LeaderRating =>
 const officerRating = (rating: string | undefined): OfficerRating =>
   OFFICER_RATINGS.find((one) => one === rating) ?? 'novice'
 
-/** What a man pays for his weapon; null: no squad weapon. */
-function carriedPrice(weapon: string): number | null {
-  const basic = BASIC_WEAPONS.find((one) => one === weapon)
-  if (basic) return BASIC_PRICE[basic]
-  const support = SUPPORT_WEAPONS.find((one) => one === weapon)
-  return support ? SUPPORT_PRICE[support] : null
-}
-
-function heavyPrice(weapon: string): number | null {
-  const heavy = HEAVY_WEAPONS.find((one) => one === weapon)
-  return heavy ? HEAVY_PRICE[heavy] : null
-}
+/** What a man pays for his weapon; null: no squad weapon, or none with a price. */
+const carriedPrice = (arm: Arm): number | null => (useOf(arm) === 'heavy' ? null : priceOf(arm))
+const heavyPrice = (arm: Arm): number | null => (useOf(arm) === 'heavy' ? priceOf(arm) : null)
 
 function traitFactor(trait: Trait | Ability, infect: number | undefined): number {
   const ability = ABILITIES.find((one) => one === trait)
@@ -192,7 +174,7 @@ function vehicleCost(v: BoughtVehicle): Cost {
     [
       VEHICLE_PRICE.start,
       FRONT_PRICE[v.front] ?? 0,
-      ...v.weapons.map((weapon) => heavyPrice(weapon) ?? 0),
+      ...v.weapons.map((weapon) => priceOf(weapon) ?? 0),
       v.crew * VEHICLE_PRICE.crew,
       v.seats * VEHICLE_PRICE.seat,
     ].map(decimal),
@@ -284,12 +266,13 @@ function footProblem(u: FootUnit): Problem | null {
     )
   if (traits.includes('infect') && !(u.infect !== undefined && u.infect > 0))
     return refused('infect', 'The players agree on what Infect costs: give it a factor above 0.', ['infect'])
-  if (serves !== undefined && WEAPONS.includes(serves) && heavyPrice(serves) === null)
+  if (serves !== undefined && isUnagreed(serves)) return unagreed(serves, ['serves'])
+  if (serves !== undefined && isArm(serves) && heavyPrice(serves) === null)
     return refused(
       'price',
       'The book gives no price for a team with this weapon: choose another.',
       ['serves'],
-      { weapon: serves },
+      { weapon: refOf(serves) },
     )
   return null
 }
@@ -316,7 +299,8 @@ function figureProblem(one: Figures, path: readonly (string | number)[]): Proble
       { least: LEAST_STRENGTH },
     )
   const isArmed = role !== 'crew' && role !== 'sniper'
-  if (weapon !== undefined && WEAPONS.includes(weapon) && !(isArmed && carriedPrice(weapon) !== null))
+  if (weapon !== undefined && isArmed && isUnagreed(weapon)) return unagreed(weapon, [...path, 'weapon'])
+  if (weapon !== undefined && isArm(weapon) && !(isArmed && carriedPrice(weapon) !== null))
     return out('weapon')
   if (weapon !== undefined && !isArmed) return out('weapon')
   if (rating !== undefined && !hasRating(role, rating)) return out('rating')
@@ -339,8 +323,15 @@ function hasRating(role: Role, rating: string): boolean {
   return false
 }
 
-const isBlast = (weapon: Weapon | undefined): boolean =>
-  weapon !== undefined && WEAPONS.includes(weapon) && WEAPON_TABLE[weapon].blast !== null
+const isBlast = (weapon: Arm | undefined): boolean =>
+  weapon !== undefined && isArm(weapon) && rowOf(weapon).blast !== null
+
+/** One of the group's own for which it has agreed on no price. */
+const isUnagreed = (arm: Arm): boolean => typeof arm !== 'string' && arm.price === null
+const unagreed = (arm: Arm, path: readonly (string | number)[]): Problem =>
+  refused('agreed', 'The book prices no weapon of your own: agree on what it costs, and type it in.', path, {
+    weapon: typeof arm === 'string' ? arm : arm.name,
+  })
 
 function vehicleProblem(v: BoughtVehicle): Problem | null {
   requireList('vehicle.weapons', v.weapons)
@@ -350,14 +341,16 @@ function vehicleProblem(v: BoughtVehicle): Problem | null {
     return refused('twice', 'The vehicle has this property twice: take it once.', ['vehicle', 'properties'], {
       property: again,
     })
-  const free = weapons.findIndex((weapon) => WEAPONS.includes(weapon) && heavyPrice(weapon) === null)
-  if (free >= 0)
-    return refused(
-      'price',
-      'The book gives no price for this weapon on a vehicle: choose another.',
-      ['vehicle', 'weapons', free],
-      { weapon: weapons[free] ?? '' },
-    )
+  for (const [at, weapon] of weapons.entries()) {
+    if (isUnagreed(weapon)) return unagreed(weapon, ['vehicle', 'weapons', at])
+    if (isArm(weapon) && heavyPrice(weapon) === null)
+      return refused(
+        'price',
+        'The book gives no price for this weapon on a vehicle: choose another.',
+        ['vehicle', 'weapons', at],
+        { weapon: refOf(weapon) },
+      )
+  }
   const most = FRONT_PRICE.length - 1
   if (front < 0 || front > most)
     return refused('front', `Front armour is bought from 0 to ${most}: change it.`, ['vehicle', 'front'], {
@@ -384,7 +377,7 @@ function requireFoot(u: FootUnit): void {
     requireWord('role', one.role, ROLES)
     requireWhole('count', one.count ?? 1, 1, MOST)
     requireWord('armour', one.armour, ARMOURS)
-    if (one.weapon !== undefined) requireWord('weapon', one.weapon, WEAPONS)
+    if (one.weapon !== undefined) requireArm('weapon', one.weapon)
     requireList('personalities', one.personalities ?? [])
     for (const each of one.personalities ?? []) requireWord('personalities', each, PERSONALITIES)
     if (one.rating !== undefined)
@@ -392,7 +385,7 @@ function requireFoot(u: FootUnit): void {
     if (one.aptitude !== undefined) requireWord('aptitude', one.aptitude, APTITUDES)
     requireWhole('strength', one.strength ?? LEAST_STRENGTH, LEAST_STRENGTH, MOST)
   }
-  if (u.serves !== undefined) requireWord<Weapon>('serves', u.serves, HEAVY_WEAPONS)
+  if (u.serves !== undefined) requireHeavy('serves', u.serves)
   requireFlag('offBoard', u.offBoard)
   requireLevels(u)
   requireList('traits', u.traits ?? [])
@@ -400,9 +393,14 @@ function requireFoot(u: FootUnit): void {
   if (u.infect !== undefined && !Number.isFinite(u.infect)) refuse('infect', u.infect)
 }
 
+function requireHeavy(name: string, arm: Arm): void {
+  requireArm(name, arm)
+  if (useOf(arm) !== 'heavy') refuse(name, arm)
+}
+
 function requireVehicle(v: BoughtVehicle): void {
   requireWhole('front', v.front, 0, FRONT_PRICE.length - 1)
-  for (const weapon of v.weapons) requireWord<HeavyWeapon | Weapon>('weapons', weapon, HEAVY_WEAPONS)
+  for (const weapon of v.weapons) requireHeavy('weapons', weapon)
   requireWhole('crew', v.crew, 1, MOST)
   requireWhole('seats', v.seats, 0, MOST)
   requireLevels(v)

@@ -2,15 +2,15 @@ import { refuse } from '../arguments.ts'
 import { CHOICE_NUMBERS } from './data/basic-force.ts'
 import { TRAIT_TABLE, type TraitNumber } from './data/traits.ts'
 import { ARMOUR_TABLE, COHERENCY, MOVEMENT, POWER_ARMOUR, QUALITY_TABLE } from './data/units.ts'
-import { WEAPON_TABLE } from './data/weapons.ts'
 import { bands, breakAt } from './ranges.ts'
 import { levelBy, requireUnit, riflemenOf, type Unit } from './units.ts'
-import { QUALITIES, RESOLVES, TRAITS, type UnitTrait, type Weapon } from './words.ts'
+import { countedArms, rowOf as numbersOf, type Arm } from './weapons.ts'
+import { QUALITIES, RESOLVES, TRAITS, type Quality, type UnitTrait } from './words.ts'
 
 /** One weapon of a unit as its sheet has it; a dash is null. */
 export interface SheetRow {
   readonly qty: number
-  readonly weapon: Weapon
+  readonly weapon: Arm
   readonly damage: number | null
   readonly fireEffect: number | '1d6' | null
   readonly antiTank: number | null
@@ -71,20 +71,23 @@ export function coherencyOf({
 }
 
 function rowsOf(u: Unit): SheetRow[] {
-  const kinds = [...new Set(u.support)]
   const basic = riflemenOf(u)
   const more =
     (u.traits.includes('longerRange') ? CHOICE_NUMBERS.longerRange : 0) +
     (u.traits.includes('shorterRange') ? CHOICE_NUMBERS.shorterRange : 0)
   return [
     ...(basic > 0 ? [rowOf(u, u.basic, basic, more)] : []),
-    ...kinds.map((weapon) => rowOf(u, weapon, u.support.filter((one) => one === weapon).length)),
+    ...countedArms(u.support).map(({ arm, n }) => rowOf(u, arm, n)),
   ]
 }
 
-function rowOf({ quality }: Unit, weapon: Weapon, qty: number, more = 0): SheetRow {
-  const { damage, fireEffect, antiTank, blast, mult } = WEAPON_TABLE[weapon]
-  if (mult === null) refuse('weapon', weapon)
+const rowOf = ({ quality }: Unit, weapon: Arm, qty: number, more = 0): SheetRow =>
+  sheetRow(quality, weapon, qty, more) ?? refuse('weapon', weapon)
+
+/** A weapon in somebody's hands; null: it is set, and never fired. */
+export function sheetRow(quality: Quality, weapon: Arm, qty: number, more = 0): SheetRow | null {
+  const { damage, fireEffect, antiTank, blast, mult } = numbersOf(weapon)
+  if (mult === null) return null
   const reach = mult + more
   return {
     ...{ qty, weapon, damage, fireEffect, antiTank, blast, mult: reach },

@@ -7,14 +7,13 @@ import {
   QUALITIES,
   RESOLVES,
   UNIT_TRAITS,
-  WEAPONS,
   type Armour,
   type Property,
   type Quality,
   type Resolve,
   type UnitTrait,
-  type Weapon,
 } from './words.ts'
+import { requireArm, type Arm } from './weapons.ts'
 
 /** A unit on foot in numbers: one Quality, one Resolve, one armour, one basic weapon. */
 export interface Unit {
@@ -24,8 +23,8 @@ export interface Unit {
   readonly quality: Quality
   readonly resolve: Resolve
   readonly armour: Armour
-  readonly basic: Weapon
-  readonly support: readonly Weapon[]
+  readonly basic: Arm
+  readonly support: readonly Arm[]
   /** One of them is an officer. */
   readonly officer: boolean
   readonly traits: readonly UnitTrait[]
@@ -143,9 +142,9 @@ export function requireUnit(u: Unit): void {
   requireWord('quality', u.quality, QUALITIES)
   requireWord('resolve', u.resolve, RESOLVES)
   requireWord('armour', u.armour, ARMOURS)
-  requireWord('basic', u.basic, WEAPONS)
+  requireArm('basic', u.basic)
   requireList('support', u.support)
-  for (const weapon of u.support) requireWord('support', weapon, WEAPONS)
+  for (const weapon of u.support) requireArm('support', weapon)
   requireWhole('support.length', u.support.length, 0, u.strength)
   requireFlag('officer', u.officer)
   requireList('traits', u.traits)

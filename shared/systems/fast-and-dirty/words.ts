@@ -82,6 +82,13 @@ export type HeavyWeapon = (typeof HEAVY_WEAPONS)[number]
 export const WEAPONS = [...BASIC_WEAPONS, ...SUPPORT_WEAPONS, ...HEAVY_WEAPONS] as const
 export type Weapon = (typeof WEAPONS)[number]
 
+/** What weapons are put to, each with its table (lines 3074, 3084, 3098). */
+export const WEAPON_USES = ['basic', 'support', 'heavy'] as const
+export type WeaponUse = (typeof WEAPON_USES)[number]
+/** What weapons do beside their numbers (lines 1624, 1628, 1918, 3122–3126). */
+export const SUPPORT_HABITS = ['smoke', 'missile'] as const
+export const HEAVY_HABITS = ['beam', 'pins', 'hardTargetsOnly', 'missile'] as const
+
 /** Traits with a price of their own (lines 2468–2509); Holy and Unholy apply to armour or to weapons. */
 export const TRAITS = [
   'aerial',

@@ -1,11 +1,12 @@
 import { attackDm } from './attack-dm.ts'
 import { dm } from './checks.ts'
 import { FIRE_MODES } from './data/attacks.ts'
+import { UNSKILLED_DM } from './data/checks.ts'
 import { VEHICLE_TYPES, type VehicleType } from './data/vehicles.ts'
 import type { CharacterDraft } from './documents/character.ts'
 import type { VehicleDraft } from './documents/vehicle.ts'
 import type { Weapon } from './documents/weapon.ts'
-import type { HouseRules } from './house-rules.ts'
+import { DEFAULT_RULES, type HouseRules } from './house-rules.ts'
 import { recoilLoss, rounds } from './weapons.ts'
 import { BANDS, MODES, type Band, type Characteristic, type Mode } from './words.ts'
 
@@ -70,21 +71,28 @@ export interface Hand {
   readonly strengthDm: number
 }
 
-/** The attacks of a weapon in each of its modes. Source: lines 47, 54, 60, 93–95. */
-export function readyAttacks(weapon: Weapon, { strengthDm, ...hand }: Hand): ReadyAttack[] {
+/** The attacks of a weapon in each of its modes. Source: lines 47, 54, 60, 93–95; R1, R18. */
+export function readyAttacks(
+  weapon: Weapon,
+  { strengthDm, ...hand }: Hand,
+  { unskilled, halves }: Pick<HouseRules, 'unskilled' | 'halves'> = DEFAULT_RULES,
+): ReadyAttack[] {
   const auto = weapon.auto ?? 0
+  const house = hand.skill === null ? unskilled - UNSKILLED_DM : 0
   return modesOf(weapon).map((mode) => {
     const dms = BANDS.flatMap((band) => {
       const answer = attackDm({ weapon: armOf(weapon), mode, band, ...hand })
-      return 'problem' in answer ? [] : [[band, answer.dm] as const]
+      return 'problem' in answer ? [] : [[band, answer.dm + house] as const]
     })
+    const more = mode === 'auto' && auto % 2 === 1 && halves === 'up' ? 1 : 0
     const { dice, add } = weapon.damage
     return {
       mode,
       dms: Object.fromEntries(dms),
       damage: { dice, add: add + auto * FIRE_MODES[mode].damage },
       rounds: weapon.magazine === null ? 0 : rounds({ mode, auto }),
-      recoil: recoilLoss({ strengthDm, recoil: weapon.recoil, mode, auto }),
+      recoil:
+        weapon.recoil === null ? 0 : recoilLoss({ strengthDm, recoil: weapon.recoil + more, mode, auto }),
     }
   })
 }
@@ -96,14 +104,22 @@ export function attackWith({ characteristics }: CharacterDraft, { weapon }: Weap
 }
 
 /** How somebody holds a weapon. */
-export function handOf(character: CharacterDraft, weapon: Weapon, rules: Rules): Hand {
+export function handOf(
+  character: CharacterDraft,
+  weapon: Weapon,
+  rules: Rules & Pick<HouseRules, 'dmOfNone'>,
+): Hand {
   const { characteristics, skills } = character
   return {
     skill: skillLevel(skills, weapon.skill, rules),
-    characteristicDm: dm(characteristics[attackWith(character, weapon)].left),
-    strengthDm: dm(characteristics.str.left),
+    characteristicDm: dmBy(characteristics[attackWith(character, weapon)].left, rules),
+    strengthDm: dmBy(characteristics.str.left, rules),
   }
 }
+
+/** The DM of a characteristic, by the group's reading of one of 0 (R1). */
+export const dmBy = (characteristic: number, { dmOfNone }: Pick<HouseRules, 'dmOfNone'>): number =>
+  characteristic === 0 ? dmOfNone : dm(characteristic)
 
 /** What riders have, and who may shoot out: as the description says, else as its type. Source: lines 193–200; R33. */
 export function ridersOf({ closed, military, cover, shooters }: VehicleDraft): VehicleType {

@@ -1,4 +1,5 @@
 import type { ForceDraft } from '../../../shared/systems/fast-and-dirty/documents/force.ts'
+import { violations } from '../support/looks.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Forces of Fast and Dirty on the shelf, made in each of the three ways as a person at the table does. */
@@ -60,4 +61,31 @@ test('a force is bought, another is made of dice that one says, a third by prior
     way: 'advanced',
     extras: { notLikeUs: [expect.any(Number), expect.any(Number)] },
   })
+})
+
+test('a force brings a weapon that no table has, and a crew serves it', async ({ muster }) => {
+  const { page } = muster
+  // On the shelf: numbers as the tables have them, explained beside.
+  await muster.go(`/library/${system}/weapon`)
+  await page.getByRole('button', { name: 'New weapon' }).first().click()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Boiler lance')
+  await page.getByRole('combobox', { name: 'What it is' }).selectOption('heavy')
+  await page.getByRole('textbox', { name: 'Range multiplier' }).fill('3')
+  await page.getByRole('textbox', { name: 'Anti-Tank rating' }).fill('6')
+  await page.getByRole('checkbox', { name: 'Beam: range never weighs on it' }).check()
+  await page.getByRole('textbox', { name: 'Points that it costs' }).fill('12')
+  await expect(page.getByRole('row', { name: /^Regular 4" 12" 24" 36"$/u })).toBeVisible()
+
+  // A force takes a copy of it; a vehicle mounts it, the record sheet has its numbers.
+  await muster.go(`/library/${system}/force`)
+  await page.getByRole('button', { name: 'New force' }).first().click()
+  await page.getByRole('combobox', { name: 'Weapon', exact: true }).selectOption({ label: 'Boiler lance' })
+  await page.getByRole('button', { name: 'Bring it along' }).click()
+  await page.getByRole('button', { name: 'Add a tracked APC' }).click()
+  await page.getByRole('combobox', { name: 'Weapons', exact: true }).selectOption({ label: 'Boiler lance' })
+  await expect(page.getByText('Complete')).toBeVisible()
+  await expect(
+    page.getByRole('row', { name: /^1 Boiler lance \+1 – \+6 – ×3 4" 12" 24" 36"$/u }),
+  ).toBeVisible()
+  expect(await violations(page)).toEqual([])
 })

@@ -23,6 +23,7 @@ import {
   blendOf,
   nextTeam,
   readyTeam,
+  ruledBeside,
   TEAM_DOCUMENT,
   teamOf,
   withKnown,
@@ -319,8 +320,23 @@ describe('a team', () => {
     },
   )
 
+  it.each([
+    ['as usual', {}, '', ''],
+    ['that want points spent', { pointsLeft: 'refused' }, 'team/points-left', ''],
+    ['that let a first team have gadgets', { gadgetsFrom: 'firstMission' }, '', 'team/gadget'],
+  ] as const)('beside the book, house rules %s', (_name, rules, refused, allowed) => {
+    const members = draft.members.slice(0, 2).map((one) => ({
+      ...one,
+      guest: false,
+      gadgets: [{ gadget: 'passkey' as const }],
+    }))
+    const ruled = ruledBeside({ ...draft, sequel: false, members }, rulesWith(rules))
+    expect(ruled.refused.map(({ code }) => code).join(' ')).toBe(refused)
+    expect(ruled.allowed.map(({ code }) => code).join(' ')).toBe(allowed)
+  })
+
   it('reads house rules that were written before some were added', () => {
-    const { pointsLeft: _points, gadgetsFrom: _gadgets, ...older } = DEFAULT_RULES
+    const { pointsLeft: _points, gadgetsFrom: _gadgets, waves: _waves, ...older } = DEFAULT_RULES
     expect(RULE_BOOK.schema.parse(older)).toEqual(DEFAULT_RULES)
   })
 })

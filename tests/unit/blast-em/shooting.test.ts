@@ -91,6 +91,13 @@ describe('attackModifier', () => {
     expect(attackModifier(kind, all, rulesWith(over)).add).toBe(add),
   )
 
+  it('a rapid upgrade is of the weapon that fires, not of what is thrown (line 228)', () => {
+    const twice = shot({ movement: 'move', shots: 2, upgrade: true })
+    const kinds = ['standard', 'heavy', 'radius', 'grenade', 'gas'] as const
+    const adds = kinds.map((kind) => attackModifier(kind, twice, rulesWith()).add)
+    expect(adds).toEqual([0, 0, 0, -1, -1])
+  })
+
   it('a Snapshot minds cover alone', () =>
     expect(COVERS.map((cover) => snapshotModifier(cover).add)).toEqual([0, -1, -2]))
 

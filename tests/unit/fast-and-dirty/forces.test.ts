@@ -18,6 +18,7 @@ import {
   type Limitation,
   type Variation,
 } from '../../../shared/systems/fast-and-dirty/words.ts'
+import { refOf } from '../../../shared/systems/fast-and-dirty/weapons.ts'
 import { runs } from '../../support/long.ts'
 import { claimed, TYLER, unit } from './builders.ts'
 
@@ -37,7 +38,12 @@ function tylers(
   })
 }
 const brief = ({ id, strength, quality, resolve, armour, basic, support, traits }: Unit): string =>
-  [id, strength, quality, resolve, armour, basic, `[${support.join(' ')}]`, traits.join(' ')].join(' ').trim()
+  [
+    ...[id, strength, quality, resolve, armour, refOf(basic)],
+    ...[`[${support.map(refOf).join(' ')}]`, traits.join(' ')],
+  ]
+    .join(' ')
+    .trim()
 /** The units as they are told, or the codes of what is wrong. */
 function told(answer: ReturnType<typeof basicForce>): string[] {
   if ('problems' in answer) return answer.problems.map(({ code, path }) => `${code} ${path.join('.')}`)

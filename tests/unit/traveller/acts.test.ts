@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { travellerPlay } from '../../../shared/systems/traveller/battle/play.ts'
 import { act, usual } from '../../../renderer/systems/traveller/faces/acts.ts'
+import { named } from '../../../renderer/systems/traveller/faces/called.ts'
+import { odds } from '../../../renderer/systems/traveller/faces/odds.ts'
+import { signed } from '../../../renderer/ui/fields/whole-number.ts'
 import { aVehicle, craftIn } from './battle/documents.ts'
-import { shot, tableOf, type Table } from './battle/table.ts'
+import { blow, shot, tableOf, type Table } from './battle/table.ts'
 
 /** Under whom acts stand at the table, in which order, and what their forms begin with. */
 
@@ -41,4 +44,47 @@ test('how far a vehicle moved stands in the form as the road sees it, and can be
   const attacks = offered(table, 'attack')
   expect(attacks.map(({ fields }) => fields.target)).toMatchObject([{ value: 'bob' }, { value: 'car' }])
   expect(attacks.map((offer) => usual(offer, view(table)).moved)).toEqual(['116', '116'])
+})
+
+test('the odds of what a driver does are without the evasive action that ends with it (line 216)', () => {
+  const at = { craft: 'car', seat: 'pilot', secured: true } as const
+  const table = tableOf({
+    people: { ann: { body: [7, 12, 7], at }, bob: {} },
+    crafts: [craftIn('car', 'side-1', aVehicle({ passengers: [] }), { speed: 40 })],
+  }).begins()
+  table.does('evade', { fighter: 'ann', craft: 'car', given: null }, 6, 6)
+  for (let turn = 0; turn < 2; turn += 1) table.passes()
+  table.opens()
+  expect(table.craft('car').evasion).toBe(3)
+  const said = shot('ann', 'car/turret', 'bob')
+  const [offer] = offered(table, 'attack')
+  const told = offer && odds(offer, { ...said, beside: [] }, view(table))
+  table.does('attack', said, 1, 1)
+  expect(told?.[0]).toMatchObject({ values: { dm: signed(table.last('weighed').dm) } })
+})
+
+test('the odds of a parry without the skill are by the house rule that it helps who attacks (R41)', () => {
+  const knives = { body: [7, 12, 7], arms: 'knife' } as const
+  const table = tableOf({
+    rules: { unskilledParry: 'helpsAttacker' },
+    people: { ann: knives, bob: {} },
+  }).begins()
+  table.does('attack', blow('ann', 'knife', 'bob', { aware: true }))
+  const [offer] = offered(table, 'react')
+  const parry = { fighter: 'bob', how: 'parry', weapon: null } as const
+  const told = offer && odds(offer, parry, view(table))
+  table.does('react', parry, 1, 1)
+  expect(told?.[0]).toMatchObject({ values: { dm: signed(table.last('weighed').dm) } })
+})
+
+test('of a combat told by hand the weapons stand with who holds them, or on what they are mounted', () => {
+  const table = tableOf({
+    people: { ann: { arms: 'pistol' }, bob: {} },
+    crafts: [craftIn('car', 'side-1', aVehicle())],
+  })
+  const weapons = ['ann/pistol', 'car/gun'].map((held) => named('held', held, view(table)))
+  expect(weapons).toMatchObject([
+    { values: { who: 'ann', weapon: 'Pistol' } },
+    { values: { who: 'Car', weapon: 'Cannon' } },
+  ])
 })

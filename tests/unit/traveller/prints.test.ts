@@ -6,7 +6,7 @@ import { wordsIn } from '../../../renderer/texts/words.ts'
 import { fightingBlocks, vehicleBlocks } from '../../../renderer/systems/traveller/prints/sets/reference.ts'
 import '../../../renderer/systems/traveller/prints/texts.ts'
 import { WEAPON_WIDTHS, weaponHead, weaponRows } from '../../../renderer/systems/traveller/prints/words.ts'
-import { DEFAULT_RULES } from '../../../shared/systems/traveller/house-rules.ts'
+import { DEFAULT_RULES, type HouseRules } from '../../../shared/systems/traveller/house-rules.ts'
 import { SAMPLE_CHARACTERS } from '../../../shared/systems/traveller/samples/characters.ts'
 import { SAMPLE_WEAPONS } from '../../../shared/systems/traveller/samples/weapons.ts'
 import { handOf } from '../../../shared/systems/traveller/sheet.ts'
@@ -50,5 +50,24 @@ describe('a table of weapons', () => {
       '· full auto 4d6 −5',
     ])
     expect(rows.map((cells) => cells.at(-2))).toEqual(['−1', '−2', '−5'])
+  })
+
+  test('of somebody is by the house rules: who has not the skill, halves, a characteristic of 0 (R1, R18)', () => {
+    const { corv, machineGun } = { ...SAMPLE_CHARACTERS, ...SAMPLE_WEAPONS }
+    const weak = {
+      ...corv,
+      skills: [],
+      characteristics: { ...corv.characteristics, str: { full: 7, left: 0 } },
+    }
+    const odd = { ...machineGun, auto: 3 }
+    const cells = (over: Partial<HouseRules>): string[] => {
+      const rules = { ...DEFAULT_RULES, ...over }
+      const rows = weaponRows(words, odd, handOf(weak, odd, rules), true, rules)
+      return [rows[0]?.[2] ?? '', rows[2]?.at(-2) ?? '']
+    }
+    const [plain, kick] = cells({})
+    expect(cells({ unskilled: -4 })[0]).toBe(`−${1 - Number(plain?.replace('−', '-'))}`)
+    expect(cells({ halves: 'up' })[1]).toBe(`−${Number(kick?.slice(1)) + 1}`)
+    expect(cells({ dmOfNone: -2 })[1]).toBe(`−${Number(kick?.slice(1)) - 1}`)
   })
 })

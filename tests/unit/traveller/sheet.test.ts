@@ -42,6 +42,8 @@ describe('a weapon in the hand of somebody', () => {
     const [only, ...none] = readyAttacks(hands, handOf(orlando, hands, DEFAULT_RULES))
     expect(none).toEqual([])
     expect(only).toMatchObject({ dms: { personal: 5 }, rounds: 0, recoil: 0 })
+    const weak = { skill: 0, characteristicDm: -2, strengthDm: -2 }
+    expect([knife, hands].map((one) => readyAttacks(one, weak)[0]?.recoil)).toEqual([2, 0])
   })
 })
 

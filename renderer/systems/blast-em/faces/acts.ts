@@ -181,7 +181,8 @@ export function order(seen: object): readonly (readonly TableTurn[])[] {
 const MOST_IN_VIEW = 2
 export function foremost(seen: object): readonly string[] {
   const { players, active, fighting } = asView(seen)
-  if (active === null || players.length <= MOST_IN_VIEW) return []
+  if (players.length <= MOST_IN_VIEW) return []
+  if (active === null) return [BAD_GUYS_SIDE]
   const foes = fighting.filter((both) => both.includes(active)).flat()
   return [...new Set([active, BAD_GUYS_SIDE, ...foes])]
 }

@@ -176,6 +176,8 @@ export const blastEmLibrary = {
     healing: 'Nobody heals. | 1 heals. | {n} heal.',
     technical: 'Nobody opens locks. | 1 opens locks. | {n} open locks.',
   },
+  allowed:
+    'By these house rules a first team may have gadgets: what the form says against them does not keep it from setting out.',
   frail: {
     dv: '{of} has DV {value}. Every adventurer of the book has {least} or more: raise it, or leave it so on purpose.',
     wounds:
@@ -308,7 +310,8 @@ export const blastEmLibrary = {
       guest: 'Was lost, and is back as a guest',
     },
     hint: {
-      sequel: 'Teams of a sequel may have gadgets, and by house rule those of a first mission too.',
+      sequel:
+        'Teams of a sequel may have gadgets, and by house rule those of a first mission too: the form goes by the book, and what house rules make of the team stands beside it.',
       guest: 'Only if your group agrees to have them back.',
       own: 'What the chart of the book does not have; it can be hired like the others.',
       ranged: 'None: shoots with the numbers above.',
@@ -592,6 +595,7 @@ export const blastEmLibrary = {
       attacksLeft: 'Attacks left over count in a fight that begins',
       fightEnds: 'A fight ends',
       backUp: 'Personnel call back-up',
+      waves: 'A wave that comes',
       emptyTokens: 'A token that held nothing',
       cameras: 'A camera that is on',
       tagalongPoints: 'Points for a Tagalong saved',
@@ -675,6 +679,8 @@ export const blastEmLibrary = {
       'declaring-secret': 'All in secret',
       'fightEnds-noneInSight': 'When no enemy is in sight',
       'fightEnds-noneUp': 'When no enemy is up',
+      'waves-fight': 'Fights whoever begins the round',
+      'waves-stand': 'Stands at its way in until it is seen',
       'emptyTokens-spent': 'Is gone',
       'emptyTokens-stays': 'Stays',
       'cameras-patrol': 'Calls a patrol',

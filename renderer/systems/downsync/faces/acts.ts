@@ -34,6 +34,7 @@ const PLACES: Readonly<Record<string, TableAct['stands'] & string>> = {
   'end-taskforce': 'ends',
   accept: 'ends',
   'drop-stealth': 'rare',
+  'move-parted': 'rare',
   'end-battle': 'rare',
   record: 'rare',
 }
@@ -92,6 +93,7 @@ const WHOLE: readonly string[] = [
   'drop-stealth',
   'refresh',
   'move',
+  'move-parted',
   'move-again',
   'activate',
   'pass',
@@ -135,6 +137,7 @@ function aimed(state: BattleState, offer: Offer): To | null {
     case 'drop-stealth':
     case 'refresh':
     case 'move':
+    case 'move-parted':
       return own === null ? null : { what: { key: `act.${offer.command}` }, whom: whom(own) }
     case 'activate':
     case 'pass':

@@ -109,7 +109,7 @@ export function named(field: string, value: string, seen: object | null): Named 
   const group = WORDS[field]
   if (group !== undefined) return { key: `${group}.${value}` }
   if (field === 'counters' || field === 'building') return value
-  if (field === 'base') return { key: 'called.base', values: { n: value } }
+  if (field === 'base' || field === 'inside') return { key: 'called.base', values: { n: value } }
   return seen ? called(seenState(seen), value) : sampleCalled(field, value)
 }
 

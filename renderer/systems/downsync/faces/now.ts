@@ -3,6 +3,7 @@ import {
   boosting,
   costOf,
   nextUp,
+  owesStun,
   taskforceUnits,
   toActivate,
 } from '../../../../shared/systems/downsync/battle/course/who.ts'
@@ -121,7 +122,8 @@ function acting(state: BattleState): TableWords[] {
   const unit = unitIn(state, activation?.unit ?? null)
   if (!activation || !unit) return []
   const who = baseCalled(state, unit.id, activation.base)
-  if (activation.base === null) return [words(unit.stun ? 'stunned' : 'whichBase', { who })]
+  if (activation.base === null)
+    return [words(owesStun(state, unit).length > 0 ? 'stunned' : 'whichBase', { who })]
   return [words('acting', { who, n: activation.actionPoints })]
 }
 

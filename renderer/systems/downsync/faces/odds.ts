@@ -55,6 +55,7 @@ export function odds({ command }: Offer, chosen: Chosen, seen: object): readonly
     case 'hold':
       return holdLines(state, chosen)
     case 'move':
+    case 'move-parted':
     case 'move-again':
       return reachLines(state, chosen)
     default:
@@ -141,17 +142,25 @@ const saidOf = (chosen: Chosen): Said => ({
 /** As long as nobody has measured: near, in the middle and far, as far as it reaches. */
 function byBand({ unit, action }: Aiming, target: UnitState, chosen: Chosen): TableWords[] {
   const { short, long } = ATTACK_MODIFIERS
+  const reach = action.range ?? Infinity
+  // What reaches no farther is as easy at any distance (line 539).
+  if (reach <= short.notOfRange) {
+    const weighed = weighAttack(unit, action, target, { ...saidOf(chosen), inches: 0 })
+    return 'problem' in weighed
+      ? []
+      : rollLines('hits', weighed, { def: target.card.def, stat: unit.card.targ })
+  }
   const bands = [
     ['short', 0, short.below],
     ['middle', short.below, long.above],
     ['long', long.above + 1, long.above],
   ] as const
   return bands.flatMap(([band, inches, edge]) => {
-    if (band === 'short' && action.range !== null && action.range <= short.notOfRange) return []
     const weighed = weighAttack(unit, action, target, { ...saidOf(chosen), inches })
     if ('problem' in weighed) return []
     const chance = percent(chanceOf(weighed.need, weighed.advantage))
-    return [words(`atBand.${band}`, { n: edge, from: short.below, chance, need: weighed.need })]
+    const n = band === 'middle' ? Math.min(edge, reach) : edge
+    return [words(`atBand.${band}`, { n, from: short.below, chance, need: weighed.need })]
   })
 }
 

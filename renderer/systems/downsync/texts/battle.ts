@@ -108,6 +108,7 @@ export const battle = {
     refresh: 'Refresh a Unit',
     'refresh-rest': 'Refresh all that are left',
     move: 'move',
+    'move-parted': 'move, some bases in a building and others not',
     'move-no-more': 'move nobody else',
     react: 'react',
     'let-act': 'let them act',
@@ -158,6 +159,7 @@ export const battle = {
     'drop-stealth': 'Give up the Stealth of',
     refresh: 'Refresh',
     move: 'Move',
+    'move-parted': 'Move, some bases in a building and others not:',
     again: 'Give a second move to',
     moveAgain: 'move again, up to {most}″, for an Action Point',
     activate: 'Activate',
@@ -212,6 +214,7 @@ export const battle = {
     coherent: 'Each base ends within 6″ of the others, or nearer than before if too many have fallen',
     keeps: 'It keeps more than 2″ from enemies',
     building: 'Building that it ends in',
+    inside: 'Which bases end in it',
     by: 'With what',
     pay: 'With what',
     base: 'Base',
@@ -271,6 +274,7 @@ export const battle = {
     boost: { units: 'Whose priority is boosted' },
     'say-near': { pings: 'Enemy Pings within 2″' },
     move: { mod: 'Inches more or less by a card' },
+    'move-parted': { mod: 'Inches more or less by a card', building: 'Building that some end in' },
     'move-again': { mod: 'Inches more or less by a card' },
     scan: { inches: 'How far away' },
     'carry-out': { inches: 'How far away' },
@@ -280,6 +284,7 @@ export const battle = {
   /** What stands below a field of that form. */
   hint: {
     move: { inches: 'In inches; how far it may go stands below.' },
+    'move-parted': { inches: 'In inches; how far it may go stands below.' },
     'move-again': { inches: 'In inches; how far it may go stands below.' },
   },
   none: {

@@ -5,8 +5,10 @@ import { seenState } from '../../../../shared/systems/fast-and-dirty/battle/seen
 import type { Step } from '../../../../shared/systems/fast-and-dirty/battle/documents/steps.ts'
 import type { BattleView } from '../../../../shared/systems/fast-and-dirty/battle/view.ts'
 import { BATTLE_SIDES } from '../../../../shared/systems/fast-and-dirty/battle/words.ts'
+import { servedIn } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
 import type { Named, TableAct, TableWords } from '../../../table/faces.ts'
 import type { Typed } from '../../../table/values.ts'
+import { armCalled } from '../texts/called.ts'
 import { asView, calledOr, craftOf, mountCalled, pieceOf, unitOf } from './called.ts'
 
 /** What can be done, under whoever would do it; and what the battle waits for. */
@@ -152,8 +154,9 @@ function aimed(view: BattleView, offer: Offer, unit: string | null): To | null {
 
 /** What a vehicle fires, or a crew serves; null: what the squad has. */
 function weaponOf(view: BattleView, unit: string | null, mount: string | null): Named | null {
-  const serves = unitOf(view, unit)?.document.serves
-  return mountCalled(view, unit, mount) ?? (serves == null ? null : { key: `weapon.${serves}` })
+  const team = unitOf(view, unit)
+  const serves = team && servedIn(team.document)
+  return mountCalled(view, unit, mount) ?? (serves && armCalled(serves))
 }
 
 /** What an offer says more than its command does; null where that says all. */
@@ -366,7 +369,7 @@ function waiting(view: BattleView, step: Step): TableWords[] {
       return [{ key: 'now.elude', values: { unit: of(step.unit), by: of(step.shot.unit) } }]
     case 'inside': {
       const weapon: Named =
-        step.weapon === null ? { key: 'property.closeInDefenseSystem' } : { key: `weapon.${step.weapon}` }
+        step.weapon === null ? { key: 'property.closeInDefenseSystem' } : armCalled(step.weapon)
       return [{ key: step.indirect ? 'now.insideIndirect' : 'now.inside', values: { weapon } }]
     }
     case 'wounded':

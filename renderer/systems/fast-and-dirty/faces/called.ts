@@ -3,6 +3,8 @@ import { pointsOf } from '../../../../shared/systems/fast-and-dirty/documents/fo
 import { SAMPLE_FORCES } from '../../../../shared/systems/fast-and-dirty/samples/forces.ts'
 import { SAMPLE_SCENARIOS } from '../../../../shared/systems/fast-and-dirty/samples/scenarios.ts'
 import type { ForceDraft } from '../../../../shared/systems/fast-and-dirty/documents/force.ts'
+import { armIn } from '../../../../shared/systems/fast-and-dirty/documents/fielded.ts'
+import { mountIn } from '../../../../shared/systems/fast-and-dirty/documents/vehicle.ts'
 import type { ScenarioDraft } from '../../../../shared/systems/fast-and-dirty/documents/scenario.ts'
 import { missingIn, strengthOf } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
 import type {
@@ -12,6 +14,7 @@ import type {
 } from '../../../../shared/systems/fast-and-dirty/battle/view.ts'
 import type { Named, TableWords } from '../../../table/faces.ts'
 import { numberText } from '../../../ui/fields/whole-number.ts'
+import { armCalled } from '../texts/called.ts'
 
 /** How units, vehicles, weapons and choices are called at the table. */
 
@@ -64,7 +67,7 @@ export function called(view: BattleView, id: string): Named | null {
       ? { key: 'called.sentry', values: { gun: { key: `sentryGun.${sentry.gun}` } } }
       : sentry.name
   const gun = view.guns[id]
-  if (gun) return { key: 'called.gun', values: { weapon: { key: `weapon.${gun.weapon}` } } }
+  if (gun) return { key: 'called.gun', values: { weapon: armCalled(gun.weapon) } }
   const flak = view.antiAir[id]
   if (flak) return { key: 'called.antiAir', values: { kind: { key: `antiAir.${flak.kind}` } } }
   return markerCalled(view, id)
@@ -95,8 +98,9 @@ export function mountCalled(
   unit: string | null,
   mount: string | number | null,
 ): Named | null {
-  const weapon = craftOf(view, unit)?.document.weapons[Number(mount ?? 0) - 1]
-  return weapon === undefined ? null : { key: `weapon.${weapon}` }
+  const craft = craftOf(view, unit)
+  const weapon = craft && mountIn(craft.document, Number(mount ?? 0))
+  return weapon && armCalled(weapon)
 }
 
 /** A figure, or those who are alike: by name, else by what it is and carries. */
@@ -108,12 +112,13 @@ export function figureCalled(view: BattleView, ref: string): Named | null {
   if (!unit || !entry) return null
   const alone = figure === of || entry.count === 1
   const role = { key: `role.${entry.role}` }
+  const weapon = armIn(unit.document, entry.weapon, 'support')
   const name: Named =
     entry.name !== ''
       ? entry.name
-      : entry.weapon === null
+      : weapon === null
         ? role
-        : { key: 'called.armed', values: { role, weapon: { key: `weapon.${entry.weapon}` } } }
+        : { key: 'called.armed', values: { role, weapon: armCalled(weapon) } }
   const numbered = alone
     ? name
     : { key: 'called.alike', values: { kind: name, n: figure.slice(of.length + 1) } }

@@ -9,6 +9,7 @@ import type { FightSummary } from '../../../../shared/contract/fights.ts'
 import { asideLine, isAside } from '../../../table/asides.ts'
 import type { Named, TableLine, TableWords } from '../../../table/faces.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
+import { armCalled } from '../texts/called.ts'
 import { asView, calledOr, mountCalled, pieceOf, unitOf } from './called.ts'
 import { figuresCalled } from './names.ts'
 
@@ -271,7 +272,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
     case 'fired':
       return words(told.opFire ? 'fired.opFire' : told.free ? 'fired.free' : 'fired.shot', {
         ...{ who: of(told.unit), at: of(told.at) },
-        with: plain(told.weapon === null ? 'called.sentryGun' : `weapon.${told.weapon}`),
+        with: told.weapon === null ? plain('called.sentryGun') : armCalled(told.weapon),
         band: told.band === null ? '' : { key: 'line.band', values: { band: plain(`range.${told.band}`) } },
         effect: { key: 'line.effect', values: { ...made(told.total, told.reasons), n: told.hits } },
       })
@@ -286,7 +287,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
     }
     case 'blast-fell':
       return words(told.struck.length === 0 ? 'blastEmpty' : 'blast', {
-        with: told.weapon === null ? plain('called.closeIn') : plain(`weapon.${told.weapon}`),
+        with: told.weapon === null ? plain('called.closeIn') : armCalled(told.weapon),
         who: all(told.struck),
       })
     case 'struck':

@@ -1,6 +1,8 @@
 import type { Figure } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
-import type { BattleView } from '../../../../shared/systems/fast-and-dirty/battle/view.ts'
+import { armIn } from '../../../../shared/systems/fast-and-dirty/documents/fielded.ts'
+import type { BattleView, UnitView } from '../../../../shared/systems/fast-and-dirty/battle/view.ts'
 import type { Named } from '../../../table/faces.ts'
+import { armCalled } from '../texts/called.ts'
 import { unitOf } from './called.ts'
 
 /** How figures of a unit are called in a sentence, where several are spoken of. */
@@ -26,13 +28,14 @@ function entriesOf(
 /** By name, else by what they carry or are; those who are alike together. */
 export const figuresCalled = (view: BattleView, id: string, figures: readonly string[]): readonly Named[] =>
   entriesOf(view, id, figures).map(({ entry, n }): Named => {
-    const what = entry === null ? { key: 'called.somebody' } : whatOf(entry)
+    const what = entry === null ? { key: 'called.somebody' } : whatOf(entry, unitOf(view, id))
     return n === 1 ? what : { key: 'called.several', values: { n, what } }
   })
 
-function whatOf({ name, role, weapon }: Figure): Named {
+function whatOf({ name, role, weapon }: Figure, unit: UnitView | null): Named {
   if (name !== '') return name
-  return { key: role === 'trooper' && weapon !== null ? `weapon.${weapon}` : `role.${role}` }
+  const arm = unit && role === 'trooper' ? armIn(unit.document, weapon, 'support') : null
+  return arm ? armCalled(arm) : { key: `role.${role}` }
 }
 
 /** Those among them who have a name of their own. */

@@ -1,9 +1,9 @@
 import { sentFor } from '../../../../shared/systems/fast-and-dirty/documents/orders.ts'
-import { facesOf, speedsOf } from '../../../../shared/systems/fast-and-dirty/documents/vehicle.ts'
+import { facesOf, mountIn, speedsOf } from '../../../../shared/systems/fast-and-dirty/documents/vehicle.ts'
 import { bands } from '../../../../shared/systems/fast-and-dirty/ranges.ts'
-import { WEAPON_TABLE } from '../../../../shared/systems/fast-and-dirty/data/weapons.ts'
+import { countedArms, rowOf, type Arm } from '../../../../shared/systems/fast-and-dirty/weapons.ts'
 import { QUALITY_TABLE } from '../../../../shared/systems/fast-and-dirty/data/units.ts'
-import { FACES, type Quality, type Weapon } from '../../../../shared/systems/fast-and-dirty/words.ts'
+import { FACES, type Quality } from '../../../../shared/systems/fast-and-dirty/words.ts'
 import { turnLimit } from '../../../../shared/systems/fast-and-dirty/battle/ending/mission.ts'
 import { armsOf, multOf } from '../../../../shared/systems/fast-and-dirty/battle/rules/arms.ts'
 import { reachOf } from '../../../../shared/systems/fast-and-dirty/battle/rules/strides.ts'
@@ -24,6 +24,7 @@ import type {
 import { BATTLE_SIDES, type Side } from '../../../../shared/systems/fast-and-dirty/battle/words.ts'
 import type { Named, TablePiece, TableWords } from '../../../table/faces.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
+import { armCalled } from '../texts/called.ts'
 import { asView, calledOr, ownName } from './called.ts'
 
 /** What lies on the table: squads with what is left of them, vehicles with who rides in them, works, guns and markers. */
@@ -158,21 +159,20 @@ function weaponRows(state: BattleState, unit: UnitState): TableWords[] {
     groupOf(state, unit).length > 1 ? { ...state, units: { [unit.id]: { ...unit, attached: null } } } : state
   const arms = armsOf(alone, unit)
   const quality = qualityOf(state, unit)
-  const row = (weapon: Weapon, qty: number, mult = WEAPON_TABLE[weapon].mult ?? 1): TableWords =>
+  const row = (weapon: Arm, qty: number, mult = rowOf(weapon).mult ?? 1): TableWords =>
     weaponWords(weapon, qty, quality, mult)
   if (arms.heavy !== null) return casualtiesIn(unit) < unit.figures.length ? [row(arms.heavy, 1)] : []
-  const kinds = [...new Set(arms.support)]
   return [
     ...(arms.riflemen > 0 ? [row(arms.basic, arms.riflemen, multOf(state, unit, arms))] : []),
-    ...kinds.map((weapon) => row(weapon, arms.support.filter((one) => one === weapon).length)),
+    ...countedArms(arms.support).map(({ arm, n }) => row(arm, n)),
   ]
 }
 
-function weaponWords(weapon: Weapon, qty: number, quality: Quality, mult: number, isOut = false): TableWords {
+function weaponWords(weapon: Arm, qty: number, quality: Quality, mult: number, isOut = false): TableWords {
   const { base, close, medium, long } = bands({ quality, mult })
   return {
     key: isOut ? 'piece.weaponOut' : 'piece.weapon',
-    values: { n: qty, weapon: { key: `weapon.${weapon}` }, base, close, medium, long },
+    values: { n: qty, weapon: armCalled(weapon), base, close, medium, long },
   }
 }
 
@@ -275,15 +275,11 @@ function craftPiece(view: BattleView, craft: CraftView): TablePiece {
               })),
             },
           },
-          ...document.weapons.map((weapon, at) =>
-            weaponWords(
-              weapon,
-              1,
-              document.quality,
-              WEAPON_TABLE[weapon].mult ?? 1,
-              weaponsOut.includes(at + 1),
-            ),
-          ),
+          ...document.weapons.flatMap((_ref, at) => {
+            const weapon = mountIn(document, at + 1)
+            const isOut = weaponsOut.includes(at + 1)
+            return weapon ? [weaponWords(weapon, 1, document.quality, rowOf(weapon).mult ?? 1, isOut)] : []
+          }),
           document.seats > 0 && { key: 'piece.seats', values: { n: document.seats } },
           document.properties.length > 0 && {
             key: 'piece.traits',

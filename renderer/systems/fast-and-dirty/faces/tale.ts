@@ -1,8 +1,10 @@
 import { never } from '../../../../shared/never.ts'
 import type { Told } from '../../../../shared/systems/fast-and-dirty/battle/view.ts'
+import type { Arm } from '../../../../shared/systems/fast-and-dirty/weapons.ts'
 import type { FightSummary } from '../../../../shared/contract/fights.ts'
 import type { Named, TableTale } from '../../../table/faces.ts'
 import { sentences } from '../../../table/sentences.ts'
+import { armCalled } from '../texts/called.ts'
 import { asView, calledOr, unitOf } from './called.ts'
 import { namedAmong } from './names.ts'
 
@@ -22,9 +24,7 @@ export function tale(
   const all = (ids: readonly string[]): Named[] => ids.map(of)
   const nameOf = (side: string): string => names[side] ?? side
   const { words, opening } = sentences(wording)
-  const weapon = (what: string | null): Named => ({
-    key: what === null ? 'tale.closeIn' : `weapon.${what}`,
-  })
+  const weapon = (what: Arm | null): Named => (what === null ? { key: 'tale.closeIn' } : armCalled(what))
   switch (told.kind) {
     case 'hidden':
       return told.of === 'begun'

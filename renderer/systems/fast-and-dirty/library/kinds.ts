@@ -33,10 +33,18 @@ import { plainScenario, plainSide } from '../../../../shared/systems/fast-and-di
 import { randomScenario } from '../../../../shared/systems/fast-and-dirty/samples/generate-scenario.ts'
 import { FORCE_NAMES, PLACES, SQUAD_NAMES } from '../../../../shared/systems/fast-and-dirty/samples/names.ts'
 import { SAMPLE_SCENARIOS } from '../../../../shared/systems/fast-and-dirty/samples/scenarios.ts'
+import {
+  WEAPON_DOCUMENT,
+  type WeaponDocument,
+} from '../../../../shared/systems/fast-and-dirty/documents/weapon.ts'
+import { SAMPLE_WEAPONS } from '../../../../shared/systems/fast-and-dirty/samples/weapons.ts'
+import { armsOfUse, refOf } from '../../../../shared/systems/fast-and-dirty/weapons.ts'
+import type { WeaponUse } from '../../../../shared/systems/fast-and-dirty/words.ts'
 import { libraryKind, type LibraryKind, type Offered, type Say } from '../../../library/kinds.ts'
 import { rulesKind } from '../../../library/rules-kind.ts'
 import { numberText } from '../../../ui/fields/whole-number.ts'
-import { forceRows, scenarioRows } from './rows.ts'
+import { armText } from '../texts/called.ts'
+import { forceRows, scenarioRows, weaponLine } from './rows.ts'
 import './texts.ts'
 
 const TEXTS = 'fastAndDirtyLibrary'
@@ -49,6 +57,16 @@ const named = (
   all: readonly { readonly id: string; readonly name: string }[],
   kind: (at: number) => string,
 ): Offered[] => all.map(({ id, name }, at) => ({ value: id, label: name === '' ? kind(at) : name }))
+
+/** Weapons of the book, and those that the force brings, by what they are put to. */
+const armsIn = ({ weapons = [] }: ForceDraft, use: WeaponUse, say: Say): Offered[] =>
+  armsOfUse(weapons, use).map((arm) => ({ value: refOf(arm), label: armText(arm, say) }))
+
+/** A weapon that nobody has changed yet: a support weapon. */
+const NEW_NUMBERS: WeaponDocument['numbers'] = {
+  ...{ use: 'support', mult: 4, damage: null, fireEffect: 1, fireDie: false },
+  ...{ antiTank: null, assault: 0, habits: [] },
+}
 
 const force: LibraryKind<ForceDraft> = {
   kind: 'force',
@@ -89,6 +107,10 @@ const force: LibraryKind<ForceDraft> = {
       say(`${TEXTS}.points`, { points: numberText(shownPoints(pointsOf(draft))) }),
     ),
   choices: (draft, say) => ({
+    'units.basic': armsIn(draft, 'basic', say),
+    'figures.weapon': armsIn(draft, 'support', say),
+    'units.serves': armsIn(draft, 'heavy', say),
+    'vehicles.weapons': armsIn(draft, 'heavy', say),
     'units.partner': [
       ...named(draft.units, (at) => say(`${TEXTS}.force.value.kind-${draft.units[at]?.kind ?? 'squad'}`)),
       ...named(draft.vehicles, (at) => say(`${TEXTS}.force.value.${draft.vehicles[at]?.type ?? 'apcs'}`)),
@@ -110,6 +132,7 @@ const force: LibraryKind<ForceDraft> = {
       charges: 0,
     },
     figures: { count: 1, name: '' },
+    weapons: { numbers: NEW_NUMBERS, price: null },
     vehicles: {
       ...{ name: '', type: 'apcs', method: 'tracked', front: 5, crew: 1, seats: 8, platoon: 1 },
       ...{ quality: 'regular', resolve: 'steady', weapons: ['heavyMg'] },
@@ -121,6 +144,24 @@ const force: LibraryKind<ForceDraft> = {
   lines: ({ code }) => new Map<string, string | null>(Object.entries(LIMIT_LINES)).get(code) ?? null,
   beside: defineAsyncComponent(() => import('./ForceBeside.vue')),
   below: defineAsyncComponent(() => import('./SheetPane.vue')),
+}
+
+const weapon: LibraryKind<WeaponDocument> = {
+  kind: 'weapon',
+  schema: WEAPON_DOCUMENT.schema,
+  texts: `${TEXTS}.weapon`,
+  hasLook: false,
+  blank: () => ({
+    ...{ kind: 'weapon', version: 1, name: 'New weapon', notes: '' },
+    ...{ numbers: NEW_NUMBERS, price: null },
+  }),
+  random: null,
+  samples: Object.values(SAMPLE_WEAPONS),
+  told: (document, say) => weaponLine(document, say),
+  choices: () => ({}),
+  groups: {},
+  sheet: null,
+  beside: defineAsyncComponent(() => import('./WeaponBeside.vue')),
 }
 
 const newSide = (at: 1 | 2, say?: Say) =>
@@ -191,6 +232,7 @@ const plan: LibraryKind<CampaignPlan> = {
 /** What a group keeps of Fast and Dirty, as it is shown and written. */
 export const libraryKinds: readonly LibraryKind[] = [
   libraryKind(force),
+  libraryKind(weapon),
   libraryKind(scenario),
   libraryKind(plan),
   rulesKind(RULE_BOOK, RULES_DOCUMENT, `${TEXTS}.rules`),

@@ -3,9 +3,11 @@ import type { ScenarioDraft } from '../../../../shared/systems/fast-and-dirty/do
 import type { Figure, UnitDraft } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
 import { missingIn, strengthOf } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
 import type { VehicleDraft } from '../../../../shared/systems/fast-and-dirty/documents/vehicle.ts'
+import { armOf, rowOf, type OwnWeapon } from '../../../../shared/systems/fast-and-dirty/weapons.ts'
+import type { WeaponUse } from '../../../../shared/systems/fast-and-dirty/words.ts'
 import type { RowTold, Say } from '../../../library/kinds.ts'
-import { numberText } from '../../../ui/fields/whole-number.ts'
-import { callNames } from '../texts/called.ts'
+import { numberText, signed } from '../../../ui/fields/whole-number.ts'
+import { armText, callNames } from '../texts/called.ts'
 
 /** What the form says of units, figures, vehicles and sides while they are closed. */
 
@@ -22,10 +24,41 @@ function counted(all: readonly string[], name: (one: string) => string): string 
     .join(', ')
 }
 
+/** A weapon of one's own in a line. */
+export function weaponLine({ numbers, price }: Pick<OwnWeapon, 'numbers' | 'price'>, say: Say): string {
+  const { mult, damage, fireEffect, antiTank, blast } = rowOf({ id: '', name: '', numbers, price })
+  const rated = (key: string, of: number | '1d6' | null): string =>
+    of === null ? '' : `${say(`${LIBRARY}.sheet.${key}.short`)} ${of === '1d6' ? of : signed(of)}`
+  const also = [
+    ...('habits' in numbers ? numbers.habits.map((one) => say(`${LIBRARY}.weapon.value.habits-${one}`)) : []),
+    'assault' in numbers && numbers.assault > 0
+      ? say(`${LIBRARY}.arm.assault`, { n: signed(numbers.assault) })
+      : '',
+  ]
+  return joined([
+    say(`${LIBRARY}.weapon.value.numbers-${numbers.use}`),
+    say(`${LIBRARY}.sheet.times`, { n: mult ?? 0 }),
+    rated('damage', damage),
+    rated('fireEffect', fireEffect),
+    rated('antiTank', antiTank),
+    blast === null
+      ? ''
+      : `${say(`${LIBRARY}.sheet.blast.short`)} ${say(`${LIBRARY}.sheet.inches`, { n: blast })}`,
+    ...also,
+    price === null
+      ? say(`${LIBRARY}.sheet.noPrice`)
+      : say(`${LIBRARY}.points`, { points: numberText(price) }),
+  ])
+}
+
 export function forceRows(force: ForceDraft, say: Say): Readonly<Record<string, readonly RowTold[]>> {
   const name = (group: string) => (id: string) => say(`fastAndDirtyNames.${group}.${id}`)
   const called = callNames(force, say)
-  const weapon = name('weapon')
+  const { weapons: own = [] } = force
+  const weapon = (use: WeaponUse) => (ref: string) => {
+    const arm = armOf(own, ref, use)
+    return arm ? armText(arm, say) : say('library.lost', { id: ref })
+  }
   const unit = (of: UnitDraft): RowTold => ({
     name: called.get(of.id) ?? '',
     line: joined([
@@ -37,13 +70,13 @@ export function forceRows(force: ForceDraft, say: Say): Readonly<Record<string, 
       of.armour === 'none'
         ? say(`${LIBRARY}.noArmour`)
         : say(`${LIBRARY}.armour`, { armour: name('armour')(of.armour) }),
-      of.serves === null ? '' : weapon(of.serves),
-      of.serves === null && of.kind !== 'sniper' ? weapon(of.basic) : '',
+      of.serves === null ? '' : weapon('heavy')(of.serves),
+      of.serves === null && of.kind !== 'sniper' ? weapon('basic')(of.basic) : '',
       counted(
         of.figures.flatMap((one) =>
           one.weapon ? Array.from({ length: one.count }, () => one.weapon ?? '') : [],
         ),
-        weapon,
+        weapon('support'),
       ),
       of.offBoard ? say(`${LIBRARY}.force.field.offBoard`) : '',
       ...of.traits.map(name('trait')),
@@ -59,7 +92,7 @@ export function forceRows(force: ForceDraft, say: Say): Readonly<Record<string, 
         of.name === '' ? '' : what,
         of.rating ? name('rating')(of.rating) : '',
         of.branch ? name('branch')(of.branch) : '',
-        of.weapon ? weapon(of.weapon) : '',
+        of.weapon ? weapon('support')(of.weapon) : '',
         of.aptitude ? name('aptitude')(of.aptitude) : '',
         ...of.personalities.map(name('personality')),
         of.lost ? say(`${LIBRARY}.lost`, { n: of.lost }) : '',
@@ -75,7 +108,7 @@ export function forceRows(force: ForceDraft, say: Say): Readonly<Record<string, 
       say(`${LIBRARY}.front`, { n: of.front }),
       name('quality')(of.quality),
       name('resolve')(of.resolve),
-      counted(of.weapons, weapon),
+      counted(of.weapons, weapon('heavy')),
       say(`${LIBRARY}.crew`, { n: of.crew }),
       of.seats > 0 ? say(`${LIBRARY}.seats`, { n: of.seats }) : '',
       ...of.properties.map(name('property')),
@@ -84,6 +117,7 @@ export function forceRows(force: ForceDraft, say: Say): Readonly<Record<string, 
   return {
     units: force.units.map(unit),
     vehicles: force.vehicles.map(vehicle),
+    weapons: own.map((one) => ({ name: one.name, line: weaponLine(one, say) })),
     ...Object.fromEntries(force.units.map(({ figures }, at) => [`units/${at}/figures`, figures.map(figure)])),
   }
 }

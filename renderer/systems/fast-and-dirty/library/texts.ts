@@ -4,6 +4,42 @@ import './does.ts'
 import './making-texts.ts'
 import { rules } from './rule-texts.ts'
 
+/** What is asked of a weapon of one's own, on the shelf and in a force. */
+const armFields = {
+  numbers: 'What it is',
+  price: 'Points that it costs',
+  'numbers-mult': 'Range multiplier',
+  'numbers-damage': 'Damage',
+  'numbers-fireEffect': 'Fire Effect',
+  'numbers-fireDie': 'Fire Effect is a die, 1d6',
+  'numbers-antiTank': 'Anti-Tank rating',
+  'numbers-blast': 'Blast in inches',
+  'numbers-crew': 'Crew',
+  'numbers-assault': 'Added to every Close Assault',
+  'numbers-habits': 'What is special about it',
+}
+const armHints = {
+  price: 'The book prices none: agree on it. Open, no force by points may have it.',
+  'numbers-mult': 'Close range: so often the base range of whoever fires it.',
+  'numbers-fireDie': 'In the place of a number.',
+  'numbers-blast': 'Open: it is fired at one target.',
+}
+const armValues = {
+  'numbers-basic': 'Basic weapon of a squad',
+  'numbers-support': 'Support weapon of a squad',
+  'numbers-heavy': 'Heavy weapon, of a crew or a vehicle',
+  'habits-smoke': 'Lays smoke once a game',
+  'habits-missile': 'Missile or rocket: reactive armour and point defence know it',
+  'habits-beam': 'Beam: range never weighs on it',
+  'habits-pins': 'Its blast pins whom it strikes',
+  'habits-hardTargetsOnly': 'Fired at hard targets alone',
+  'damage-none': 'none',
+  'fireEffect-none': 'none',
+  'antiTank-none': 'none',
+  'blast-none': 'none',
+  'price-none': 'none agreed',
+}
+
 /** The shelf of Fast and Dirty: forces, scenarios, plans of campaigns and house rules. Terms are the book's; sentences are ours. */
 export const fastAndDirtyLibrary = {
   onFoot: '1 unit on foot of {soldiers} | {n} units on foot, {soldiers} soldiers',
@@ -64,6 +100,26 @@ export const fastAndDirtyLibrary = {
     enhancement: '{name} enhancement',
     limitation: '{name} limitation',
     inAssault: '{weapon}: {n} in close assault',
+  },
+
+  /** What stands beside a weapon of one's own. */
+  arm: {
+    reach: 'How far it reaches',
+    reachText: 'Each band ends at so many inches, by the Quality of whoever fires it.',
+    through: 'What it goes through',
+    throughText: 'How often a hit penetrates, by the Armour Value of the face that is struck.',
+    armour: 'Armour',
+    chance: 'Penetrates',
+    of: '{n} %',
+    assault: '{n} in close assault',
+  },
+
+  /** What a force brings beside the book. */
+  own: {
+    title: 'Weapons of your own',
+    text: 'A force brings weapons that no table has. It keeps a copy of each: what is changed on the shelf afterwards changes no force.',
+    weapon: 'Weapon',
+    take: 'Bring it along',
   },
 
   /** A force beside another. */
@@ -188,7 +244,9 @@ export const fastAndDirtyLibrary = {
       type: 'Type',
       method: 'Moves by',
       front: 'Armour in front',
-      weapons: 'Weapons',
+      'vehicles-weapons': 'Weapons',
+      weapons: 'Weapons of its own',
+      ...armFields,
       crew: 'Crew',
       seats: 'Seats for passengers',
       crewArmour: 'What its crew wears, where it shields nobody (light, if left open)',
@@ -209,10 +267,23 @@ export const fastAndDirtyLibrary = {
       front: 'The other faces follow it.',
       weapon: 'None: the basic weapon of the unit.',
       serves: 'Of a crew alone.',
+      weapons: 'Beside the book’s: once here, squads, crews and vehicles can have them.',
+      ...armHints,
       rating: 'Of leaders and officers.',
     },
-    add: { units: 'Add a squad of eight', figures: 'Add a figure', vehicles: 'Add a tracked APC' },
-    row: { units: 'Unit {n}', figures: 'Figure {n}', vehicles: 'Vehicle {n}', weaponsOut: 'Weapon {n}' },
+    add: {
+      units: 'Add a squad of eight',
+      figures: 'Add a figure',
+      vehicles: 'Add a tracked APC',
+      weapons: 'Add a weapon of its own',
+    },
+    row: {
+      units: 'Unit {n}',
+      figures: 'Figure {n}',
+      vehicles: 'Vehicle {n}',
+      weapons: 'Own weapon {n}',
+      weaponsOut: 'Weapon {n}',
+    },
     value: {
       'vehicles-crewArmour-none': 'None',
       'vehicles-crewArmour-light': 'Light',
@@ -220,9 +291,9 @@ export const fastAndDirtyLibrary = {
       'vehicles-crewArmour-heavy': 'Heavy',
       'vehicles-crewArmour-lightPower': 'Light power armour',
       'vehicles-crewArmour-heavyPower': 'Heavy power armour',
+      ...armValues,
       ...names.quality,
       ...names.resolve,
-      ...names.weapon,
       ...names.trait,
       ...names.personality,
       ...names.property,
@@ -259,6 +330,19 @@ export const fastAndDirtyLibrary = {
       'infect-none': 'none',
       'partner-none': 'Nobody',
     },
+  },
+
+  weapon: {
+    title: 'Own weapons',
+    one: 'Weapon',
+    create: 'New weapon',
+    empty: 'No weapon of your own yet',
+    emptyText:
+      'Give a weapon the numbers that the book’s tables have, or take one of those below and change it. A force that brings it along keeps a copy.',
+    samples: 'Sample weapons',
+    field: { name: 'Name', notes: 'Notes', ...armFields },
+    hint: armHints,
+    value: armValues,
   },
 
   scenario: {

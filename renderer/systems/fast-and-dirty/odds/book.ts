@@ -5,6 +5,7 @@ import type { Named } from '../../../table/faces.ts'
 import { foesFor, type Question } from './ask.ts'
 import { assault } from './assault.ts'
 import { after, initiative, making, missions } from './campaign.ts'
+import { armCalled } from '../texts/called.ts'
 import { peopleIn, weaponAt, type People } from './people.ts'
 import { shooting } from './shooting.ts'
 import './texts.ts'
@@ -91,7 +92,7 @@ function named(people: People, field: string, value: string, said: Said): Named 
     case 'mount': {
       const piece = own?.pieces.find(({ id }) => id === said.unit) ?? own?.pieces[0]
       const weapon = piece && weaponAt(piece, value)
-      return weapon ? { key: `weapon.${weapon}` } : null
+      return weapon ? armCalled(weapon) : null
     }
     default:
       return { key: `${WORDS[field] ?? field}.${value}` }

@@ -1,11 +1,15 @@
 import { FORCE_DOCUMENT, type ForceDraft } from '../../../../shared/systems/fast-and-dirty/documents/force.ts'
 import { RULES_DOCUMENT } from '../../../../shared/systems/fast-and-dirty/documents/rules.ts'
-import type { UnitDraft } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
-import { strengthOf } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
-import type { VehicleDraft } from '../../../../shared/systems/fast-and-dirty/documents/vehicle.ts'
+import { fielded, type Fielded } from '../../../../shared/systems/fast-and-dirty/documents/fielded.ts'
+import {
+  servedIn,
+  strengthOf,
+  type UnitDraft,
+} from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
+import { mountIn, type VehicleDraft } from '../../../../shared/systems/fast-and-dirty/documents/vehicle.ts'
 import { DEFAULT_RULES, type HouseRules } from '../../../../shared/systems/fast-and-dirty/house-rules.ts'
 import { SAMPLE_FORCES } from '../../../../shared/systems/fast-and-dirty/samples/forces.ts'
-import type { HeavyWeapon } from '../../../../shared/systems/fast-and-dirty/words.ts'
+import type { Arm } from '../../../../shared/systems/fast-and-dirty/weapons.ts'
 import type { OddsDocument } from '../../../odds/odds.ts'
 import type { Named } from '../../../table/faces.ts'
 
@@ -14,8 +18,8 @@ import type { Named } from '../../../table/faces.ts'
 export interface Piece {
   readonly id: string
   readonly name: Named
-  readonly of: UnitDraft | VehicleDraft
-  readonly foot: UnitDraft | null
+  readonly of: Own
+  readonly foot: Fielded<UnitDraft> | null
   /** What it fires with: the places of a vehicle's weapons, or all that a unit has. */
   readonly mounts: readonly (string | null)[]
   readonly size: number
@@ -32,10 +36,11 @@ export interface People {
   readonly rules: readonly { readonly id: string; readonly name: string; readonly rules: HouseRules }[]
 }
 
-const isFoot = (one: UnitDraft | VehicleDraft): one is UnitDraft => 'figures' in one
+type Own = Fielded<UnitDraft> | Fielded<VehicleDraft>
+const isFoot = (one: Own): one is Fielded<UnitDraft> => 'figures' in one
 
 /** By name, else as what they are, with a number where several are. */
-function pieceOf(one: UnitDraft | VehicleDraft, all: readonly (UnitDraft | VehicleDraft)[]): Piece {
+function pieceOf(one: Own, all: readonly Own[]): Piece {
   const key = kindKey(one)
   const alike = all.filter((other) => other.name === '' && kindKey(other) === key)
   const kind =
@@ -49,18 +54,18 @@ function pieceOf(one: UnitDraft | VehicleDraft, all: readonly (UnitDraft | Vehic
     size: isFoot(one) ? strengthOf(one) : 0,
   }
 }
-const kindKey = (one: UnitDraft | VehicleDraft): string =>
-  isFoot(one) ? `kind.${one.kind}` : `vehicleType.${one.type}`
+const kindKey = (one: Own): string => (isFoot(one) ? `kind.${one.kind}` : `vehicleType.${one.type}`)
 
 const figuresLost = ({ figures }: UnitDraft): number => figures.reduce((all, { lost = 0 }) => all + lost, 0)
 
 /** Guns off the table are called, and stand in no question of their own; nor does whoever is missing since a battle. */
-function forceIn(id: string, { name, units, vehicles }: ForceDraft): OwnForce {
+function forceIn(id: string, force: ForceDraft): OwnForce {
+  const { units, vehicles } = fielded(force)
   const all = [
     ...units.filter((unit) => !unit.offBoard && strengthOf(unit) > figuresLost(unit)),
     ...vehicles.filter(({ damage }) => !damage?.destroyed),
   ]
-  return { id, name, pieces: all.map((one) => pieceOf(one, all)) }
+  return { id, name: force.name, pieces: all.map((one) => pieceOf(one, all)) }
 }
 
 export function peopleIn(kept: readonly OddsDocument[]): People {
@@ -82,7 +87,7 @@ export const rulesIn = ({ rules }: People, id: unknown): HouseRules =>
   rules.find((one) => one.id === id)?.rules ?? DEFAULT_RULES
 
 /** What a piece fires with from this place, where it is one weapon. */
-export const weaponAt = ({ of, foot }: Piece, mount: string | null): HeavyWeapon | null => {
-  if (foot) return foot.serves
-  return 'weapons' in of ? (of.weapons[Number(mount ?? 1) - 1] ?? null) : null
+export const weaponAt = ({ of, foot }: Piece, mount: string | null): Arm | null => {
+  if (foot) return servedIn(foot)
+  return 'weapons' in of ? mountIn(of, Number(mount ?? 1)) : null
 }

@@ -6,6 +6,7 @@ import { atLeast, meanOf } from '../../../../shared/systems/fast-and-dirty/odds/
 import type { Told } from '../../../../shared/systems/fast-and-dirty/odds/told.ts'
 import type { OddsAnswer, Reason } from '../../../odds/odds.ts'
 import type { TableWords } from '../../../table/faces.ts'
+import { armCalled } from '../texts/called.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
 import './texts.ts'
 
@@ -99,7 +100,7 @@ function shotReasons(
       add: signed(add),
       cover: { key: `cover.${cover}` },
       mean: meanOf(hits).toFixed(1),
-      weapon: { key: `weapon.${weapon}` },
+      weapon: armCalled(weapon),
     }),
     ...(foot ? footReasons(foot, rules) : []),
     ...(foot && weighed && weighed.pinAt !== null

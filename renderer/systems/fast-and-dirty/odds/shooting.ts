@@ -41,6 +41,8 @@ import {
   type Chosen,
   type Question,
 } from './ask.ts'
+import { basicIn } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
+import { armCalled } from '../texts/called.ts'
 import { weaponAt, type People, type Piece } from './people.ts'
 import { shotSaid } from './saying.ts'
 
@@ -136,11 +138,9 @@ function fields(people: People, said: Said): Fields {
 
 const weaponName = (piece: Piece, mount: string | null): Named => {
   const weapon = weaponAt(piece, mount)
-  return weapon
-    ? { key: `weapon.${weapon}` }
-    : piece.foot
-      ? { key: `weapon.${piece.foot.kind === 'sniper' ? 'sniperRifle' : piece.foot.basic}` }
-      : ''
+  if (weapon) return armCalled(weapon)
+  if (!piece.foot) return ''
+  return armCalled(piece.foot.kind === 'sniper' ? 'sniperRifle' : basicIn(piece.foot))
 }
 
 function answer(people: People, said: Said): OddsAnswer {

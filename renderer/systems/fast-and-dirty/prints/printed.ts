@@ -1,4 +1,5 @@
 import { commentsOn, type Comment } from '../../../../shared/systems/fast-and-dirty/documents/comments.ts'
+import { fielded, type Fielded } from '../../../../shared/systems/fast-and-dirty/documents/fielded.ts'
 import { shownPoints } from '../../../../shared/systems/fast-and-dirty/decimal.ts'
 import { totalOf, type ForceDraft } from '../../../../shared/systems/fast-and-dirty/documents/force.ts'
 import {
@@ -17,7 +18,7 @@ import type { HouseRules } from '../../../../shared/systems/fast-and-dirty/house
 import type { RecordSheet } from '../../../../shared/systems/fast-and-dirty/sheet.ts'
 import type { Words } from '../../../texts/words.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
-import { callNames, kindKey } from '../texts/called.ts'
+import { armText, callNames, kindKey } from '../texts/called.ts'
 import { nameKey, paperKey } from './words.ts'
 
 /** Units and vehicles of a force as they are printed: what they are called, and their sheets by the engine. */
@@ -33,18 +34,18 @@ interface Printed {
   readonly rules: HouseRules
 }
 export interface PrintedUnit extends Printed {
-  readonly unit: UnitDraft
+  readonly unit: Fielded<UnitDraft>
   readonly strength: number
   readonly sheet: RecordSheet
   /** Names, experience, and what weighs in close assault. */
   readonly comments: readonly string[]
 }
 export interface PrintedVehicle extends Printed {
-  readonly vehicle: VehicleDraft
+  readonly vehicle: Fielded<VehicleDraft>
   readonly sheet: VehicleSheet
 }
 
-const pointsText = ({ t, n }: Words, of: UnitDraft | VehicleDraft): string => {
+const pointsText = ({ t, n }: Words, of: Fielded<UnitDraft> | Fielded<VehicleDraft>): string => {
   const total = totalOf(of)
   return total === null ? '' : t(paperKey('points'), { n: n(shownPoints(total)) })
 }
@@ -52,7 +53,7 @@ const pointsText = ({ t, n }: Words, of: UnitDraft | VehicleDraft): string => {
 /** Who has somebody in it; what is empty has no numbers. */
 export function printedUnits(words: Words, force: ForceDraft, rules: HouseRules): PrintedUnit[] {
   const called = callNames(force, words.t)
-  return force.units.flatMap((unit) => {
+  return fielded(force).units.flatMap((unit) => {
     const strength = strengthOf(unit)
     if (strength < 1) return []
     return [
@@ -72,7 +73,7 @@ export function printedUnits(words: Words, force: ForceDraft, rules: HouseRules)
 
 export function printedVehicles(words: Words, force: ForceDraft, rules: HouseRules): PrintedVehicle[] {
   const called = callNames(force, words.t)
-  return force.vehicles.map((vehicle) => ({
+  return fielded(force).vehicles.map((vehicle) => ({
     id: vehicle.id,
     name: called.get(vehicle.id) ?? '',
     type: words.t(kindKey(vehicle)),
@@ -87,7 +88,7 @@ export function printedVehicles(words: Words, force: ForceDraft, rules: HouseRul
 function commentsOf(
   { t }: Words,
   force: ForceDraft,
-  unit: UnitDraft,
+  unit: Fielded<UnitDraft>,
   calledBy: (id: string) => string,
 ): string[] {
   const p = (key: string, values: Record<string, unknown> = {}, n?: number): string =>
@@ -111,7 +112,7 @@ function commentText(t: Words['t'], one: Comment): string {
     case 'officer':
       return t(paperKey('officerPresent'))
     case 'inAssault':
-      return t(paperKey('assault'), { weapon: t(nameKey('weapon', one.weapon)), n: signed(one.add) })
+      return t(paperKey('assault'), { weapon: armText(one.weapon, t), n: signed(one.add) })
     case 'variation':
     case 'enhancement':
     case 'limitation':

@@ -3,6 +3,7 @@ import type { HouseRules } from '../../../../shared/systems/fast-and-dirty/house
 import type { SheetRow } from '../../../../shared/systems/fast-and-dirty/sheet.ts'
 import { BANDS } from '../../../../shared/systems/fast-and-dirty/words.ts'
 import type { Words } from '../../../texts/words.ts'
+import { armText } from '../texts/called.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
 
 /** What pages say of weapons. */
@@ -33,7 +34,7 @@ export function weaponCells({ t }: Words, row: SheetRow, rules: HouseRules): str
   const die = t(paperKey('die'))
   return [
     String(row.qty),
-    t(nameKey('weapon', row.weapon)),
+    armText(row.weapon, t),
     row.damage === null ? NONE : signed(damageOf(row.weapon, rules)),
     rated(row.fireEffect, die),
     rated(row.antiTank, die),

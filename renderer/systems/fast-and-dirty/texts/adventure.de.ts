@@ -10,6 +10,7 @@ const means = {
   power: 'Psionische Kraft',
   closeIn: 'Nahabwehr',
   sentry: 'Wachgeschütz',
+  own: 'Eigene Waffe',
 }
 const harm = { ...weapon, ...means, destroyed: 'Anders' }
 const by = (all: Readonly<Record<string, string>>): Record<string, string> =>
@@ -101,14 +102,14 @@ export const fastAndDirtyAdventure: Translated<
         'Wie viele Treffer das Feuer machte, und wie viele es nach den genauen Wahrscheinlichkeiten sein sollten.',
       what: 'Waffe',
       count: 'Treffer',
-      by: { ...weapon, sentry: means.sentry },
+      by: { ...weapon, sentry: means.sentry, own: means.own },
     },
     opFire: {
       title: 'Treffer im Abwehrfeuer',
       about: 'Dasselbe für Feuer auf alle, die sich bewegten: es verletzt niemanden, kann aber abweisen.',
       what: 'Waffe',
       count: 'Treffer',
-      by: { ...weapon, sentry: means.sentry },
+      by: { ...weapon, sentry: means.sentry, own: means.own },
     },
     felled: {
       title: 'Wer getroffen wurde, und womit',

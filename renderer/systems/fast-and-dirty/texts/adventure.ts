@@ -11,6 +11,7 @@ const means = {
   power: 'Psionic power',
   closeIn: 'Close-in defence',
   sentry: 'Sentry gun',
+  own: 'Weapon of their own',
 }
 const harm = { ...weapon, ...means, destroyed: 'Otherwise' }
 const by = (all: Readonly<Record<string, string>>): Record<string, string> =>
@@ -104,14 +105,14 @@ export const fastAndDirtyAdventure = {
       about: 'How many hits fire made, beside how many it had to by its exact chances.',
       what: 'Weapon',
       count: 'Hits',
-      by: { ...weapon, sentry: means.sentry },
+      by: { ...weapon, sentry: means.sentry, own: means.own },
     },
     opFire: {
       title: 'Hits of Op-Fire',
       about: 'The same of fire at whoever moved: it hurts nobody, but may repulse.',
       what: 'Weapon',
       count: 'Hits',
-      by: { ...weapon, sentry: means.sentry },
+      by: { ...weapon, sentry: means.sentry, own: means.own },
     },
     felled: {
       title: 'Who was felled, by what',

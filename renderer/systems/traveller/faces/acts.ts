@@ -4,6 +4,7 @@ import { REFEREE } from '../../../../shared/systems/traveller/battle/words.ts'
 import type { Step } from '../../../../shared/systems/traveller/battle/documents/steps.ts'
 import { SQUARE_METRES } from '../../../../shared/systems/traveller/data/attacks.ts'
 import { metresOfRound } from '../../../../shared/systems/traveller/battle/rules/weigh.ts'
+import { attackMet } from '../../../../shared/systems/traveller/battle/state/meeting.ts'
 import type { BattleView, FighterView } from '../../../../shared/systems/traveller/battle/view.ts'
 import type { Named, TableAct, TableTurn, TableWords } from '../../../table/faces.ts'
 import type { Typed } from '../../../table/values.ts'
@@ -299,6 +300,7 @@ function waiting(view: BattleView, step: Step): TableWords[] {
       return [losing(view, step.harm)]
     case 'hold':
       return [{ key: 'now.hold', values: { who: of(step.winner), other: of(step.loser), n: step.effect } }]
+    case 'deed':
     case 'shot':
     case 'volley':
     case 'blast':
@@ -350,7 +352,7 @@ function atWork(view: BattleView, id: string): TableWords[] {
 /** What somebody meets out of turn. */
 function reacting(view: BattleView, id: string): TableWords {
   const who = calledOr(view, id)
-  const [, next] = view.steps
+  const next = attackMet(view.steps)
   if (next?.kind === 'shot') {
     const { by, weapon } = next.shot
     return {

@@ -44,10 +44,11 @@ export function weaponCalled(view: BattleView, by: string | null, ref: string): 
   return carried.find(({ id }) => id === ref)?.weapon.name ?? { key: 'called.weapon' }
 }
 
-/** A weapon with who holds it (`heldBy`): of the same several may be there. */
+/** A weapon with who holds it (`heldBy`), or on what it is mounted: of the same several may be there. */
 export function heldCalled(view: BattleView, held: string): Named {
-  const [by = '', weapon = ''] = held.split('/')
-  return { key: 'called.held', values: { who: calledOr(view, by), weapon: weaponCalled(view, by, weapon) } }
+  const [by = '', own = ''] = held.split('/')
+  const weapon = weaponCalled(view, by, craftOf(view, by) ? held : own)
+  return { key: 'called.held', values: { who: calledOr(view, by), weapon } }
 }
 
 /** What did it: a weapon's name, or a word of the game. */
@@ -61,6 +62,12 @@ export function partCalled(view: BattleView, craft: string | null, part: string)
   const all = craft === null ? view.crafts : view.crafts.filter(({ id }) => id === craft)
   const name = all.flatMap(({ names }) => names[part] ?? [])[0]
   return name ?? { key: `place.${part}` }
+}
+
+/** The same with its vehicle (`heldBy`). */
+export function ownPartCalled(view: BattleView, ref: string): Named {
+  const [craft = '', part = ''] = ref.split('/')
+  return { key: 'called.held', values: { who: calledOr(view, craft), weapon: partCalled(view, craft, part) } }
 }
 
 /** Fields that hold words of the game, by where those stand. */
@@ -99,6 +106,7 @@ export function named(field: string, value: string, seen: object | null): Named 
     return { key: 'called.die', values: { n: step.dice[Number(value) - 1] ?? 0, at: Number(value) } }
   if (field === 'held') return heldCalled(view, value)
   if (field === 'weapon') return weaponCalled(view, armedNow(view), value)
+  if (field === 'part' && value.includes('/')) return ownPartCalled(view, value)
   if (field === 'part' || field === 'limb') return partCalled(view, null, value)
   if (field === 'side' || field === 'controls')
     return view.sides.find(({ side }) => side === value)?.name ?? null

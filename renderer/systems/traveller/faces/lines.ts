@@ -1,5 +1,6 @@
 import { never } from '../../../../shared/never.ts'
 import type { BattleEvent } from '../../../../shared/systems/traveller/battle/documents/events.ts'
+import type { Deed } from '../../../../shared/systems/traveller/battle/documents/deeds.ts'
 import type { Reason } from '../../../../shared/systems/traveller/battle/documents/fields.ts'
 import type { BattleView, Told } from '../../../../shared/systems/traveller/battle/view.ts'
 import type { FightSummary } from '../../../../shared/contract/fights.ts'
@@ -12,6 +13,7 @@ import {
   craftOf,
   fighterOf,
   heldCalled,
+  ownPartCalled,
   partCalled,
   weaponCalled,
   withCalled,
@@ -238,7 +240,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
     case 'checked':
       return words(`checked.${passed(told.success)}`, {
         who: of(told.fighter),
-        about: told.about === '' ? { key: 'called.work' } : told.about,
+        about: aboutCalled(told),
         ...thrown(told),
       })
     case 'work-begun':
@@ -263,6 +265,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
       return words('commandTaken', { who: of(told.fighter) })
     case 'declared': {
       const { step } = told
+      if (step.kind === 'deed') return words(`declared.${step.deed.kind}`, deedParts(step.deed, view))
       const at = told.port === null ? '' : { key: 'line.port', values: { arc: { key: `arc.${told.port}` } } }
       if (step.kind === 'shot' || step.kind === 'volley') {
         const { by, weapon, target, mode, cover } = step.shot
@@ -285,7 +288,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
         : null
     }
     case 'withdrawn':
-      return words('withdrawn', { who: of(told.fighter) })
+      return words(told.lapsed ? 'lapsed' : 'withdrawn', { who: of(told.fighter) })
     case 'reacted':
       return words(`reacted.${told.how}`, { who: of(told.fighter), n: told.parry })
     case 'fired':
@@ -475,7 +478,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
         reason: told.reason === '' ? '' : { key: 'line.because', values: { reason: told.reason } },
       })
     case 'recorded':
-      return words('recorded', recordedParts(told, all))
+      return words('recorded', recordedParts(told, all, view))
     // Said by what comes of it, or by what asks next.
     case 'hidden':
     case 'begun':
@@ -489,6 +492,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
     case 'asked':
     case 'answered':
     case 'harm-held':
+    case 'pairs-held':
     case 'taken-up':
       return null
     default:
@@ -506,8 +510,9 @@ type ToldOf<Kind extends BattleEvent['kind']> = Extract<BattleEvent, { kind: Kin
 
 /** Whom it cost, and what is left of the others. */
 function recordedParts(
-  { people, crafts }: ToldOf<'recorded'>,
+  { people, crafts, systems = [], ammunition = [] }: ToldOf<'recorded'>,
   all: (ids: readonly string[]) => readonly Named[],
+  view: BattleView,
 ): Record<string, Named> {
   const scrap = crafts.filter(({ structure }) => structure === 0)
   const lost = [
@@ -526,5 +531,47 @@ function recordedParts(
       'recordedDamaged',
       crafts.filter(({ structure }) => structure > 0).map(({ craft }) => craft),
     ),
+    hits:
+      systems.length === 0
+        ? ''
+        : words('recordedHits', {
+            who: systems.map(({ part, hits }) => ({
+              key: 'line.recordedHit',
+              values: { part: ownPartCalled(view, part), n: hits },
+            })),
+          }),
+    fired:
+      ammunition.length === 0
+        ? ''
+        : words('recordedFired', {
+            who: ammunition.map(({ held, ...left }) => ({
+              key: 'line.recordedStock',
+              values: { held: heldCalled(view, held), ...left },
+            })),
+          }),
+  }
+}
+
+const aboutCalled = ({ about }: { readonly about: string }): Named =>
+  about === '' ? { key: 'called.check' } : about
+
+/** What somebody is about to throw dice for. */
+function deedParts(deed: Deed, view: BattleView): Record<string, Named> {
+  const who = calledOr(view, deed.fighter)
+  switch (deed.kind) {
+    case 'check':
+      return { who, about: aboutCalled(deed) }
+    case 'finish-work':
+      return { who, about: aboutCalled(fighterOf(view, deed.fighter)?.work ?? { about: '' }) }
+    case 'lead':
+      return { who, target: calledOr(view, deed.target) }
+    case 'evade':
+      return { who, craft: calledOr(view, deed.craft) }
+    case 'stunt':
+      return { who, craft: calledOr(view, deed.craft), what: { key: `what.${deed.what}` } }
+    case 'weave':
+      return { who, craft: calledOr(view, deed.craft), n: String(deed.number) }
+    default:
+      return never(deed)
   }
 }

@@ -3,9 +3,9 @@ import { checkOdds, effectDist } from '../../../../shared/systems/traveller/chec
 import { TARGET } from '../../../../shared/systems/traveller/data/checks.ts'
 import { firstOdds } from '../../../../shared/systems/traveller/initiative.ts'
 import { damageDist } from '../../../../shared/systems/traveller/damage.ts'
-import { recoilLoss, rounds } from '../../../../shared/systems/traveller/weapons.ts'
+import { rounds } from '../../../../shared/systems/traveller/weapons.ts'
 import { BANDS, PICKS, SENSORS, type Mode, type Pick } from '../../../../shared/systems/traveller/words.ts'
-import { skillCalled } from '../../../../shared/systems/traveller/battle/actions/check.ts'
+import { parryLevel } from '../../../../shared/systems/traveller/battle/actions/react.ts'
 import type { Reason } from '../../../../shared/systems/traveller/battle/documents/fields.ts'
 import type { Shot } from '../../../../shared/systems/traveller/battle/documents/steps.ts'
 import {
@@ -13,6 +13,7 @@ import {
   burstDamage,
   firing,
   isPayload,
+  recoilOf,
   type Arm,
 } from '../../../../shared/systems/traveller/battle/rules/armed.ts'
 import {
@@ -32,9 +33,12 @@ import {
   dmIn,
   fighterIn,
   LEADERSHIP,
+  skillCalled,
   TACTICS,
   UNARMED,
 } from '../../../../shared/systems/traveller/battle/state/look.ts'
+import { withoutEvasion } from '../../../../shared/systems/traveller/battle/state/evolve.ts'
+import { attackMet } from '../../../../shared/systems/traveller/battle/state/meeting.ts'
 import type { BattleState, Fighter } from '../../../../shared/systems/traveller/battle/state/state.ts'
 import { GIVEN_DMS } from '../../../../shared/systems/traveller/battle/documents/fields.ts'
 import { COVER_NAMES, MEETINGS } from '../../../../shared/systems/traveller/battle/words.ts'
@@ -48,12 +52,13 @@ import { reasonWords } from './lines.ts'
 type Chosen = Readonly<Record<string, Filled>>
 
 export function odds({ command, fields }: Offer, chosen: Chosen, seen: object): readonly TableWords[] {
-  const view = asView(seen)
-  const state = seenState(view)
-  const fighter = fighterIn(state, idOf(chosen.fighter))
-  if (command === 'pair-dice') return pairOdds(state, chosen)
-  if (command === 'react') return metOdds(state, chosen)
+  const now = seenState(asView(seen))
+  const fighter = fighterIn(now, idOf(chosen.fighter))
+  if (command === 'pair-dice') return pairOdds(now, chosen)
+  if (command === 'react') return metOdds(now, chosen)
   if (!fighter) return []
+  // The evasive action of a driver ends with what is chosen here (line 216).
+  const state = fighter.acted ? now : withoutEvasion(now, fighter.id)
   switch (command) {
     case 'attack':
       return attackOdds(state, fighter, chosen)
@@ -282,13 +287,8 @@ function damageLines(state: BattleState, arm: Arm, { target, mode }: Shot, dm: n
   ]
 }
 
-function recoilLines(state: BattleState, fighter: Fighter, { weapon, ref }: Arm, mode: Mode): TableWords[] {
-  if (fighter.isMachine || (ref.includes('/') && weapon.recoil === 0)) return []
-  const loss = recoilLoss({
-    strengthDm: dmIn(state, fighter, 'str'),
-    recoil: weapon.recoil,
-    ...firing(weapon, mode),
-  })
+function recoilLines(state: BattleState, fighter: Fighter, arm: Arm, mode: Mode): TableWords[] {
+  const loss = recoilOf(state, fighter, arm, mode)
   return loss > 0 ? [{ key: 'odds.recoil', values: { n: loss } }] : []
 }
 
@@ -330,12 +330,14 @@ function pairOdds(state: BattleState, chosen: Chosen): TableWords[] {
 
 /** How the attack would fare that is to be met. */
 function metOdds(state: BattleState, chosen: Chosen): TableWords[] {
-  const [step, next] = state.steps
+  const [step] = state.steps
+  const next = attackMet(state.steps)
   if (step?.kind !== 'react' || next?.kind !== 'shot') return []
   const by = fighterIn(state, next.shot.by)
   const how = MEETINGS.find((one) => one === chosen.how)
   if (!by || how === undefined) return []
-  const parry = how === 'parry' ? parryLevel(state, step.fighter, idOf(chosen.weapon)) : 0
+  const own = fighterIn(state, step.fighter)
+  const parry = how === 'parry' && own ? parryLevel(state, own, idOf(chosen.weapon)) : 0
   const reasons = attackReasons(state, by, { ...next.shot, met: how, parry })
   if (!reasons) return []
   const dm = sum(reasons)
@@ -346,13 +348,6 @@ function metOdds(state: BattleState, chosen: Chosen): TableWords[] {
     ...because(reasons),
     ...(how === 'none' ? [] : [{ key: 'odds.reactionCosts' } as TableWords]),
   ]
-}
-
-function parryLevel(state: BattleState, id: string, weapon: string | null): number {
-  const fighter = fighterIn(state, id)
-  if (!fighter) return 0
-  const skill = fighter.weapons.find((one) => one.id === weapon)?.weapon.skill ?? UNARMED
-  return Math.max(0, skillReason(state, fighter, skill).dm)
 }
 
 /** Who has the higher total of two dice each (line 144, R2). */

@@ -123,6 +123,7 @@ export function tale(
     case 'manoeuvred':
     case 'moved':
     case 'pair-taken':
+    case 'pairs-held':
     case 'phase-entered':
     case 'photo-taken':
     case 'pin-given-up':

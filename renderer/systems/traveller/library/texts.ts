@@ -35,7 +35,7 @@ const weaponFields = {
 }
 const weaponHints = {
   range: 'Empty: it does not reach that far.',
-  recoil: 'What STR lacks of it comes off the next round’s Initiative.',
+  recoil: 'What STR lacks of it comes off the next round’s Initiative. Empty: it has none, as bare hands.',
   auto: 'Empty: single shots alone.',
   magazine: 'Empty: it needs no ammunition.',
   tolerance: 'Empty: it has no program. Else +1 while all other DMs together lie between −T and +T.',

@@ -10,13 +10,11 @@ import {
 } from '../../../../shared/systems/traveller/documents/vehicle.ts'
 import type { Weapon } from '../../../../shared/systems/traveller/documents/weapon.ts'
 import { DEFAULT_RULES, type HouseRules } from '../../../../shared/systems/traveller/house-rules.ts'
-import { dm } from '../../../../shared/systems/traveller/index.ts'
 import { SAMPLE_CHARACTERS } from '../../../../shared/systems/traveller/samples/characters.ts'
 import { SAMPLE_VEHICLES } from '../../../../shared/systems/traveller/samples/vehicles.ts'
 import { SAMPLE_WEAPONS } from '../../../../shared/systems/traveller/samples/weapons.ts'
-import { handOf, skillLevel, type Hand } from '../../../../shared/systems/traveller/sheet.ts'
+import { dmBy, handOf, skillLevel, type Hand } from '../../../../shared/systems/traveller/sheet.ts'
 import type { Body } from '../../../../shared/systems/traveller/damage.ts'
-import { CHARACTERISTIC_DMS } from '../../../../shared/systems/traveller/data/checks.ts'
 
 /** Who can be asked about: characters, robots and vehicles of the group and the samples, with what they carry. */
 
@@ -45,11 +43,6 @@ export interface People {
   readonly rules: readonly { readonly id: string; readonly name: string; readonly rules: HouseRules }[]
 }
 
-/** By house rule a characteristic of 0 gives another DM (R1). */
-const dmBy = (characteristic: number, { dmOfNone }: HouseRules): number =>
-  characteristic === 0 ? dmOfNone : dm(characteristic)
-const NONE = CHARACTERISTIC_DMS.ofNone
-
 const HANDS: Arm = { id: 'hands', weapon: SAMPLE_WEAPONS.hands }
 
 function characterIn(id: string, character: CharacterDraft): Person {
@@ -59,11 +52,7 @@ function characterIn(id: string, character: CharacterDraft): Person {
     id,
     name: character.name,
     arms: carried.some((one) => one.weapon.name === HANDS.weapon.name) ? carried : [...carried, HANDS],
-    handOf: (weapon, rules) => {
-      const hand = handOf(character, weapon, rules)
-      const house = (of: number): number => (of === NONE ? rules.dmOfNone : of)
-      return { ...hand, characteristicDm: house(hand.characteristicDm), strengthDm: house(hand.strengthDm) }
-    },
+    handOf: (weapon, rules) => handOf(character, weapon, rules),
     initiativeDm: (rules) => dmBy(dex.left, rules),
     armour: character.armour?.value ?? 0,
     body: { str: str.left, dex: dex.left, end: end.left },
@@ -80,7 +69,7 @@ function vehicleIn(id: string, vehicle: VehicleDraft): Person {
     handOf: (weapon, rules) => ({
       skill: skillLevel(mind?.skills ?? [], weapon.skill, rules),
       characteristicDm: mind?.attackDm ?? 0,
-      strengthDm: weapon.recoil,
+      strengthDm: weapon.recoil ?? 0,
     }),
     initiativeDm: () => mind?.initiativeDm ?? 0,
     armour: vehicle.armour.left,

@@ -1,4 +1,5 @@
 import type { Weapon } from '../../../../shared/systems/traveller/documents/weapon.ts'
+import { DEFAULT_RULES, type HouseRules } from '../../../../shared/systems/traveller/house-rules.ts'
 import { readyAttacks, type Hand } from '../../../../shared/systems/traveller/sheet.ts'
 import { BANDS } from '../../../../shared/systems/traveller/words.ts'
 import type { Words } from '../../../texts/words.ts'
@@ -21,8 +22,14 @@ export const weaponHead = ({ t }: Words): string[] => [
 ]
 
 /** A row for each fire mode; of nobody's own with what the Recoil is, else with what it costs them. */
-export function weaponRows({ t }: Words, weapon: Weapon, hand: Hand, isOwn: boolean): string[][] {
-  const attacks = readyAttacks(weapon, hand)
+export function weaponRows(
+  { t }: Words,
+  weapon: Weapon,
+  hand: Hand,
+  isOwn: boolean,
+  rules: HouseRules = DEFAULT_RULES,
+): string[][] {
+  const attacks = readyAttacks(weapon, hand, rules)
   return attacks.map(({ mode, dms, damage, rounds, recoil }, index) => [
     index === 0 ? weapon.name : `· ${t(paperKey(`mode.${mode}`))}`,
     weapon.blast === null || index > 0

@@ -116,6 +116,24 @@ export function readyTeam(
   return { team: { name: draft.name, sequel: draft.sequel, members } }
 }
 
+/**
+ * What house rules make of a team beside what `checkTeam` says of it by the book alone: what they refuse, and what of the
+ * book's they let pass. Source: lines 59, 147, 190, 216; R37.
+ */
+export function ruledBeside(
+  draft: TeamDraft,
+  rules: TeamRules,
+): { readonly refused: readonly Problem[]; readonly allowed: readonly Problem[] } {
+  const ready = readyTeam(draft, rules)
+  const ruled = 'problems' in ready ? ready.problems : []
+  const book = checkTeam(teamOf(draft))
+  const lacks = (all: readonly Problem[], { code }: Problem): boolean => !all.some((one) => one.code === code)
+  return {
+    refused: ruled.filter((one) => lacks(book, one)),
+    allowed: book.filter((one) => lacks(ruled, one)),
+  }
+}
+
 /** What is unusual in the types that a team has of its own: `warnOfType`, with the path of each (lines 196, 202). */
 export function warnOfTeam({ own }: Pick<TeamDraft, 'own'>): Problem[] {
   return Object.entries(own).flatMap(([id, type]) =>

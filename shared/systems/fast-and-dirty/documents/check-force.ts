@@ -6,10 +6,12 @@ import { changeForce } from '../changes.ts'
 import { shownPoints } from '../decimal.ts'
 import { pointCost } from '../points.ts'
 import { checkForce, type Force } from '../units.ts'
-import { LEADER_RATINGS, OFFICER_RATINGS, type Trait } from '../words.ts'
+import { armOf } from '../weapons.ts'
+import { LEADER_RATINGS, OFFICER_RATINGS, type Trait, type WeaponUse } from '../words.ts'
 import { diceLacking, EXTRAS, traitsNotLikeUs } from './extras.ts'
 import { choicesOf, pointsOf, type ForceDraft } from './force.ts'
 import { draftId } from './making.ts'
+import { fielded } from './fielded.ts'
 import { pricedUnit, unitOf, type UnitDraft } from './unit.ts'
 import { pricedVehicle } from './vehicle.ts'
 
@@ -21,6 +23,7 @@ export const LIMIT_LINES = {
   'force/lone-trait': '1757, 1771, 1783, 1851',
   'force/command-vehicle': '1898',
   'force/partner': '1280, 1324, 1787',
+  'force/weapon': '303, 319, 444',
   'force/budget': '2259',
   'force/rolls': null,
   'points/figures': '2352',
@@ -36,6 +39,7 @@ export const LIMIT_LINES = {
   'points/lone-trait': '1757, 1771, 1783, 1851',
   'points/infect': '2513',
   'points/price': '2366–2384',
+  'points/agreed': '319',
   'points/front': '2557–2568',
   'points/seats': '2578',
   'basic/limitation': '539',
@@ -56,11 +60,17 @@ export const LIMIT_LINES = {
 } as const satisfies Readonly<Record<string, string | null>>
 
 /** What only those have to keep who pay points. */
-const FOR_POINTS = new Set(['points/fanatic', 'points/infect', 'points/price', 'points/off-board'])
+const FOR_POINTS = new Set([
+  'points/fanatic',
+  'points/infect',
+  'points/price',
+  'points/agreed',
+  'points/off-board',
+])
 
 /**
  * What keeps a force from being legal; `[]` when nothing does. Problems: those of `checkForce`, `pointCost`, `basicForce`
- * and `advancedForce`, and `force/empty`, `force/partner`, `force/budget`, `force/rolls`. Never throws: the force may
+ * and `advancedForce`, and `force/empty`, `force/weapon`, `force/partner`, `force/budget`, `force/rolls`. Never throws: the force may
  * come from a file. Source: lines 299, 374–402, 438–549, 2073–2614.
  */
 export function checkDraft(f: ForceDraft): Problem[] {
@@ -68,19 +78,46 @@ export function checkDraft(f: ForceDraft): Problem[] {
     f.units.length + f.vehicles.length > 0
       ? []
       : [problem('force/empty', 'Nobody is in this force: put a unit into it.', ['units'])]
-  return [...empty, ...checkForce(forceOf(f)), ...priceProblems(f), ...partnerProblems(f), ...madeProblems(f)]
+  return [
+    ...empty,
+    ...weaponProblems(f),
+    ...checkForce(forceOf(f)),
+    ...priceProblems(f),
+    ...partnerProblems(f),
+    ...madeProblems(f),
+  ]
 }
 
 /** The force in the numbers of the rules. */
-export function forceOf({ units, vehicles }: ForceDraft): Force {
+export function forceOf(force: ForceDraft): Force {
+  const { units, vehicles } = fielded(force)
   return {
     units: units.map(unitOf),
     vehicles: vehicles.map(({ id, properties }) => ({ id, properties })),
   }
 }
 
+/** Weapons are the book's, or among those that the force brings; each is put to its own use. */
+function weaponProblems({ units, vehicles, weapons = [] }: ForceDraft): Problem[] {
+  const missing = (ref: string | null, use: WeaponUse, ...path: (string | number)[]): Problem[] => {
+    if (ref === null || armOf(weapons, ref, use) !== null) return []
+    return [problem('force/weapon', 'The force has no such weapon: choose another.', path, { weapon: ref })]
+  }
+  return [
+    ...units.flatMap(({ basic, serves, figures }, at) => [
+      ...missing(basic, 'basic', 'units', at, 'basic'),
+      ...missing(serves, 'heavy', 'units', at, 'serves'),
+      ...figures.flatMap(({ weapon }, n) => missing(weapon, 'support', 'units', at, 'figures', n, 'weapon')),
+    ]),
+    ...vehicles.flatMap(({ weapons: mounted }, at) =>
+      mounted.flatMap((ref, n) => missing(ref, 'heavy', 'vehicles', at, 'weapons', n)),
+    ),
+  ]
+}
+
 function priceProblems(f: ForceDraft): Problem[] {
   const isPaid = f.made.way === 'points'
+  const { units, vehicles } = fielded(f)
   const under = (cost: ReturnType<typeof pointCost>, ...path: (string | number)[]): Problem[] => {
     if (!('problem' in cost)) return []
     const { code, path: within } = cost.problem
@@ -90,8 +127,8 @@ function priceProblems(f: ForceDraft): Problem[] {
     return [{ ...cost.problem, path: [...path, ...within.filter((step) => step !== 'vehicle')] }]
   }
   return [
-    ...f.units.flatMap((unit, at) => under(pointCost(pricedUnit(unit)), 'units', at)),
-    ...f.vehicles.flatMap((vehicle, at) => under(pointCost(pricedVehicle(vehicle)), 'vehicles', at)),
+    ...units.flatMap((unit, at) => under(pointCost(pricedUnit(unit)), 'units', at)),
+    ...vehicles.flatMap((vehicle, at) => under(pointCost(pricedVehicle(vehicle)), 'vehicles', at)),
     ...budgetProblems(f),
   ]
 }

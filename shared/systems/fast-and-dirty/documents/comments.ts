@@ -1,14 +1,14 @@
-import { ASSAULT_BONUS } from '../data/weapons.ts'
-import type { SupportWeapon } from '../words.ts'
+import { assaultBonusOf, countedArms, type Arm } from '../weapons.ts'
 import type { ForceDraft } from './force.ts'
 import { draftId } from './making.ts'
+import { armIn, type Fielded } from './fielded.ts'
 import type { UnitDraft } from './unit.ts'
 
 /** What stands in the box for comments on a unit's record sheet (lines 2010–2069). */
 export type Comment =
   | { readonly kind: 'officer' }
   | { readonly kind: 'variation' | 'enhancement' | 'limitation'; readonly id: string }
-  | { readonly kind: 'inAssault'; readonly weapon: SupportWeapon; readonly add: number }
+  | { readonly kind: 'inAssault'; readonly weapon: Arm; readonly add: number }
 
 /** Choices that name no units, and are not for all squads. */
 const FOR: Readonly<Record<string, (unit: UnitDraft) => boolean>> = {
@@ -21,8 +21,8 @@ const FOR: Readonly<Record<string, (unit: UnitDraft) => boolean>> = {
 }
 
 /** An officer, what was chosen of a quick force for this unit, and weapons that count in Close Assault. Source: lines 2010–2069. */
-export function commentsOn({ made }: Pick<ForceDraft, 'made'>, unit: UnitDraft): Comment[] {
-  const weapons = [...new Set(unit.figures.flatMap(({ weapon }) => weapon ?? []))]
+export function commentsOn({ made }: Pick<ForceDraft, 'made'>, unit: Fielded<UnitDraft>): Comment[] {
+  const weapons = countedArms(unit.figures.flatMap(({ weapon }) => armIn(unit, weapon, 'support') ?? []))
   const isRolled =
     made.way === 'basic' && (unit.kind === 'squad' || unit.kind === 'command' || unit.kind === 'officer')
   const platoon = isRolled ? made.platoons[(unit.platoon ?? 0) - 1] : undefined
@@ -45,9 +45,9 @@ export function commentsOn({ made }: Pick<ForceDraft, 'made'>, unit: UnitDraft):
           : (FOR[pick.id]?.(unit) ?? true)
       return isFor ? [{ kind, id: pick.id }] : []
     }),
-    ...weapons.flatMap((weapon) => {
-      const add = ASSAULT_BONUS[weapon]
-      return add === undefined ? [] : [{ kind: 'inAssault', weapon, add } as const]
+    ...weapons.flatMap(({ arm: weapon }) => {
+      const add = assaultBonusOf(weapon)
+      return add === 0 ? [] : [{ kind: 'inAssault', weapon, add } as const]
     }),
   ]
 }

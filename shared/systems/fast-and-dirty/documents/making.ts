@@ -9,6 +9,7 @@ import { HEAVY_TABLE } from '../data/weapons.ts'
 import { DEFAULT_RULES, type HouseRules } from '../house-rules.ts'
 import type { NextRoll } from '../rolling.ts'
 import type { Unit } from '../units.ts'
+import type { Arm } from '../weapons.ts'
 import {
   BASIC_WEAPONS,
   LEADER_RATINGS,
@@ -80,7 +81,7 @@ export function draftOf({ id, strength, support, officer, basic, ...numbers }: U
   })
 }
 
-const supportOf = (weapon: string): Figure['weapon'] => SUPPORT_WEAPONS.find((one) => one === weapon) ?? null
+const supportOf = (weapon: Arm): Figure['weapon'] => SUPPORT_WEAPONS.find((one) => one === weapon) ?? null
 
 /** A heavy weapons team with the crew that its table tells (lines 3101–3120). */
 export function team(id: string, serves: HeavyWeapon, over: Partial<UnitDraft> = {}): UnitDraft {

@@ -1,30 +1,27 @@
 import { z } from 'zod'
 import { line, pictureId, text } from '../../../contract/fields.ts'
 import { areUnique, count, idSchema, someOf, TWICE } from '../../fields.ts'
-import { CREW_WEAPON } from '../data/points.ts'
-import { WEAPON_TABLE } from '../data/weapons.ts'
+import { CREW_WEAPON, STANDARD_WEAPON } from '../data/points.ts'
 import type { FootUnit } from '../points.ts'
-import { recordSheet, type RecordSheet } from '../sheet.ts'
-import { bands } from '../ranges.ts'
+import { recordSheet, sheetRow, type RecordSheet } from '../sheet.ts'
 import type { Unit } from '../units.ts'
 import {
   ABILITIES,
   APTITUDES,
   ARMOURS,
-  BASIC_WEAPONS,
   BRANCHES,
-  HEAVY_WEAPONS,
   LEADER_RATINGS,
   OFFICER_RATINGS,
   PERSONALITIES,
   QUALITIES,
   RESOLVES,
   ROLES,
-  SUPPORT_WEAPONS,
   TRAITS,
   UNIT_KINDS,
   UNIT_TRAITS,
 } from '../words.ts'
+import { weaponRef, type Arm } from '../weapons.ts'
+import { armIn, type Fielded } from './fielded.ts'
 import { platoonSchema } from './fields.ts'
 
 const MOST_FIGURES = 40
@@ -39,7 +36,7 @@ export const figureSchema = z.strictObject({
   /** Of them missing since an earlier battle: no replacement goes beyond the count (line 2926; R34). */
   lost: count(0, MOST_FIGURES).exactOptional(),
   /** In place of the unit's basic weapon. */
-  weapon: z.enum(SUPPORT_WEAPONS).nullable(),
+  weapon: weaponRef.nullable(),
   personalities: someOf(PERSONALITIES),
   /** A leader's, or an officer's; null: none was given. */
   rating: z.enum([...LEADER_RATINGS, ...OFFICER_RATINGS]).nullable(),
@@ -61,10 +58,10 @@ export const unitSchema = z.strictObject({
   quality: z.enum(QUALITIES),
   resolve: z.enum(RESOLVES),
   armour: z.enum(ARMOURS),
-  basic: z.enum(BASIC_WEAPONS),
+  basic: weaponRef,
   figures: z.array(figureSchema).max(MOST_FIGURES).refine(areUnique, TWICE),
   /** What a crew serves (line 1316). */
-  serves: z.enum(HEAVY_WEAPONS).nullable(),
+  serves: weaponRef.nullable(),
   offBoard: z.boolean(),
   traits: someOf(UNIT_TRAITS),
   /** What the players agreed for Infect (line 2513). */
@@ -86,7 +83,7 @@ export const missingIn = ({ figures }: Pick<UnitDraft, 'figures'>): number =>
   figures.reduce((sum, { lost = 0 }) => sum + lost, 0)
 
 /** The unit in the numbers of the rules; a served weapon is nobody's own. */
-export function unitOf(draft: UnitDraft): Unit {
+export function unitOf(draft: Fielded<UnitDraft>): Unit {
   const { id, quality, resolve, armour, traits, figures } = draft
   return {
     id,
@@ -95,31 +92,45 @@ export function unitOf(draft: UnitDraft): Unit {
     resolve,
     armour,
     basic: carriedIn(draft),
-    support: figures.flatMap((one) =>
-      one.weapon === null ? [] : Array.from({ length: one.count }, () => one.weapon ?? draft.basic),
-    ),
+    support: figures.flatMap((one) => {
+      const weapon = armIn(draft, one.weapon, 'support')
+      return weapon === null ? [] : Array.from({ length: one.count }, () => weapon)
+    }),
     officer: figures.some(({ role, count: of }) => role === 'officer' && of > 0),
     traits,
   }
 }
 
 /** What its figures carry that have no support weapon (lines 2362, 2436). */
-function carriedIn({ kind, basic }: UnitDraft): Unit['basic'] {
-  if (kind === 'sniper') return 'sniperRifle'
-  return kind === 'team' ? CREW_WEAPON : basic
+function carriedIn(draft: Fielded<UnitDraft>): Unit['basic'] {
+  if (draft.kind === 'sniper') return 'sniperRifle'
+  return draft.kind === 'team' ? CREW_WEAPON : basicIn(draft)
 }
 
+/** The basic weapon of a unit; the usual one where it names what is not there. */
+export const basicIn = (draft: Fielded<Pick<UnitDraft, 'basic'>>): Arm =>
+  armIn(draft, draft.basic, 'basic') ?? STANDARD_WEAPON
+/** What its crew serves. */
+export const servedIn = (draft: Fielded<Pick<UnitDraft, 'serves'>>): Arm | null =>
+  armIn(draft, draft.serves, 'heavy')
+
 /** The unit as it is paid for; marks of quick forces cost nothing. */
-export function pricedUnit({ figures, quality, resolve, armour, basic, ...unit }: UnitDraft): FootUnit {
+export function pricedUnit(draft: Fielded<UnitDraft>): FootUnit {
+  const { figures, quality, resolve, armour, ...unit } = draft
+  const basic = basicIn(draft)
+  const serves = servedIn(draft)
   return {
-    figures: figures.map(({ role, count: of, weapon, personalities, rating, aptitude, strength }) => ({
-      ...{ role, count: of, armour, personalities },
-      ...(role !== 'crew' && role !== 'sniper' ? { weapon: weapon ?? basic } : weapon && { weapon }),
-      ...(rating && { rating }),
-      ...(aptitude && { aptitude }),
-      ...(strength !== null && { strength }),
-    })),
-    ...(unit.serves && { serves: unit.serves }),
+    figures: figures.map(({ role, count: of, weapon: ref, personalities, rating, aptitude, strength }) => {
+      const weapon = armIn(draft, ref, 'support')
+      return {
+        ...{ role, count: of, armour, personalities },
+        ...(role !== 'crew' && role !== 'sniper' ? { weapon: weapon ?? basic } : weapon && { weapon }),
+        ...(rating && { rating }),
+        ...(aptitude && { aptitude }),
+        ...(strength !== null && { strength }),
+      }
+    }),
+    ...(serves && { serves }),
     offBoard: unit.offBoard,
     quality,
     resolve,
@@ -129,12 +140,9 @@ export function pricedUnit({ figures, quality, resolve, armour, basic, ...unit }
 }
 
 /** Its record sheet, with the weapon that a crew serves in the first row. Source: lines 2033–2069; E19. */
-export function sheetOf(draft: UnitDraft): RecordSheet {
+export function sheetOf(draft: Fielded<UnitDraft>): RecordSheet {
   const sheet = recordSheet(unitOf(draft))
-  if (draft.serves === null) return sheet
-  const { damage, fireEffect, antiTank, blast, mult } = WEAPON_TABLE[draft.serves]
-  if (mult === null) return sheet
-  const reach = bands({ quality: draft.quality, mult })
-  const served = { qty: 1, weapon: draft.serves, damage, fireEffect, antiTank, blast, mult, ...reach }
-  return { ...sheet, rows: [served, ...sheet.rows] }
+  const serves = servedIn(draft)
+  const row = serves && sheetRow(draft.quality, serves, 1)
+  return row ? { ...sheet, rows: [row, ...sheet.rows] } : sheet
 }

@@ -3,21 +3,13 @@ import { line, pictureId, text } from '../../../contract/fields.ts'
 import { problem, type Problem } from '../../../problem.ts'
 import { count, idSchema, someOf } from '../../fields.ts'
 import { FACE_LESS, PROPERTY_TABLE, SPEED_TABLE, VEHICLE_STATS } from '../data/vehicles.ts'
-import { WEAPON_TABLE } from '../data/weapons.ts'
 import type { HouseRules } from '../house-rules.ts'
 import type { BoughtVehicle } from '../points.ts'
-import { bands, breakAt } from '../ranges.ts'
-import type { SheetRow } from '../sheet.ts'
-import {
-  ARMOURS,
-  HEAVY_WEAPONS,
-  METHODS,
-  PROPERTIES,
-  QUALITIES,
-  RESOLVES,
-  VEHICLE_TYPES,
-  type Face,
-} from '../words.ts'
+import { breakAt } from '../ranges.ts'
+import { sheetRow, type SheetRow } from '../sheet.ts'
+import { countedArms, weaponRef, type Arm } from '../weapons.ts'
+import { ARMOURS, METHODS, PROPERTIES, QUALITIES, RESOLVES, VEHICLE_TYPES, type Face } from '../words.ts'
+import { armIn, type Fielded } from './fielded.ts'
 import { platoonSchema, REPEATED } from './fields.ts'
 
 export const vehicleSchema = z.strictObject({
@@ -31,7 +23,7 @@ export const vehicleSchema = z.strictObject({
   method: z.enum(METHODS),
   /** Armour in front; the other faces follow it (line 2570). */
   front: count(0, 30),
-  weapons: z.array(z.enum(HEAVY_WEAPONS)).max(12).meta(REPEATED),
+  weapons: z.array(weaponRef).max(12).meta(REPEATED),
   crew: count(0, 20),
   /** Passengers that it can carry. */
   seats: count(0, 60),
@@ -54,10 +46,16 @@ export const vehicleSchema = z.strictObject({
 /** A vehicle as somebody writes it: it may be unfinished or against the rules. */
 export type VehicleDraft = z.infer<typeof vehicleSchema>
 
-export function pricedVehicle(draft: VehicleDraft): { readonly vehicle: BoughtVehicle } {
-  const { front, weapons, crew, seats, quality, resolve, properties } = draft
-  return { vehicle: { front, weapons, crew, seats, quality, resolve, properties } }
+export function pricedVehicle(draft: Fielded<VehicleDraft>): { readonly vehicle: BoughtVehicle } {
+  const { front, crew, seats, quality, resolve, properties } = draft
+  return { vehicle: { front, weapons: mountedIn(draft), crew, seats, quality, resolve, properties } }
 }
+
+/** What it fires from a place, from 1; null: nothing is there. */
+export const mountIn = (draft: Fielded<Pick<VehicleDraft, 'weapons'>>, place: number): Arm | null =>
+  armIn(draft, draft.weapons[place - 1] ?? null, 'heavy')
+const mountedIn = (draft: Fielded<Pick<VehicleDraft, 'weapons'>>): Arm[] =>
+  draft.weapons.flatMap((_ref, at) => mountIn(draft, at + 1) ?? [])
 
 /** Armour of every face, never below 0. Source: lines 1940, 2570; R7. */
 export function facesOf(
@@ -95,15 +93,11 @@ export interface VehicleSheet {
 }
 
 /** What stands on a vehicle's sheet: each kind of weapon once. Source: lines 608–617, 682–691, 2570, 3144–3171. */
-export function vehicleSheet(draft: VehicleDraft, rules: Pick<HouseRules, 'urbanKit'>): VehicleSheet {
-  const kinds = [...new Set(draft.weapons)]
-  const rows = kinds.flatMap((weapon) => {
-    const { damage, fireEffect, antiTank, blast, mult } = WEAPON_TABLE[weapon]
-    if (mult === null) return []
-    const qty = draft.weapons.filter((one) => one === weapon).length
-    const reach = bands({ quality: draft.quality, mult })
-    return [{ qty, weapon, damage, fireEffect, antiTank, blast, mult, ...reach }]
-  })
+export function vehicleSheet(
+  draft: Fielded<VehicleDraft>,
+  rules: Pick<HouseRules, 'urbanKit'>,
+): VehicleSheet {
+  const rows = countedArms(mountedIn(draft)).flatMap(({ arm, n }) => sheetRow(draft.quality, arm, n) ?? [])
   return {
     faces: facesOf(draft, rules),
     ...speedsOf(draft),

@@ -32,7 +32,8 @@ import { penetrationOdds } from '../damage.ts'
 import { shownBy, totalsOf } from '../dice.ts'
 import { hitsOf } from '../fire.ts'
 import { bands } from '../ranges.ts'
-import { BANDS, type Band, type UnitTrait, type Weapon } from '../words.ts'
+import type { Arm } from '../weapons.ts'
+import { BANDS, type Band, type UnitTrait } from '../words.ts'
 import { harmOdds, type Harm } from './harm.ts'
 import { atLeast, type Spread } from './spread.ts'
 import type { Laid } from './table.ts'
@@ -88,7 +89,7 @@ export interface HardOdds {
 export interface ShotOdds {
   /** Null: a blast, which knows no band. */
   readonly weighed: Weighed | null
-  readonly weapon: Weapon
+  readonly weapon: Arm
   readonly reasons: readonly Reason[]
   readonly add: number
   readonly cover: Aim['cover']
@@ -197,7 +198,7 @@ const failsPinning = (state: BattleState, target: UnitState): number => 1 - shar
 export function strikeOdds(
   state: BattleState,
   target: UnitState,
-  weapon: Weapon | null,
+  weapon: Arm | null,
   said: Pick<Aim, 'cover' | 'bunched' | 'open'>,
   fires: number,
 ): ShotOdds {

@@ -11,6 +11,7 @@ import type { Reason } from './documents/fields.ts'
 import type { Shot } from './documents/steps.ts'
 import { topSpeed } from './rules/speed.ts'
 import { attackReasons, outcomeOf, sum } from './rules/weigh.ts'
+import { attackMet } from './state/meeting.ts'
 import {
   armourOf,
   characterOf,
@@ -134,7 +135,9 @@ export function view(state: BattleState, watcher: Watcher, turnedOver = isReveal
 }
 
 function forecastOf(state: BattleState): BattleView['forecast'] {
-  const shot = state.steps.flatMap((step) => (step.kind === 'shot' ? [step.shot] : []))[0]
+  const met = attackMet(state.steps)
+  const next = met?.kind === 'shot' ? met : state.steps.find((step) => step.kind === 'shot')
+  const shot = next?.shot
   const fighter = fighterIn(state, shot?.by ?? null)
   const reasons = shot && fighter && attackReasons(state, fighter, shot)
   if (!shot || !reasons) return null

@@ -18,8 +18,8 @@ export const weaponFields = {
   range: z
     .record(z.enum(BANDS), modifier.nullable())
     .refine((range) => Object.values(range).some((dm) => dm !== null), 'It must reach one band.'),
-  /** Of a melee weapon its Heft. */
-  recoil: count(0, 20),
+  /** Of a melee weapon its Heft; null: it has no such rating, as bare hands have none (line 60). */
+  recoil: count(0, 20).nullable(),
   /** Null: it fires single shots alone. */
   auto: count(1, 40).nullable(),
   /** Rounds; null where it needs none. */

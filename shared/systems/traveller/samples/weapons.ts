@@ -33,6 +33,7 @@ function weapon(
 export const SAMPLE_WEAPONS = {
   hands: weapon('melee', 'Melee, unarmed', [1, -2], [0], {
     name: 'Bare hands',
+    recoil: null,
     notes: 'Always drawn.',
     draw: 0,
     reload: 0,

@@ -328,7 +328,7 @@ describe('grenades at things outside a fight (line 206)', () => {
   const things = [thing('desk', { breakable: true })]
   it('go as far as in one', () => {
     const table = freely({ team: 'hero demo heavy', mission: { things } })
-    const at = { thing: 'desk', inSight: true }
+    const at = { thing: 'desk', inSight: true, inside: [] }
     const grenade = { ...at, model: table.id('demo'), attack: 'grenade' as const }
     expect(table.refuses('wreck', { ...grenade, inches: 17 }).code).toBe('resolve/too-far')
     table.does('wreck', { ...grenade, inches: 16 })
@@ -374,7 +374,7 @@ describe('two actions a turn, by house rule', () => {
       rules: { actionsATurn: 2 },
       mission: { things: [thing('desk', { breakable: true })] },
     }
-    const shot = { attack: 'heavy' as const, thing: 'desk', inSight: true, inches: 0 }
+    const shot = { attack: 'heavy' as const, thing: 'desk', inSight: true, inches: 0, inside: [] }
     const dragging = freely(given)
     drags(dragging, 'heavy')
     dragging.does('wreck', { model: dragging.id('heavy'), ...shot })
@@ -387,7 +387,8 @@ describe('two actions a turn, by house rule', () => {
   it('are two shots at things, not any number', () => {
     const things = ['one', 'two', 'three'].map((id) => thing(id, { breakable: true }))
     const table = freely({ team: 'hero heavy', rules: { actionsATurn: 2 }, mission: { things } })
-    const shot = { model: table.id('heavy'), attack: 'heavy' as const, inSight: true, inches: 0 }
+    const at = { inSight: true, inches: 0, inside: [] }
+    const shot = { model: table.id('heavy'), attack: 'heavy' as const, ...at }
     table.does('wreck', { ...shot, thing: 'one' })
     table.does('wreck', { ...shot, thing: 'two' })
     expect(table.refuses('wreck', { ...shot, thing: 'three' }).code).toBe('model/has-acted')
@@ -406,6 +407,35 @@ describe('what bursts at a thing (lines 91, 206)', () => {
     expect(offers.find(({ command }) => command === 'resolve-blast')?.fields.inside).toMatchObject({
       usual: ['desk'],
     })
+  })
+  it('catches whoever is beside it, also outside a fight: each defends against the one roll', () => {
+    const things = [thing('desk', { breakable: true }), thing('lamp', { breakable: true })]
+    const table = freely({ team: 'hero demo trooper', mission: { things } })
+    const at = { model: table.id('demo'), attack: 'grenade' as const, thing: 'desk' }
+    const offered = blastEmPlay.options(table.state, 'player-1').find(({ command }) => command === 'wreck')
+    expect(offered?.fields.inside).toMatchObject({
+      of: ['hero', 'demo', 'trooper'].map((who) => table.id(who)).concat('desk', 'lamp'),
+    })
+    const inside = [table.id('trooper'), table.id('hero'), 'lamp']
+    table.does('wreck', { ...at, inSight: true, inches: 9, inside }, 4, 4, 8)
+    expect(table.state.wrecked).toEqual(['desk', 'lamp'])
+    expect(['trooper', 'hero'].map((who) => table.model(who).wounds)).toEqual([2, 4])
+    expect(table.state.phase).toBe('free')
+    // Battles of earlier versions did not ask.
+    const older = { kind: 'wreck', side: 'player-1', ...at, inSight: true, inches: 9 }
+    expect(
+      isRefusal(blastEmPlay.decide(freely({ team: 'hero demo trooper', mission: { things } }).state, older)),
+    ).toBe(false)
+  })
+  it('hits the thing: it does not stray, whoever it misses beside it', () => {
+    const things = [thing('desk', { breakable: true })]
+    const table = declaring({ team: 'hero demo', rules: { strayBlasts: true }, mission: { things } })
+    table.by('bad-guys', 'done-declaring', {})
+    table.does('declare-blast', { model: table.id('demo'), attack: 'grenade', target: 'desk', second: null })
+    table.does('done-declaring', {})
+    const seen = { inSight: true, cover: 'none' as const, near: [], obstacles: 0, inches: 4 }
+    table.does('resolve-blast', { attack: 1, ...seen, inside: ['desk', 'enemy.1'] }, 1, 8)
+    expect(table.state).toMatchObject({ wrecked: ['desk'], stray: null, phase: 'closing' })
   })
 })
 
@@ -636,7 +666,7 @@ describe('attacks that are left (lines 75, 313)', () => {
       gadgets: { hero: [{ gadget: 'grenade' }] },
       mission: { things: [thing('desk')] },
     })
-    const grenade = { attack: 'grenade' as const, thing: 'desk', inSight: true, inches: 4 }
+    const grenade = { attack: 'grenade' as const, thing: 'desk', inSight: true, inches: 4, inside: [] }
     for (const who of ['hero', 'demo']) table.does('wreck', { model: table.id(who), ...grenade })
     for (const who of ['hero', 'demo'])
       table.does('move', { model: table.id(who), ...stays, reaches: ['enemy.1'] })
@@ -831,7 +861,7 @@ describe('whoever has fired at a thing before a fight (lines 274, 357)', () => {
       },
     ]
     const table = freely({ team: 'hero heavy', mission: { tokens, things: [thing('desk')] } })
-    const shot = { attack: 'heavy' as const, thing: 'desk', inSight: true, inches: 0 }
+    const shot = { attack: 'heavy' as const, thing: 'desk', inSight: true, inches: 0, inside: [] }
     table.does('wreck', { model: table.id('heavy'), ...shot })
     table.does('look', { tokens: ['token'], enemies: [] })
     table.does('go-to-ground', { model: table.id('heavy'), behind: null })
@@ -1027,7 +1057,7 @@ describe('shooting at a thing outside a fight (lines 91, 357)', () => {
     table.does('end-turn', { inSight: [], secured: null })
     table.does('look', { tokens: [], enemies: [] })
     expect(at(table, 'wreck', 'heavy')).toEqual([])
-    const shot = { attack: 'heavy' as const, thing: 'desk', inSight: true, inches: 0 }
+    const shot = { attack: 'heavy' as const, thing: 'desk', inSight: true, inches: 0, inside: [] }
     table.does('wreck', { model: table.id('heavy'), ...shot })
     expect(table.last('thing-shot').deviations?.map(({ code }) => code)).toEqual(['wreck/to-ground'])
   })
@@ -1040,7 +1070,8 @@ describe('shooting at a thing outside a fight (lines 91, 357)', () => {
     ])
     const any = freely({ team: 'hero heavy', rules: { wrecking: 'anyHit' }, mission: { things } })
     expect(at(any, 'wreck', 'hero')).toEqual([['standard', ['barrel', 'desk']]])
-    const shot = { model: table.id('hero'), attack: 'standard' as const, inSight: true, inches: 0 }
+    const free = { inSight: true, inches: 0, inside: [] }
+    const shot = { model: table.id('hero'), attack: 'standard' as const, ...free }
     table.does('wreck', { ...shot, thing: 'barrel' })
     table.does('settle-explosion', { inside: [table.id('heavy'), 'desk'] }, 1, 8)
     expect(table.state.wrecked).toEqual(['barrel', 'desk'])
@@ -1202,5 +1233,103 @@ describe('personnel who have come over to the team (lines 192, 245)', () => {
     table.by('bad-guys', 'done-moving', {})
     table.by('bad-guys', 'done-declaring', {})
     expect(table.refuses('call-back-up', { model: 'clerk', inView: true }).code).toBe('back-up/called')
+  })
+})
+
+describe('a fight of which allies make an end (lines 307, 311)', () => {
+  const shot = { attack: 'standard' as const, target: 'enemy.1', second: 'enemy.1' }
+  const ended = (over: Given = {}, ...rolls: number[]): Table => {
+    const table = fighting({ enemies: 'guard', players: 2, ...over })
+    table.does('done-moving', {})
+    table.by('bad-guys', 'done-moving', {})
+    next(table)
+    table.by('player-2', 'look', { tokens: [], enemies: ['enemy.1'] })
+    table.by('player-2', 'done-moving', {})
+    table.by('bad-guys', 'done-moving', {})
+    table.by('bad-guys', 'done-declaring', {})
+    table.by('player-2', 'declare-shot', { model: 'player-2.m2', ...shot })
+    table.by('player-2', 'done-declaring', {})
+    resolves(table, [8, 1], {}, 'player-2')
+    resolves(table, [8, 1], {}, 'player-2')
+    table.by('player-2', 'end-turn', { inSight: [], secured: null }, ...rolls)
+    return table
+  }
+  it('is over for the others too: they move about freely', () => {
+    const table = ended()
+    expect(table.state).toMatchObject({ active: 'player-1', phase: 'free', fighting: [], exchange: null })
+    expect(table.last('fight-ended')).toMatchObject({ side: 'player-1', won: true })
+  })
+  it('brings what a fight that was won brings', () => {
+    const table = ended({ mission: { rewards: true } }, 3, 3)
+    const found = { carried: { gadget: 'grenade' }, left: 1 }
+    expect([table.model('hero'), table.state.models['player-2.m1']].map((one) => one?.carried)).toEqual([
+      [found],
+      [found],
+    ])
+  })
+})
+
+describe('whom a Snapshot fells on the way (line 345)', () => {
+  it('has reached nobody', () => {
+    const table = fighting({ team: 'hero techie', rules: { damage: 'variable' } })
+    went(table, 'techie', { seenBy: [seen(table, 'their trooper2')], reaches: ['enemy.1'] })
+    table.does('done-moving', {})
+    const snap = { model: 'enemy.2', target: table.id('techie'), cover: 'none' as const }
+    table.by('bad-guys', 'snapshot', snap, 8, 1, 6, 3)
+    expect(table.model('techie')).toMatchObject({ fate: 'mostlyDead', reaches: [] })
+    expect(table.model('their trooper').reaches).toEqual([])
+  })
+})
+
+describe('a Demo who has won a grenade (lines 206, 226)', () => {
+  it.each([
+    ['throws one of the Demo’s own', null, 1, 1],
+    ['throws the other once those are used up', 0, 0, 0],
+  ] as const)('%s', (_name, grenades, used, left) => {
+    const table = declaring({
+      team: 'hero demo',
+      gadgets: { demo: [{ gadget: 'grenade' }] },
+      mission: { stocks: { grenades, demoPacs: null, heavyShots: null } },
+    })
+    table.by('bad-guys', 'done-declaring', {})
+    const thrown = { attack: 'grenade' as const, target: 'enemy.1', second: null }
+    table.does('declare-blast', { model: table.id('demo'), ...thrown })
+    table.does('done-declaring', {})
+    const seenClear = { inSight: true, cover: 'none' as const, near: [], obstacles: 0, inches: 4 }
+    table.does('resolve-blast', { attack: 1, ...seenClear, inside: ['enemy.1'] }, 8, 1)
+    expect(table.model('demo')).toMatchObject({ used: { grenades: used }, carried: [{ left }] })
+  })
+})
+
+describe('the Mostly Dead at a way out (lines 192, 260)', () => {
+  it('leave with somebody who is up, never by themselves', () => {
+    const table = freely({ team: 'hero trooper medic', level: 'assist' })
+    const falls = { fate: 'mostlyDead', wounds: 0, turns: 3, reason: 'hit' } as const
+    for (const who of ['trooper', 'medic']) table.does('put-right', { model: table.id(who), ...falls })
+    table.does('leave', { models: [table.id('medic')], way: 'in' })
+    expect(table.last('left').deviations?.map(({ code }) => code)).toEqual(['leave/not-carried'])
+    table.does('leave', { models: [table.id('hero'), table.id('trooper')], way: 'in' })
+    expect(table.last('left').deviations).toBeUndefined()
+  })
+})
+
+describe('the room of a boarding party (line 46)', () => {
+  it('is held by somebody who is up: nobody is asked where all lie', () => {
+    const mission = {
+      mission: 'boarding' as const,
+      rooms: [{ id: 'bridge', name: 'Bridge', notes: '' }],
+      objective: { kind: 'secure' as const, room: 'bridge', enemies: 'noneUp' as const },
+    }
+    const table = freely({ level: 'assist', mission })
+    const asked = () =>
+      blastEmPlay
+        .options(table.state, 'player-1')
+        .flatMap(({ command, fields }) => (command === 'end-turn' ? [fields.secured?.kind] : []))
+    expect(asked()).toEqual(['yes-no'])
+    const falls = { fate: 'mostlyDead', wounds: 0, turns: 3, reason: 'hit' } as const
+    for (const who of ['hero', 'trooper']) table.does('put-right', { model: table.id(who), ...falls })
+    expect(asked()).toEqual(['is'])
+    table.does('end-turn', { inSight: [], secured: null })
+    expect(table.state.ending).toBeNull()
   })
 })

@@ -321,6 +321,7 @@ describe('what lies first', () => {
     table.does('look', { tokens: [], enemies: ['enemy.1', 'player-3.m1'] })
     expect(faces.foremost?.(viewOf(table))).toEqual(['player-1', 'bad-guys', 'player-3'])
     expect(faces.foremost?.(viewOf(begun({ players: 2, enemies: 'guard' })))).toEqual([])
+    expect(faces.foremost?.(viewOf(tableOf({ players: 3, enemies: 'guard' })))).toEqual(['bad-guys'])
   })
 })
 

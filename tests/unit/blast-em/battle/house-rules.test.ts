@@ -342,6 +342,26 @@ describe('turns and fights', () => {
     [false, false],
   )
   cases(
+    'waves',
+    'one that comes where a team may see it',
+    (rules) => {
+      const models = [{ who: { kind: 'badGuy' as const, type: 'guard' as const }, count: 1 }]
+      const table = begun({ rules, mission: { waves: [{ id: 'a', way: 'theirs', turn: 1, models }] } })
+      const { phase } = table.state
+      if (phase === 'looking') table.does('look', { tokens: [], enemies: ['enemy.1'] })
+      return [phase, table.state.phase, table.state.models['enemy.1']?.unmet]
+    },
+    ['fight', ['moving', 'moving', false]],
+    ['stand', ['looking', 'moving', false]],
+  )
+  it('waves stand: nobody fights one that nobody has seen', () => {
+    const models = [{ who: { kind: 'badGuy' as const, type: 'guard' as const }, count: 1 }]
+    const mission = { waves: [{ id: 'a', way: 'theirs', turn: 1, models }] }
+    const table = freely({ rules: { waves: 'stand' }, mission })
+    expect(table.state).toMatchObject({ phase: 'free', fighting: [], waves: ['a'] })
+    expect(table.state.models['enemy.1']?.unmet).toBe(true)
+  })
+  cases(
     'attacksLeft',
     'the second shot of a Heavy that stood',
     (rules) => {
@@ -353,6 +373,7 @@ describe('turns and fights', () => {
         thing: 'desk',
         inSight: true,
         inches: 0,
+        inside: [],
       })
       table.does('look', { tokens: [], enemies: ['enemy.1'] })
       table.does('done-moving', {})

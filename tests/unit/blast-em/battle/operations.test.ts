@@ -276,6 +276,7 @@ describe('shooting at things outside a fight', () => {
       thing: 'desk',
       inSight: true,
       inches: 0,
+      inside: [],
     })
     expect(table.state.wrecked).toEqual(['desk'])
     table.does('look', { tokens: [], enemies: ['enemy.1'] })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Command } from '../../../../shared/systems/downsync/battle/documents/commands.ts'
+import type { BattleEvent } from '../../../../shared/systems/downsync/battle/documents/events.ts'
 import { downsyncPlay } from '../../../../shared/systems/downsync/battle/play.ts'
 import {
   plainAction,
@@ -247,6 +248,31 @@ describe('Refresh (223–230)', () => {
     sound.by(1, 'designate', { units: [A], pings: [] })
     expect(sound.offers(1, 'refresh')[0]?.freed?.kind).toBe('is')
   })
+  it('that is left out of the log is made by itself, so that what follows fits (223)', () => {
+    const table = facing()
+    table.by(1, 'designate', { units: [A], pings: [] })
+    const before = table.state
+    const side = 'side-1'
+    const line = (decision: number, command: Command, events: readonly BattleEvent[]) => ({
+      decision,
+      command,
+      rolls: null,
+      from: null,
+      events,
+    })
+    const refresh = table.by(1, 'refresh', { unit: A, freed: false })
+    const move = table.by(1, 'move', way(A, 2))
+    const corrected = downsyncPlay.correctLines(
+      before,
+      [
+        line(1, { kind: 'refresh', side, unit: A, freed: false }, refresh),
+        line(2, { kind: 'move', side, ...way(A, 2), free: true, mod: 0 }, move),
+      ],
+      table.state,
+      null,
+    )
+    expect(corrected).toMatchObject({ dropped: [], lines: [{ decision: null }, { decision: 2 }] })
+  })
   it('is a moment of cards, in the own turn and before a reaction (230, 643)', () => {
     const calm = plainTrait({ id: 'calm', name: 'Calm', at: 'refresh', gains: 'emergency' })
     const cards = [plain({ traits: [calm] }), plain({ traits: [calm] })] as const
@@ -303,6 +329,18 @@ describe('an activation (246–252)', () => {
     ends(table, 1)
     expect(table.offers(1, 'perform')).toHaveLength(1)
   })
+  it('of a base is over with the base, whatever it had left (354, 358)', () => {
+    const give = plainAction({
+      ...{ id: 'give', name: 'Give', cost: 'command', effect: 'special', target: 'itself' },
+    })
+    const table = acting({ cards: [plain({ bases: 3, actions: [give] }), plain()] })
+    table.by(1, 'begin-base', { base: '1' })
+    table.by(1, 'perform', { action: 'give', pay: 'command' })
+    table.by(1, 'carry-out', { at: A, base: '1', does: ['kill'] })
+    expect(table.state.activation).toMatchObject({ base: null, acted: [1] })
+    expect(table.offers(1, 'begin-base')).toHaveLength(2)
+    expect([table.offers(1, 'move-again'), table.offers(1, 'watch')]).toEqual([[], []])
+  })
   it('asks once whether there is a reaction (244, 597)', () => {
     const table = facing()
     ready(table, 1, A)
@@ -354,6 +392,34 @@ describe('infantry and vehicles', () => {
     table.by(2, 'designate', { units: [B], pings: [] })
     table.by(2, 'refresh', { unit: B, freed: false })
     expect(rooms(2, 'move')).toEqual([])
+  })
+  it('some bases of a squad end their move in a building, and the others in none (300–302, 350)', () => {
+    const mission = {
+      ...SAMPLE_MISSIONS['vip-capture'],
+      terrain: [{ id: 'shed', name: 'Shed', area: null, blocksSight: true, impassable: false, holds: 1 }],
+    }
+    const squad = plain({ bases: 3 })
+    const table = facing({ cards: [squad, squad], mission })
+    const goes = (inside: ('1' | '2' | '3')[]) => ({ ...way(A, 2), building: 'Shed', inside })
+    table.by(1, 'designate', { units: [A], pings: [] })
+    table.by(1, 'refresh', { unit: A, freed: false })
+    expect(table.offers(1, 'move-parted')).toMatchObject([{ building: { of: ['Shed'], orNone: false } }])
+    for (const inside of [[], ['1', '2', '3']] as ('1' | '2' | '3')[][])
+      expect(table.refuses(1, 'move-parted', goes(inside)).code).toBe('move/parted')
+    expect(table.refuses(1, 'move-parted', goes(['1', '2'])).code).toBe('move/no-room')
+    expect(table.refuses(1, 'move-parted', { ...goes(['1']), inches: 7 }).code).toBe('move/too-far')
+    const told = table.by(1, 'move-parted', goes(['2']))
+    expect(told.filter(({ kind }) => kind === 'moved')).toHaveLength(3)
+    settled(table, A)
+    expect(table.unit(A).bases.map(({ building }) => building)).toEqual(['', 'Shed', ''])
+    // It has moved, and the other side finds the shed full.
+    expect(table.state.phase).toBe('reacting')
+    table.by(2, 'let-act', {})
+    table.by(1, 'pass', { unit: A })
+    scoreless(table)
+    table.by(2, 'designate', { units: [B], pings: [] })
+    table.by(2, 'refresh', { unit: B, freed: false })
+    expect(table.offers(2, 'move-parted')).toEqual([])
   })
   it('STUN at one base stuns the Unit, and a second changes nothing (549, 745)', () => {
     const table = firing({ cards: [STUN, plain({ bases: 3, cm: 0 })] })
@@ -461,6 +527,32 @@ describe('a Ping that is found while others act', () => {
     table.by(2, 'say-near', { pings: [PING], stealthy: [] })
     expect(table.unit('side-1.u2')).toMatchObject({ fate: 'onTable', activated: true })
   })
+})
+
+it('Pings of both sides that come to light in one move are each told by their own side (386, 391, 402)', () => {
+  const size = {
+    of: 'own' as const,
+    name: 'Three',
+    slots: { small: 0, medium: 3, large: 0 },
+    commandPoints: 5,
+  }
+  const table = tableOf({ cards: [plain(), plain({ bases: 2 })], size })
+  const [found, other] = ['side-2.medium-1', 'side-2.medium-2'] as const
+  const told = (n: 1 | 2) =>
+    table.offers(n, 'identify').map(({ ping }) => (ping?.kind === 'is' ? ping.value : null))
+  table.by(1, 'designate', { units: [], pings: ['side-1.medium-1'] })
+  table.by(1, 'reveal', { ping: 'side-1.medium-1', unit: A })
+  table.by(1, 'refresh', { unit: A, freed: false })
+  table.by(1, 'move', way(A, 6))
+  table.by(1, 'say-near', { pings: [found, other], stealthy: [] })
+  expect(told(2)).toEqual([found, other])
+  table.by(2, 'identify', { ping: found, unit: B })
+  // It is infantry, Placed beside a Ping of the side that has moved.
+  table.by(2, 'place', { unit: B, within: true, coherent: true, building: '' })
+  table.by(2, 'say-near', { pings: [PINGS[1]], stealthy: [] })
+  expect([told(1), told(2)]).toEqual([[PINGS[1]], []])
+  table.by(1, 'identify', { ping: PINGS[1], unit: 'side-1.u2' })
+  expect([told(1), told(2)]).toEqual([[], [other]])
 })
 
 describe('who of one side is first (617)', () => {
@@ -660,6 +752,23 @@ describe('Stun (738–746)', () => {
       { action: { value: 'call' }, pay: { value: 'command' } },
       { action: { value: 'free' }, pay: { value: 'none' } },
     ])
+  })
+  it('that its Unit gains as it acts waits for the next activation (740, 746)', () => {
+    const vent = plainAction({ id: 'vent', name: 'Vent', effect: 'special', target: 'itself' })
+    const vents = (bases: 2 | null): Table => {
+      const table = acting({ cards: [plain({ bases, actions: [vent] }), plain()] })
+      if (bases !== null) table.by(1, 'begin-base', { base: '1' })
+      table.by(1, 'perform', { action: 'vent', pay: 'action' })
+      table.by(1, 'carry-out', { at: A, base: '1', does: ['stun'] })
+      return table
+    }
+    const alone = vents(null)
+    expect(alone.state.activation).toBeNull()
+    expect(alone.unit(A)).toMatchObject({ stun: true, activated: true })
+    // Of a squad the next base has its point, and owes nothing yet.
+    const squad = vents(2)
+    expect(squad.state.activation).toMatchObject({ base: 2, actionPoints: 1 })
+    expect([squad.unit(A).stun, squad.offers(1, 'pay-stun')]).toEqual([true, []])
   })
   it('is paid for where its Unit does nothing in its own turn (250, 740)', () => {
     const table = stunned()

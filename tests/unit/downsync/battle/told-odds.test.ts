@@ -98,6 +98,26 @@ describe('the odds of a scan of several points', () => {
   )
 })
 
+it('an Attack that nobody has measured has its odds as far as it reaches (533–539)', () => {
+  const lines = (range: number | null) => {
+    const actions = plain().actions.map((action) => (action.id === 'gun' ? { ...action, range } : action))
+    return oddsOf(firing({ cards: [plain({ actions }), plain()] }), 1, 'attack', { at: B, base: '1' })
+  }
+  const told = (range: number | null) => lines(range).map(({ key, values }) => [key, values?.n])
+  expect(told(null)).toEqual([
+    ['odds.atBand.short', 6],
+    ['odds.atBand.middle', 16],
+    ['odds.atBand.long', 16],
+  ])
+  expect(told(12)).toEqual([
+    ['odds.atBand.short', 6],
+    ['odds.atBand.middle', 12],
+  ])
+  // Neither is ever easier, and there is nothing to be far.
+  for (const range of [4, 6])
+    expect(lines(range)).toEqual([{ key: 'odds.hits', values: { chance: 58, need: 7, def: 13, stat: 6 } }])
+})
+
 it('a card’s further die counts in the odds of priority, beside a boost or alone (635, 677)', () => {
   const table = engaged()
   const said = (units: readonly string[], favoured: readonly string[]): string =>

@@ -5,6 +5,7 @@ import { plainFigure, team } from '../../../../shared/systems/fast-and-dirty/doc
 import type { UnitDraft } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
 import type { ScenarioDraft } from '../../../../shared/systems/fast-and-dirty/documents/scenario.ts'
 import { HOUSE_RULES, type HouseRules } from '../../../../shared/systems/fast-and-dirty/house-rules.ts'
+import { refOf } from '../../../../shared/systems/fast-and-dirty/weapons.ts'
 import { SAMPLE_SCENARIOS } from '../../../../shared/systems/fast-and-dirty/samples/scenarios.ts'
 import { FOE, OWN, PLAINLY, rushAt, shot, tableOf, QUIET } from './table.ts'
 
@@ -181,7 +182,9 @@ describe('artillerySupport (line 561)', () => {
     const attackers = scenario.sides.map(({ role }) => role === 'attacker')
     table.by(1, 'deployed', {}, ...dice.slice(0, attackers[0] ? 2 : 1))
     table.by(2, 'deployed', {}, ...dice.slice(0, attackers[1] ? 2 : 1))
-    return Object.values(table.state.guns).map(({ side, weapon, quality }) => `${side} ${weapon} ${quality}`)
+    return Object.values(table.state.guns).map(
+      ({ side, weapon, quality }) => `${side} ${refOf(weapon)} ${quality}`,
+    )
   }
   it('a gun for each side, and two for a clear attacker', () => {
     const { meetingEngagement } = SAMPLE_SCENARIOS

@@ -255,6 +255,15 @@ describe('reactions', () => {
   })
 })
 
+test.each([
+  ['a blade of Heft 0 costs who is weak', 'knife', 2],
+  ['bare hands have no Heft', 'hands', 0],
+])('%s (line 60)', (_what, arms, loss) => {
+  const table = duel({ arms, body: [1, 12, 7] })
+  table.does('attack', blow('ann', arms, 'bob'), 1, 1)
+  expect(table.fighter('ann').next.recoil).toBe(loss)
+})
+
 describe('automatic fire', () => {
   const auto = (over: Partial<Given> = {}): Table =>
     duel({ arms: 'machineGun', body: [9, 12, 7], skills: GUN }, {}, { people: { bea: {} }, ...over })
@@ -303,6 +312,25 @@ describe('automatic fire', () => {
     table.does('choose-loss', { fighter: 'bob', from: 'str' })
     expect(table.state.steps[0]).toMatchObject({ kind: 'inside', rings: [{ always: [] }] })
     expect(table.all('attacked').map(({ success }) => success)).toEqual([true, true])
+  })
+
+  test('full auto flies on whatever becomes of the firer: its rounds are spent and its dice lie there (line 95)', () => {
+    const skills = [{ ...HEAVY, level: 1 }]
+    const table = duel({ arms: 'autoLauncher', body: [1, 12, 1], skills }, { body: [7, 9, 60] })
+    const dice = [6, 6, 6, 6, 6, 6]
+    table.does('fire-auto', { fighter: 'ann', weapon: 'autolauncher', clear: true, port: null }, ...dice)
+    const seen = { ...SEEN, beside: [], inArc: true, close: true, first: '1', second: '2', target: 'bob' }
+    for (let pair = 0; pair < 3; pair += 1) table.by('side-1', 'pair-dice', seen)
+    table.by('side-1', 'settle-blast', { near: ['ann'], far: [] })
+    table.does('brace', { fighter: 'bob', how: 'none' })
+    table.does('brace', { fighter: 'ann', how: 'none' }, 6, 6, 6, 6)
+    expect(table.fighter('ann').fate).toBe('dead')
+    expect(table.all('attacked')).toHaveLength(2)
+    for (let pair = 0; pair < 2; pair += 1) {
+      table.by('side-1', 'settle-blast', { near: [], far: [] })
+      table.does('brace', { fighter: 'bob', how: 'none' }, 1, 1, 1, 1)
+    }
+    expect(table.fighter('bob').left.end).toBe(60 - 30 - 10 - 10)
   })
 
   test('full auto: dice first, an odd one dropped, pairs to targets, skill 1 at most (R19)', () => {

@@ -330,6 +330,20 @@ describe('riders', () => {
     table.does('attack', shot('alf', 'pistol', 'bob', { port: 'right' }))
   })
 
+  test('who is interrupted before his shot leaves the port to others too (lines 86, 197)', () => {
+    const riding = { arms: 'pistol', ...seat('car', 'passenger') } as const
+    const table = street(
+      { closed: true, military: true },
+      { people: { abe: { ...riding, body: [7, 10, 7] }, alf: { ...riding, body: [7, 9, 7] } } },
+    )
+    table.does('delay', { fighter: 'ann' })
+    table.does('attack', shot('abe', 'pistol', 'bob', { port: 'left' }))
+    expect(table.craft('car').ports).toHaveLength(1)
+    table.does('act-now', { fighter: 'ann' })
+    expect(table.craft('car').ports).toEqual([])
+    expect(table.fighter('abe').significant).toBe(1)
+  })
+
   test('low in its full cover are not to be hit, and fire nothing of their own out of it (line 127)', () => {
     const riding = { body: [7, 11, 7], arms: 'pistol grenade', ...seat('car', 'passenger') } as const
     const table = street({ closed: true, military: true }, { people: { abe: riding } })

@@ -91,6 +91,7 @@ export const WEAPONS = {
     damage: { dice: 1, add: 0 },
     range: upTo('short'),
   }),
+  hands: weapon('Hands', { skill: { skill: 'Melee', specialty: 'unarmed' }, recoil: null, draw: 0 }),
   knife: weapon('Knife', { skill: { skill: 'Melee', specialty: 'blade' }, damage: { dice: 2, add: 0 } }),
   axe: weapon('Axe', {
     skill: { skill: 'Melee', specialty: 'blade' },

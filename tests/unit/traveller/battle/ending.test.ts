@@ -59,7 +59,14 @@ describe('the end', () => {
 
   test('a combat without the program is recorded', () => {
     const table = tableOf()
-    table.by('side-1', 'record', { controls: 'side-2', dead: ['ann'], hurt: [], damaged: [] })
+    table.by('side-1', 'record', {
+      controls: 'side-2',
+      dead: ['ann'],
+      hurt: [],
+      damaged: [],
+      systems: [],
+      ammunition: [],
+    })
     expect(table.state).toMatchObject({ phase: 'over', ending: { controls: 'side-2' } })
   })
 
@@ -75,6 +82,8 @@ describe('the end', () => {
         { fighter: 'abe', str: 7, dex: 0, end: 0 },
       ],
       damaged: [{ craft: 'car', hull: 0, structure: 2, armour: 5 }],
+      systems: [],
+      ammunition: [],
     })
     const fates = travellerPlay.account?.of(table.events).sides.flatMap((side) => side.people) ?? []
     expect(
@@ -93,6 +102,74 @@ describe('the end', () => {
     expect(vehicleAfter(aRobot(), fates.at(-1) ?? { home: {} })?.structure.left).toBe(0)
   })
 
+  test('and which rounds: in a magazine and besides, of what is thrown how many, of what is mounted too', () => {
+    const table = tableOf({
+      people: { ann: { arms: 'pistol star*3 grenade axe' }, bob: {} },
+      crafts: [craftIn('car', 'side-1', aVehicle())],
+    })
+    table.by('side-1', 'record', {
+      controls: 'side-1',
+      dead: [],
+      hurt: [],
+      damaged: [],
+      systems: [],
+      ammunition: [
+        { held: 'ann/pistol', loaded: 6, spare: 1 },
+        { held: 'ann/star', loaded: 0, spare: 2 },
+        { held: 'ann/grenade', loaded: 0, spare: 0 },
+        { held: 'car/gun', loaded: 0, spare: 20 },
+      ],
+    })
+    const fates = travellerPlay.account?.of(table.events).sides.flatMap((side) => side.people) ?? []
+    const home = (id: string) => fates.find((one) => one.id === id) ?? { home: {} }
+    const ann = table.state.setup.people.ann?.document
+    expect(
+      ann && characterAfter(ann, home('ann'))?.weapons.map(({ id, loaded, spare }) => [id, loaded, spare]),
+    ).toEqual([
+      ['pistol', 6, 1],
+      ['star', 0, 2],
+      ['axe', 0, 0],
+    ])
+    expect(vehicleAfter(aVehicle(), home('car'))?.weapons[0]).toMatchObject({ loaded: 0, spare: 20 })
+  })
+
+  test('and which systems were hit, of a vehicle and of a robot: each has so many hits more', () => {
+    const hit = { hits: 1, failsAt: null, price: null }
+    const worn = aVehicle({ systems: { ...aVehicle().systems, drive: hit, computer: null } })
+    const table = tableOf({
+      crafts: [craftIn('car', 'side-1', worn), craftIn('robot', 'side-2', aRobot())],
+    })
+    const told = { controls: null, dead: [], hurt: [], damaged: [], ammunition: [] }
+    const struck = (part: string, hits: number) => ({ ...told, systems: [{ part, hits }] })
+    expect(table.refuses('record', struck('car/computer', 1), 'side-1').code).toBe('battle/not-offered')
+    expect(table.refuses('record', struck('car/drive', 3), 'side-1').code).toBe('record/hits')
+    const systems = [
+      { part: 'car/drive', hits: 2 },
+      { part: 'car/gun', hits: 1 },
+      { part: 'car/cargo', hits: 1 },
+      { part: 'robot/arm', hits: 2 },
+    ]
+    table.by('side-1', 'record', { ...told, systems })
+    const fates = travellerPlay.account?.of(table.events).sides.flatMap((side) => side.people) ?? []
+    const home = (id: string) => fates.find((one) => one.id === id) ?? { home: {} }
+    const [car, robot] = [vehicleAfter(worn, home('car')), vehicleAfter(aRobot(), home('robot'))]
+    expect([car?.systems.drive?.hits, car?.weapons.map(({ hits }) => hits), car?.cargo]).toEqual([
+      3,
+      [1, 0],
+      [],
+    ])
+    expect(robot?.limbs.map(({ hits }) => hits)).toEqual([2])
+  })
+
+  test.each([
+    ['rounds from nowhere', { held: 'ann/pistol', loaded: 6, spare: 7 }],
+    ['a magazine fuller than full', { held: 'ann/pistol', loaded: 7, spare: 1 }],
+  ])('%s are refused', (_what, stock) => {
+    const table = tableOf({ people: { ann: { arms: 'pistol rifle' }, bob: {} } })
+    const nothing = { controls: null, dead: [], hurt: [], damaged: [], systems: [] }
+    expect(table.refuses('record', { ...nothing, ammunition: [stock] }, 'side-1').code).toBe('record/more')
+  })
+
   test.each([
     ['more than they had', { hurt: [{ fighter: 'ann', str: 8, dex: 7, end: 7 }] }, 'record/more'],
     [
@@ -108,7 +185,7 @@ describe('the end', () => {
   ])('%s is refused', (_what, said, code) => {
     const worn = aVehicle({ hull: { full: 3, left: 1 } })
     const table = tableOf({ crafts: [craftIn('car', 'side-1', worn)] })
-    const nothing = { controls: null, dead: [], hurt: [], damaged: [] }
+    const nothing = { controls: null, dead: [], hurt: [], damaged: [], systems: [], ammunition: [] }
     expect(table.refuses('record', { ...nothing, ...said }, 'side-1').code).toBe(code)
   })
 })

@@ -140,6 +140,22 @@ test('held, one does nothing but wrestle, and reacts to nothing (line 152)', () 
   expect(table.last('grabbed')).toMatchObject({ winner: 'bob', loser: 'ann' })
 })
 
+test('whoever is interrupted as he wrestles has all of his turn again (lines 86, 152)', () => {
+  const table = held({ people: { abe: { body: [7, 9, 7] } }, rules: { grappleChecks: 'eachRound' } })
+  table.by('side-1', 'choose-hold', choose('hold'))
+  for (let turn = 0; turn < 3; turn += 1) table.passes()
+  table.opens()
+  table.passes()
+  table.does('delay', { fighter: 'abe' })
+  table.does('wrestle', { fighter: 'bob', with: 'str' })
+  table.does('act-now', { fighter: 'abe' })
+  table.passes()
+  expect(table.acting()).toEqual(['bob'])
+  expect(table.fighter('bob')).toMatchObject({ minor: 1, significant: 1 })
+  table.does('wrestle', { fighter: 'bob', with: 'str' })
+  expect(table.state.phase).toBe('reacting')
+})
+
 test('nobody prone begins one, and nobody takes hold of who is held', () => {
   const table = held({ people: { bea: {} } })
   table.by('side-1', 'choose-hold', choose('hold'))

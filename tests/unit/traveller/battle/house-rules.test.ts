@@ -241,6 +241,26 @@ cases(
   ['bonusLost', 12],
   ['bonusStays', 14],
 )
+cases(
+  'leadershipCutOff',
+  'who was led and is cut off since',
+  (rules) => {
+    const skills = [{ skill: 'Leadership', specialty: '', level: 0 }]
+    const table = tableOf({
+      rules,
+      people: {
+        ann: { body: [7, 12, 7], skills, unit: 'squad', role: 'commander' },
+        abe: { unit: 'squad' },
+        bob: {},
+      },
+    }).begins()
+    table.does('lead', { fighter: 'ann', target: 'abe', given: null }, 6, 5)
+    table.does('tell-reach', { fighter: 'abe', reach: 'away' })
+    return table.count('abe')
+  },
+  ['stays', 15],
+  ['lost', 12],
+)
 tried.add('linksByOthers')
 const mostOf = (table: Table, difficult: boolean): number | undefined => {
   const offer = travellerPlay

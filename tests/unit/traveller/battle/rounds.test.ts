@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { HouseRules } from '../../../../shared/systems/traveller/house-rules.ts'
 import type { Side } from '../../../../shared/systems/traveller/battle/words.ts'
 import { travellerPlay } from '../../../../shared/systems/traveller/battle/play.ts'
-import { reasons, shot, tableOf, type Given, type Table } from './table.ts'
+import { aVehicle, craftIn } from './documents.ts'
+import { reasons, shot, tableOf, type Given, type Table, type Who } from './table.ts'
 
 /** Initiative, rounds, haste and delay: lines 3–11, 84–86. */
 
@@ -116,6 +117,60 @@ describe('a round', () => {
     expect(table.all('attacked')).toHaveLength(2)
     expect(table.fighter('bob').fate).toBe('dead')
     expect(table.fighter('ann').left).toEqual({ str: 7, dex: 7, end: 0 })
+  })
+
+  test('a reaction of the tied weighs on what they declared, whose dice fall first or not (lines 7, 64; R13)', () => {
+    const table = tableOf({ people: { ann: { arms: 'pistol' }, bob: { arms: 'pistol' } } }).begins()
+    table.does('attack', shot('ann', 'pistol', 'bob', { aware: true }))
+    table.does('attack', shot('bob', 'pistol', 'ann', { aware: true }))
+    table.passes()
+    table.does('react', { fighter: 'bob', how: 'dodge', weapon: null })
+    expect(table.all('attacked')).toEqual([])
+    table.does('react', { fighter: 'ann', how: 'dodgeBehind', weapon: null }, 1, 1, 1, 1)
+    const weighed = table
+      .all('weighed')
+      .map(({ fighter, reasons: all }) => [fighter, Object.fromEntries(all.map(({ why, dm }) => [why, dm]))])
+    expect(weighed).toEqual([
+      ['ann', { skill: -3, dodge: -1, reactions: -1 }],
+      ['bob', { skill: -3, dodge: -2, reactions: -1 }],
+    ])
+    expect(table.all('initiative-shifted').map(({ round }) => round)).toEqual(['next', 'next'])
+  })
+
+  test('of two tied full autos all dice fall and are paired before anybody reacts (lines 7, 64, 95; R13, R19)', () => {
+    const gunner: Who = {
+      arms: 'machineGun',
+      skills: [{ skill: 'Gun Combat', specialty: 'slug', level: 1 }],
+    }
+    const table = tableOf({ people: { ann: gunner, bob: gunner } }).begins()
+    for (const fighter of ['ann', 'bob'])
+      table.does('fire-auto', { fighter, weapon: 'machinegun', clear: true, port: null })
+    table.does('end-turn', { fighter: 'ann' })
+    table.does('end-turn', { fighter: 'bob' }, 1, 1, 1)
+    const open = { range: 10, cover: 'none', soft: false, sensor: null, moved: null, given: null } as const
+    const pair = { ...open, beside: [], aware: true, inArc: true, close: true, first: '1', second: '2' }
+    table.by('side-1', 'pair-dice', { ...pair, target: 'bob' }, 1, 1, 1)
+    table.by('side-2', 'pair-dice', { ...pair, target: 'ann' })
+    table.does('react', { fighter: 'bob', how: 'dodge', weapon: null })
+    expect(table.all('attacked')).toEqual([])
+    table.does('react', { fighter: 'ann', how: 'dodge', weapon: null })
+    const weighed = table.all('weighed').map(({ reasons: all }) => all.map(({ why, dm }) => [why, dm]))
+    const each = [
+      ['skill', 1],
+      ['dodge', -1],
+      ['reactions', -1],
+    ]
+    expect(weighed).toEqual([each, each])
+  })
+
+  test('what the tied declared and cannot be done any more is told (line 127)', () => {
+    const table = tableOf({ people: { ann: { arms: 'pistol' }, bob: {} } }).begins()
+    table.does('attack', shot('ann', 'pistol', 'bob', { cover: 'full' }))
+    table.does('change-stance', { fighter: 'bob', stance: 'prone' })
+    table.passes()
+    expect(table.all('attacked')).toEqual([])
+    expect(table.last('withdrawn')).toEqual({ kind: 'withdrawn', fighter: 'ann', lapsed: true })
+    expect(table.fighter('ann').significant).toBe(0)
   })
 
   test('what the tied do behind what they declared costs it no aim, and aim taken then is for the next (lines 7, 29)', () => {
@@ -243,6 +298,74 @@ describe('delay', () => {
     between.does('end-turn', { fighter: 'bob' })
     between.does('end-turn', { fighter: 'abe' }, 1, 1)
     expect(between.all('attacked').map(({ shot: { by } }) => by)).toEqual(['ann', 'abe'])
+  })
+
+  const driver: Who = {
+    skills: [{ skill: 'Leadership', specialty: '', level: 0 }],
+    body: [7, 10, 7],
+    at: { craft: 'car', seat: 'pilot', secured: true },
+  }
+  const driven = { fighter: 'bob', craft: 'car', given: null } as const
+  const lock = { action: 'minor', about: 'the lock', characteristic: null, limb: null, given: null } as const
+  type Throws = (table: Table, ...rolls: number[]) => unknown
+  test.each<[string, Throws]>([
+    ['a check', (table, ...rolls) => table.does('check', { fighter: 'bob', skill: null, ...lock }, ...rolls)],
+    [
+      'Leadership',
+      (table, ...rolls) => table.does('lead', { fighter: 'bob', target: 'bea', given: null }, ...rolls),
+    ],
+    ['evasive action', (table, ...rolls) => table.does('evade', driven, ...rolls)],
+    [
+      'a stunt',
+      (table, ...rolls) =>
+        table.does('stunt', { ...driven, what: 'feat', target: null, arc: null }, ...rolls),
+    ],
+    ['weaving', (table, ...rolls) => table.does('weave', { ...driven, number: 1, pursuers: [] }, ...rolls)],
+  ])(
+    '%s waits for whoever delays, and nothing is spent on it before its dice (line 86, TRV-083)',
+    (_what, throws) => {
+      const begun = (): Table => {
+        const table = tableOf({
+          people: { ann: { body: [7, 12, 7] }, bob: driver, bea: {} },
+          crafts: [craftIn('car', 'side-2', aVehicle({ passengers: [] }), { speed: 40 })],
+          encounter: { obstacles: true },
+        }).begins()
+        table.does('delay', { fighter: 'ann' })
+        throws(table)
+        expect([table.state.phase, table.all('weighed')]).toEqual(['reacting', []])
+        return table
+      }
+      const passed = begun()
+      passed.by('side-1', 'let-pass', {}, 6, 6)
+      expect([passed.acting(), passed.all('weighed').length]).toEqual([['bob'], 1])
+
+      const broken = begun()
+      broken.does('act-now', { fighter: 'ann' })
+      broken.passes()
+      expect(broken.fighter('bob')).toMatchObject({ turn: 'now', minor: 1, significant: 1, acted: false })
+      throws(broken, 6, 6)
+      expect(broken.all('weighed')).toHaveLength(1)
+    },
+  )
+
+  test('so does the check at the end of an Extended Action', () => {
+    const table = tableOf({ people: { ann: { body: [7, 12, 7] }, bob: {} } }).begins()
+    table.passes()
+    table.does('begin-work', {
+      fighter: 'bob',
+      about: 'the lock',
+      skill: null,
+      characteristic: null,
+      given: null,
+      rounds: 1,
+    })
+    table.passes()
+    table.opens()
+    table.does('delay', { fighter: 'ann' })
+    table.does('finish-work', { fighter: 'bob' })
+    expect(table.fighter('bob').work).not.toBeNull()
+    table.by('side-1', 'let-pass', {}, 6, 6)
+    expect(table.fighter('bob').work).toBeNull()
   })
 
   test('who hastens and comes between is on that count, for the rest of the round and after it; the DM stays (lines 11, 86)', () => {

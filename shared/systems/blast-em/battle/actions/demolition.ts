@@ -1,11 +1,12 @@
-import { is, must } from '../../../../battle/field.ts'
+import { is, must, some } from '../../../../battle/field.ts'
 import { breaks, impossible, notSeen, when } from '../../../../battle/rule.ts'
-import { reachField, tooFar } from '../fight/aims.ts'
-import { hitThing, thingsOf, thingsToShoot, wrecks } from '../fight/stray.ts'
+import { bursts, reachField, tooFar } from '../fight/aims.ts'
+import { burst } from '../fight/resolve.ts'
+import { hitThing, onTable, thingsOf, thingsToShoot, wrecks } from '../fight/stray.ts'
 import { strikeWith } from '../course/throws.ts'
 import { againstActing, againstOperation, besideOffers, isAtHand, isFree, operators } from './operations.ts'
 import type { Rule } from '../rules/rule.ts'
-import { hasTrait, idsOf, modelIn, rulesOf } from '../state/look.ts'
+import { gadgetAtOf, hasOwnGrenades, hasTrait, idsOf, modelIn, rulesOf } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
 import { carryOn } from '../course/flow.ts'
 import type { AttackKind } from '../../words.ts'
@@ -71,7 +72,7 @@ export const setDemoPac: Rule<'set-demo-pac'> = {
 
 const WRECKERS = ['standard', 'heavy', 'radius', 'grenade'] as const
 
-/** Outside a fight a weapon is turned on a thing; nothing defends it (lines 91, 357). */
+/** Outside a fight a weapon is turned on a thing; nothing defends it, but who is beside what bursts (lines 91, 113, 357). */
 export const wreck: Rule<'wreck'> = {
   phases: ['free'],
   offers: (state, side) => {
@@ -82,8 +83,9 @@ export const wreck: Rule<'wreck'> = {
         const thing = oneOf(thingsToShoot(state, isHeavy(state, model, kind)))
         if (!thing) return []
         const inSight = needsSight(state, kind) ? must(true) : is(true)
-        const inches = reachField(strikeWith(state, model, kind))
-        return [{ model: is(model.id), attack: is(kind), thing, inSight, inches }]
+        const strike = strikeWith(state, model, kind)
+        const inside = strike && bursts(strike) ? some([...onTable(state), ...thingsOf(state)]) : is([])
+        return [{ model: is(model.id), attack: is(kind), thing, inSight, inches: reachField(strike), inside }]
       }),
     )
   },
@@ -121,11 +123,15 @@ export const wreck: Rule<'wreck'> = {
       ...tooFar(model && strikeWith(state, model, command.attack), command.inches),
     ]
   },
-  resolve: (log, { model, attack, thing }) => {
+  resolve: (log, { side, model, attack, thing, inside }) => {
     const shooter = modelIn(log.state, model)
-    const heavily = shooter !== null && isHeavy(log.state, shooter, attack)
+    const strike = shooter && strikeWith(log.state, shooter, attack)
+    const hit = [...new Set([thing, ...(strike && bursts(strike) ? inside : [])])]
     log.emit({ kind: 'thing-shot', model, thing, with: attack })
-    hitThing(log, thing, model, heavily)
+    if (shooter && strike && hit.some((id) => modelIn(log.state, id) !== null)) {
+      const shot = { movement: shooter.now.movement, shots: 1, cover: 'none', intervening: 0 } as const
+      burst(log, { id: null, attack, target: thing, shot, near: [], side, inside: hit }, shooter, strike)
+    } else for (const one of hit) hitThing(log, one, model, wrecks(strike?.weapon ?? null))
     carryOn(log)
   },
 }
@@ -144,6 +150,5 @@ function hasShot(state: BattleState, model: ModelState, kind: (typeof WRECKERS)[
   if (!strikeWith(state, model, kind)) return false
   if (kind === 'standard') return true
   if (kind !== 'grenade') return stocks.heavyShots === null || model.used.heavyShots < stocks.heavyShots
-  const isThrower = !model.carried.some(({ carried, left }) => carried.gadget === 'grenade' && left !== 0)
-  return !isThrower || stocks.grenades === null || model.used.grenades < stocks.grenades
+  return hasOwnGrenades(state, model) || gadgetAtOf(model, 'grenade') !== null
 }

@@ -49,6 +49,16 @@ export const leave: Rule<'leave'> = {
         path: ['models'],
       }),
     ),
+    ...when(!whoMayLeave(state).some((model) => isUp(model) && models.includes(model.id)), () =>
+      breaks(
+        'leave/not-carried',
+        'The Mostly Dead are carried out: let somebody who is up leave with them.',
+        {
+          page: 260,
+          path: ['models'],
+        },
+      ),
+    ),
     ...when(!waysOut(state).includes(way), () =>
       impossible('leave/no-way', 'That is no way out: choose another.', { page: 192, path: ['way'] }),
     ),

@@ -2,6 +2,7 @@ import { enter } from '../../../../battle/course.ts'
 import type { Some } from '../../words.ts'
 import { endMission, winner } from '../ending/losses.ts'
 import { isAnybodyLeft, isObjectiveMet, isTableEmpty, isWaveBeaten } from '../ending/objective.ts'
+import { reward } from '../ending/reward.ts'
 import { dueSnapshots } from './due.ts'
 import { declarers, isSecret, mayMove, moversNow } from './who.ts'
 import { judge } from './judge.ts'
@@ -13,10 +14,12 @@ import {
   fights,
   hasTurn,
   isFighting,
+  isUp,
   metWith,
   modelsOf,
   previousPlayer,
   rulesOf,
+  standingEnemies,
   tokensLeft,
   turnOrder,
   unfoughtEnemies,
@@ -39,19 +42,29 @@ export function beginTurn(log: Log, side: Player, newRound: boolean): void {
   const muster = state.automatic.includes(BAD_GUYS_SIDE)
   log.emit({ kind: 'turn-begun', side, leader: muster ? null : previousPlayer(state, side) })
   reinforce(log, newRound)
+  endFightOfNobody(log, side)
   const { state: now } = log
   const mayLook = tokensLeft(now).length > 0 || unfoughtEnemies(now).length > 0
   if (mayLook) enter(log, 'looking')
   else goOn(log)
 }
 
-/** Waves and called patrols come at the beginning of a turn, and a fight begins (lines 245, 309). */
+/** What a team fought may have fallen in the turns of others, or gone: then it moves about freely (lines 307, 311). */
+function endFightOfNobody(log: Log, side: Player): void {
+  const { state } = log
+  if (!isFighting(state) || standingEnemies(state).length > 0) return
+  const won = modelsOf(state, side).some(isUp)
+  log.emit({ kind: 'fight-ended', side, won })
+  if (won) reward(log, side)
+}
+
+/** What comes at the beginning of a turn begins a fight; waves by house rule once they are seen (lines 245, 309). */
 function reinforce(log: Log, newRound: boolean): void {
   const { state } = log
   if (newRound)
     for (const wave of dueWaves(state)) {
       arrive(log, wave.models, 'wave', wave.id)
-      meetEnemies(log, [BAD_GUYS_SIDE])
+      if (rulesOf(state).waves !== 'stand') meetEnemies(log, [BAD_GUYS_SIDE])
     }
   if (!state.backUp.some(({ player, arrives }) => arrives && player === state.active)) return
   const patrol = patrolOf(state.setup.mission)

@@ -70,7 +70,15 @@ const operations = [
   command('meet', { model: pieceId, person: pieceId, within: z.boolean() }),
   command('fly', { model: pieceId, vessel: pieceId, within: z.boolean() }),
   command('set-demo-pac', { model: pieceId, on: pieceId, within: z.boolean() }),
-  command('wreck', { model: pieceId, attack: attackKind, thing: pieceId, inSight: z.boolean(), inches }),
+  command('wreck', {
+    model: pieceId,
+    attack: attackKind,
+    thing: pieceId,
+    inSight: z.boolean(),
+    inches,
+    /** Who and what else is within the radius. Battles of earlier versions do not say it: nobody was asked. */
+    inside: pieces.default([]),
+  }),
   command('build-device', { model: pieceId }),
   command('leave', { models: pieces, way: pieceId }),
 ] as const

@@ -163,7 +163,7 @@ const care = [
 ] as const
 
 const strike = {
-  /** Null for a Snapshot, what blew up, and who strikes a model that leaves HTH. */
+  /** Null for a Snapshot, what blew up, who strikes a model that leaves HTH, and what bursts outside a fight. */
   attack: whole.nullable(),
   by: pieceId,
   target: pieceId,
@@ -198,7 +198,7 @@ const fight = [
     by: pieceId.exactOptional(),
     target: pieceId.exactOptional(),
   }),
-  event('blast-opened', { attack: whole, by: pieceId, roll: thrown, inside: pieces }),
+  event('blast-opened', { attack: whole.nullable(), by: pieceId, roll: thrown, inside: pieces }),
   event('attack-resolved', { attack: whole }),
   /** A missed shot flies on; what it strikes is asked where there is a choice. */
   event('stray-flew', {

@@ -197,37 +197,40 @@ export const resolveBlast: Rule<'resolve-blast'> = {
     const strike = shooter && strikeWith(log.state, shooter, attack.attack)
     if (!shooter || !strike || !command.inSight) leaveOut(log, attack)
     else if (isOutOfReach(strike, command.inches)) fallShort(log, attack)
-    else burst(log, attack, shooter, strike, command)
+    else {
+      const { side, near, inside } = command
+      const shot = shotOf(attack, shooter, command)
+      burst(log, { ...attack, shot, near, side, inside }, shooter, strike)
+    }
     log.emit({ kind: 'attack-resolved', attack: attack.id })
     carryOn(log)
   },
 }
 
-function burst(
-  log: Log,
-  attack: Attack,
-  shooter: ModelState,
-  strike: Strike,
-  seen: Seen & { readonly inside: readonly string[] },
-): void {
+interface Blast extends Pick<Attack, 'attack' | 'target'> {
+  /** Null outside the declared attacks. */
+  readonly id: number | null
+  readonly shot: Shot
+  readonly near: readonly string[]
+  readonly inside: readonly string[]
+  readonly side: Side
+}
+
+/** Everybody in it defends against the one roll; things do not, and a blast at one has not missed. */
+export function burst(log: Log, blast: Blast, shooter: ModelState, strike: Strike): void {
   const { state } = log
-  const { side, inside, near } = seen
-  const modifier = attackModifier(attack.attack, shotOf(attack, shooter, seen), rulesOf(state))
-  const roll = throwAttack(log, shooter, strike, modifier)
-  log.emit({ kind: 'blast-opened', attack: attack.id, by: shooter.id, roll, inside: [...inside] })
+  const { id, attack: kind, target, shot, near, inside, side } = blast
+  const by = shooter.id
+  const attacker = throwAttack(log, shooter, strike, attackModifier(kind, shot, rulesOf(state)))
+  log.emit({ kind: 'blast-opened', attack: id, by, roll: attacker, inside: [...inside] })
   const { weapon } = strike
-  attackAll(log, inside, {
-    attack: attack.id,
-    by: shooter.id,
-    with: attack.attack,
-    attacker: roll,
-    weapon,
-    side,
-  })
-  if (weapon !== null) for (const thing of inside) hitThing(log, thing, shooter.id, wrecks(weapon))
-  const hits = log.events.some((event) => event.kind === 'attack-made' && event.hit)
+  attackAll(log, inside, { attack: id, by, with: kind, attacker, weapon, side })
+  if (weapon !== null) for (const thing of inside) hitThing(log, thing, by, wrecks(weapon))
+  const hits =
+    (isThing(state, target) && inside.includes(target)) ||
+    log.events.some((event) => event.kind === 'attack-made' && event.hit)
   if (!hits && rulesOf(state).strayBlasts && weapon !== null)
-    flyOn(log, { by: shooter.id, with: attack.attack, side, near, target: attack.target })
+    flyOn(log, { by, with: kind, side, near, target })
 }
 
 /** Hand to hand, with AV and CD (lines 75, 135). */

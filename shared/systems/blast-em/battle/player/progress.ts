@@ -91,7 +91,8 @@ export function depthOfObjective(view: BattleView): number {
 
 export function isSecured(view: BattleView): boolean | null {
   const { objective } = view.mission
-  if (objective.kind !== 'secure') return null
+  const isAnybodyUp = view.models.some(({ side, fate }) => side === view.active && fate === 'up')
+  if (objective.kind !== 'secure' || !isAnybodyUp) return null
   return isReached(view, objective.room) && !view.models.some(isEnemyUp)
 }
 

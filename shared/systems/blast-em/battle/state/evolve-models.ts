@@ -10,10 +10,10 @@ import {
   modelChanged,
   nowChanged,
 } from './change.ts'
-import { hasTurn, metWith, modelIn, profileOf, rulesOf } from './look.ts'
+import { gadgetAtOf, hasOwnGrenades, hasTurn, metWith, modelIn, profileOf, rulesOf } from './look.ts'
 import { carriedAnew, newModel } from './open.ts'
 import { isPlayer, type Fate } from '../words.ts'
-import { FRESH_TURN, type BattleState, type ModelState } from './state.ts'
+import { FRESH_TURN, type BattleState } from './state.ts'
 
 /** What events make of models. */
 
@@ -86,11 +86,10 @@ export function evolveModels(state: BattleState, event: ModelEvent): BattleState
         used: { ...used, demoPacs: used.demoPacs + 1 },
       }))
     case 'thing-shot':
-      return nowChanged(
-        modelChanged(state, event.model, (model) => ammunitionUsed(model, event.with)),
-        event.model,
-        { fired: true, shots: (modelIn(state, event.model)?.now.shots ?? 0) + 1 },
-      )
+      return nowChanged(ammunitionUsed(state, event.model, event.with), event.model, {
+        fired: true,
+        shots: (modelIn(state, event.model)?.now.shots ?? 0) + 1,
+      })
     case 'device-built':
       return given({ ...state, built: true }, event.model, event.carried)
     case 'left':
@@ -142,7 +141,9 @@ export function evolveModels(state: BattleState, event: ModelEvent): BattleState
     }
     case 'fell':
       return modelChanged(
-        lying(state, event.model, event.to),
+        fellOnItsWay(state, event.model)
+          ? disengaged(state, event.model)
+          : lying(state, event.model, event.to),
         event.model,
         ({ wounds, fate, fell, deep, worse }) => ({
           fate: event.to,
@@ -187,6 +188,12 @@ export function evolveModels(state: BattleState, event: ModelEvent): BattleState
 /** Whoever is out is in nobody's reach any more; the Mostly Dead lie where they fell. */
 function lying(state: BattleState, id: string, fate: Fate): BattleState {
   return fate === 'up' || fate === 'mostlyDead' ? state : disengaged(state, id)
+}
+
+/** Whom a Snapshot fells as it moves lies where it was seen, and not where it meant to be (line 345). */
+function fellOnItsWay({ phase, back, exchange }: BattleState, id: string): boolean {
+  const isSnapshot = phase === 'snapshots' || (phase === 'settling' && back === 'snapshots')
+  return isSnapshot && (exchange?.views.some(({ at }) => at === id) ?? false)
 }
 
 function arrived(state: BattleState, { models, side, origin, from }: EventOf<'arrived'>): BattleState {
@@ -288,12 +295,17 @@ function raised(state: BattleState, id: string, wounds: number): BattleState {
   })
 }
 
-/** Whoever shoots uses up what it shoots with. */
-export function ammunitionUsed(model: ModelState, attack: string): Partial<ModelState> {
-  const { used: spent, carried } = model
+/** Whoever shoots uses up what it shoots with: of grenades its own before those that it has won (lines 206, 226). */
+export function ammunitionUsed(state: BattleState, id: string, attack: string): BattleState {
   if (attack === 'heavy' || attack === 'radius')
-    return { used: { ...spent, heavyShots: spent.heavyShots + 1 } }
-  if (attack !== 'grenade') return {}
-  const at = carried.findIndex((one) => one.carried.gadget === 'grenade' && one.left !== 0)
-  return at < 0 ? { used: { ...spent, grenades: spent.grenades + 1 } } : { carried: gadgetUsed(carried, at) }
+    return modelChanged(state, id, ({ used: before }) => ({
+      used: { ...before, heavyShots: before.heavyShots + 1 },
+    }))
+  const model = modelIn(state, id)
+  if (attack !== 'grenade' || !model) return state
+  const won = gadgetAtOf(model, 'grenade')
+  if (won !== null && !hasOwnGrenades(state, model)) return used(state, id, won)
+  return modelChanged(state, id, ({ used: before }) => ({
+    used: { ...before, grenades: before.grenades + 1 },
+  }))
 }

@@ -322,5 +322,5 @@ function attackResolved(state: BattleState, { attack }: EventOf<'attack-resolved
   const made = exchange?.attacks.find(({ id }) => id === attack)
   if (!exchange || !made || exchange.resolved.includes(attack)) return state
   const resolved = exchangeChanged(state, { resolved: [...exchange.resolved, attack] })
-  return modelChanged(resolved, made.by, (model) => ammunitionUsed(model, made.attack))
+  return ammunitionUsed(resolved, made.by, made.attack)
 }

@@ -98,6 +98,13 @@ export function gadgetAtOf(model: ModelState, gadget: GadgetName): number | null
   return at < 0 ? null : at
 }
 
+/** Grenades of its own, not won ones, of which the mission's stock has some left (line 206). */
+export function hasOwnGrenades(state: BattleState, model: ModelState): boolean {
+  const { grenades } = state.setup.mission.stocks
+  const isThrower = profileOf(state, model).ranged?.weapon === 'grenade'
+  return isThrower && (grenades === null || model.used.grenades < grenades)
+}
+
 export const allModels = (state: BattleState): readonly ModelState[] => Object.values(state.models)
 
 export function modelsOf(state: BattleState, side: Side | null): readonly ModelState[] {

@@ -126,7 +126,7 @@ export function newModel(begun: Pick<Begun, 'own' | 'rules'>, arrival: Arrival):
     fell: null,
     deep: false,
     worse: null,
-    unmet: arrival.origin === 'garrison',
+    unmet: isToBeMet(begun, arrival),
     stunned: null,
     toGround: false,
     behind: null,
@@ -141,6 +141,11 @@ export function newModel(begun: Pick<Begun, 'own' | 'rules'>, arrival: Arrival):
     holds: [],
     now: FRESH_TURN,
   }
+}
+
+/** Garrisons stand there until somebody meets them (line 305), and by house rule so do waves. */
+function isToBeMet({ rules }: Pick<Begun, 'rules'>, { origin }: Arrival): boolean {
+  return origin === 'garrison' || (origin === 'wave' && rules.waves === 'stand')
 }
 
 /** A gadget as it is found: it serves as often as it says, or as its kind does (lines 222–234). */

@@ -93,7 +93,7 @@ export interface ModelState {
   readonly deep: boolean
   /** What being Mostly Dead adds to a card for every healer, where a house rule has one die for all (R26). */
   readonly worse: number | null
-  /** Is there from the start, and nobody has met it or its group yet: it has no part in any fight (lines 305, 309). */
+  /** Stands there, and nobody has met it or its group yet: it has no part in any fight (lines 305, 309). */
   readonly unmet: boolean
   /** Loses its next turn, or this one (R19). */
   readonly stunned: 'next' | 'now' | null

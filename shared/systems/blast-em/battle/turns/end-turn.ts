@@ -1,28 +1,29 @@
 import { is, some, yesNo, one, type Fields } from '../../../../battle/field.ts'
-import { rollSum } from '../../../../battle/log.ts'
 import { impossible, when } from '../../../../battle/rule.ts'
-import { has } from '../../profiles.ts'
-import { dieOf } from '../../documents/tables.ts'
-import { dieOfSides } from '../documents/events.ts'
 import { notYours } from '../rules/against.ts'
 import type { Log, Rule } from '../rules/rule.ts'
-import { idsOf, isFighting, isUp, modelsOf, profileOf, rulesOf, standingEnemies } from '../state/look.ts'
-import type { BattleState, ModelState } from '../state/state.ts'
+import { idsOf, isFighting, isUp, modelsOf, rulesOf, standingEnemies } from '../state/look.ts'
+import type { BattleState } from '../state/state.ts'
 import { OUTCOMES, type Outcome } from '../words.ts'
 import { endMission, winner } from '../ending/losses.ts'
 import { isTableEmpty } from '../ending/objective.ts'
+import { reward } from '../ending/reward.ts'
 import { endTurn } from '../course/flow.ts'
-import { findSomething } from '../actions/finds.ts'
 
 /** Whether a fight is over is asked where the house rule looks at who is in sight. */
 function asksSight(state: BattleState): boolean {
   return isFighting(state) && rulesOf(state).fightEnds === 'noneInSight' && standingEnemies(state).length > 0
 }
 
+/** Somebody of the team who is up holds the room (line 46). */
+function asksRoom(state: BattleState): boolean {
+  return state.setup.mission.objective.kind === 'secure' && modelsOf(state, state.active).some(isUp)
+}
+
 function endFields(state: BattleState): Fields {
   return {
     inSight: asksSight(state) ? some(idsOf(standingEnemies(state))) : is([]),
-    secured: state.setup.mission.objective.kind === 'secure' ? yesNo : is(null),
+    secured: asksRoom(state) ? yesNo : is(null),
   }
 }
 
@@ -60,26 +61,8 @@ function closeFight(log: Log, inSight: readonly string[]): void {
   if (isAnybodyThere && team.length > 0) return
   const won = team.length > 0
   log.emit({ kind: 'fight-ended', side, won })
-  const finder = team.find((model) => has(profileOf(state, model), 'plot')) ?? team[0]
   // Whoever only got out of sight has won nothing.
-  if (
-    won &&
-    standing === 0 &&
-    finder &&
-    state.setup.mission.rewards &&
-    rulesOf(state).rewards === 'afterFights'
-  )
-    reward(log, finder)
-}
-
-/** What a fight that was won may bring (line 218): a throw on the table of finds. */
-function reward(log: Log, finder: ModelState): void {
-  const { findTable } = log.state.setup.mission
-  const die = dieOf(findTable)
-  if (die === null || finder.side === null) return
-  const roll = { purpose: 'find', side: finder.side, unit: finder.id, die: dieOfSides(die) } as const
-  const find = findTable[rollSum(log, roll, 1) - 1]
-  if (find) findSomething(log, finder.id, find, null)
+  if (won && standing === 0) reward(log, side)
 }
 
 /** The players end the mission: by what they wrote themselves, by a loss that only they see, or before anything is settled. */

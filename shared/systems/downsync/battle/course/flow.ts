@@ -33,6 +33,7 @@ import {
   boosting,
   costOf,
   eligible,
+  hasBegun,
   joiners,
   mayReveal,
   nextUp,
@@ -307,8 +308,9 @@ function goOnActing(log: Log, id: string): boolean {
     return true
   }
   const { base } = activation
-  if (base !== null && baseIn(unit, base)) {
-    if (mayAct(state, { unit, activation, base })) {
+  if (base !== null) {
+    // With the base it is over, whatever is left to it.
+    if (baseIn(unit, base) && mayAct(state, { unit, activation, base })) {
       enter(log, 'acting')
       return false
     }
@@ -319,7 +321,7 @@ function goOnActing(log: Log, id: string): boolean {
     enter(log, 'acting')
     return false
   }
-  if (unit.stun && activation.stunPaid.length > 0) {
+  if (unit.stun && !hasBegun(state) && activation.stunPaid.length > 0) {
     log.emit({ kind: 'token-lost', unit: id, token: 'stun' })
     return true
   }

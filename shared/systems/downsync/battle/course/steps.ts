@@ -42,8 +42,11 @@ export function phaseOf(state: BattleState, step: Step): Phase | null {
     }
     case 'gain':
       return canGain(state, step) ? 'settling' : null
-    case 'volley':
-      return step.left > 0 && targetsOf(state, step).length > 0 ? 'acting' : null
+    case 'volley': {
+      const unit = unitIn(state, step.unit)
+      const isThere = unit !== null && baseIn(unit, step.base) !== null
+      return isThere && step.left > 0 && targetsOf(state, step).length > 0 ? 'acting' : null
+    }
     case 'hit': {
       const unit = unitIn(state, step.unit)
       const base = unit && baseIn(unit, step.base)

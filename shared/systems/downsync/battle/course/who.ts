@@ -88,13 +88,17 @@ export function nextUp(state: BattleState): readonly string[] {
   return own.length > 0 ? own : first
 }
 
-/** Bases that have to pay for Stun before the Unit acts (line 740; R23). */
+/** Bases that have to pay for Stun before the Unit acts; what it gains as it acts waits (lines 740, 746; R23). */
 export function owesStun(state: BattleState, unit: UnitState): readonly BaseCount[] {
   const paid = state.activation?.stunPaid ?? []
-  if (!unit.stun) return []
+  if (!unit.stun || hasBegun(state)) return []
   if (rulesOf(state).stunPaidBy === 'oneBase' && paid.length > 0) return []
   return living(unit).flatMap(({ number }) => (paid.some(({ base }) => base === number) ? [] : [number]))
 }
+
+/** The Unit that acts has begun with its actions. */
+export const hasBegun = ({ activation }: BattleState): boolean =>
+  activation !== null && (activation.base !== null || activation.acted.length > 0)
 
 export const yetToAct = (state: BattleState, unit: UnitState): readonly BaseCount[] =>
   living(unit).flatMap(({ number }) => (state.activation?.acted.includes(number) ? [] : [number]))

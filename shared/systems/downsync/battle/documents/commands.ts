@@ -63,6 +63,8 @@ const taskforce = [
   /** All that are left, in any order, and nobody is freed. */
   command('refresh-rest', {}),
   command('move', moving),
+  /** Of infantry some bases end in the building, and the others in none (lines 300–302, 350). */
+  command('move-parted', { ...moving, inside: z.array(baseNumber).refine(eachOnce, ONCE) }),
   command('move-no-more', {}),
 ] as const
 

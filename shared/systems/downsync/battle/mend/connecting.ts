@@ -1,6 +1,6 @@
 import type { Connecting } from '../../../../battle/correction.ts'
 import { dueSide } from '../course/steps.ts'
-import { boosting, nextUp, toActivate, yetToAct } from '../course/who.ts'
+import { boosting, nextUp, owesStun, toActivate, toRefresh, yetToAct } from '../course/who.ts'
 import { atBase } from '../actions/acts.ts'
 import { commandSchema, type Command } from '../documents/commands.ts'
 import type { Downsync } from '../rules/rule.ts'
@@ -8,8 +8,8 @@ import { activeOf, nonActiveOf, sideOf, unitIn } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 
 /**
- * What has to be said in between so that a line fits once more after one before it was corrected: nobody reacts, what acts
- * ends, hits are let be. What the players choose or see only they can say.
+ * What has to be said in between so that a line fits once more after one before it was corrected: nobody is freed of Stun,
+ * nobody reacts, what acts ends, hits are let be. What the players choose or see only they can say.
  */
 export const connecting: Connecting<Downsync> = {
   aimOf: (command, mayEnd) => {
@@ -24,6 +24,10 @@ export const connecting: Connecting<Downsync> = {
         return { kind: 'roll-start', side: 'side-1' }
       case 'revealing':
         return { kind: 'reveal-no-more', side: activeOf(state) }
+      case 'refreshing': {
+        const [first] = toRefresh(state)
+        return first ? { kind: 'refresh', side: first.side, unit: first.id, freed: false } : null
+      }
       case 'moving':
         return { kind: 'move-no-more', side: activeOf(state) }
       case 'reacting':
@@ -46,7 +50,6 @@ export const connecting: Connecting<Downsync> = {
         return aim === 'battle' ? { kind: 'end-battle', side: activeOf(state), won: null } : null
       case 'choosing':
       case 'deploying':
-      case 'refreshing':
       case 'answering':
       case 'settling':
       case 'scoring':
@@ -79,5 +82,7 @@ function actsNoMore(state: BattleState): Command | null {
   if (!unit) return null
   if (state.activation?.base != null) return { kind: 'end-base', side: unit.side }
   const [base] = yetToAct(state, unit)
-  return base === undefined || unit.stun ? null : { kind: 'begin-base', side: unit.side, base: `${base}` }
+  return base === undefined || owesStun(state, unit).length > 0
+    ? null
+    : { kind: 'begin-base', side: unit.side, base: `${base}` }
 }

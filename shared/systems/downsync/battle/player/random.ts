@@ -13,6 +13,7 @@ const ACT = 16
 const WEIGHTS: Readonly<Partial<Record<CommandKind, number>>> = {
   record: 0,
   'end-battle': 0,
+  'move-parted': 0,
   'reveal-no-more': 8,
   'move-no-more': 4,
   'refresh-rest': 8,

@@ -34,3 +34,13 @@ export function buildingField(state: BattleState, going: Going | null): Field {
   const of = all.flatMap(({ name, holds, inside }) => (holds - inside >= many ? [name] : []))
   return { kind: 'one', of, orNone: true, measured: true }
 }
+
+const whole = (unit: UnitState): Going => ({ unit, bases: living(unit).map(({ number }) => number) })
+
+/** Buildings of the mission that have room for a part of its bases at least, with how many. */
+export const roomFor = (state: BattleState, unit: UnitState): ReadonlyMap<string, number> =>
+  new Map(
+    buildingsIn(state, whole(unit)).flatMap(({ name, holds, inside }) =>
+      holds > inside ? [[name, holds - inside] as const] : [],
+    ),
+  )

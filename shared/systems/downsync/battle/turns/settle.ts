@@ -10,7 +10,7 @@ import { moreTokens } from '../resolve/special.ts'
 import { isKept } from '../rules/abilities.ts'
 import { buildingField } from '../rules/buildings.ts'
 import type { Fields, Rule } from '../rules/rule.ts'
-import { isInfantry, living, outUnits, rulesOf, traitsOf, unitIn } from '../state/look.ts'
+import { isInfantry, living, outUnits, rulesOf, sideOf, traitsOf, unitIn } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import { BATTLE_SIDES, otherSide, type Side } from '../words.ts'
 import { COHERENT, FREE, identities } from './taskforce.ts'
@@ -38,10 +38,11 @@ export const sayNear: Rule<'say-near'> = {
   },
 }
 
-/** Pings that have come to light together: their owner says which is told first, as decoys depend on it. */
+/** Pings of a side that have come to light together: it says which is told first, as decoys depend on it. */
 function toIdentify(state: BattleState, side: Side): readonly StepOf<'identify'>[] {
   if (!dueOf(state, side, 'identify')) return []
-  const end = state.steps.findIndex(({ kind }) => kind !== 'identify')
+  // Infantry Placed beside Pings of the other side brings those to light in between.
+  const end = state.steps.findIndex((step) => step.kind !== 'identify' || sideOf(state, step.ping) !== side)
   return (end < 0 ? state.steps : state.steps.slice(0, end)).flatMap((step) =>
     step.kind === 'identify' ? [step] : [],
   )

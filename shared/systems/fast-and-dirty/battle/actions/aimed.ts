@@ -4,19 +4,18 @@ import { noCheck } from '../../../../battle/rule.ts'
 import { never } from '../../../../never.ts'
 import { CLEAR_SHOT } from '../../data/advanced.ts'
 import { TRAIT_TABLE } from '../../data/traits.ts'
-import { WEAPON_TABLE } from '../../data/weapons.ts'
-import { COVERS, HEAVY_WEAPONS, type HeavyWeapon } from '../../words.ts'
+import { COVERS } from '../../words.ts'
 import { carryOn } from '../course/flow.ts'
 import { dueOf } from '../course/steps.ts'
 import type { StepOf } from '../documents/steps.ts'
 import { rangeIn, type Shell } from '../resolve/blast.ts'
 import { passes } from '../resolve/dice.ts'
 import { fire } from '../resolve/shot.ts'
-import { partnerOf } from '../rules/arms.ts'
+import { isBlast, partnerOf } from '../rules/arms.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
 import { armsFor, type Shot } from '../rules/weigh.ts'
 import { has, isSniper, markerOf, pieceIn, unitIn } from '../state/look.ts'
-import type { BattleState, CraftState, UnitState } from '../state/state.ts'
+import type { BattleState, UnitState } from '../state/state.ts'
 import { farthest } from './aims.ts'
 import { fireSentryAt } from './sentries.ts'
 
@@ -99,9 +98,8 @@ function isClear(log: Log, id: string): boolean {
 /** What it fires that bursts; null: nothing, or it does not reach any more. */
 function shellOf(state: BattleState, { unit, mount, at, aim }: Shot): Shell | null {
   const piece = pieceIn(state, unit)
-  const weapon = piece && heavyOf(state, piece, mount)
-  if (!weapon || WEAPON_TABLE[weapon].blast === null || aim.inches > mostFor(state, unit, mount, at))
-    return null
+  const weapon = piece && armsFor(state, piece, { mount, joint: false }).heavy
+  if (weapon === null || !isBlast(weapon) || aim.inches > mostFor(state, unit, mount, at)) return null
   return { unit, mount, weapon, at }
 }
 
@@ -116,15 +114,6 @@ function takeShell(log: Log, shot: Shot, isOpFire: boolean): void {
 function takeOpFire(log: Log, shot: Shot): void {
   if (!isClear(log, shot.unit)) missed(log, shot, true)
   else if (fire(log, shot, 'opFire').repulsed) log.emit({ kind: 'repulsed', unit: shot.at })
-}
-
-const heavyOf = (
-  state: BattleState,
-  piece: UnitState | CraftState,
-  mount: string | null,
-): HeavyWeapon | null => {
-  const { heavy } = armsFor(state, piece, { mount, joint: false })
-  return HEAVY_WEAPONS.find((one) => one === heavy) ?? null
 }
 
 /** Its reach, at that target. */

@@ -11,9 +11,9 @@ import {
   RESOLVES,
   STANCES,
   TRAITS,
-  WEAPONS,
   WORKS,
 } from '../../words.ts'
+import { armSchema } from '../../weapons.ts'
 import {
   ACTIONS,
   CHARGE_STEPS,
@@ -170,7 +170,7 @@ const fire = [
   event('fired', {
     unit,
     at: pieceId,
-    weapon: z.enum(WEAPONS).nullable(),
+    weapon: armSchema.nullable(),
     /** Its place among a vehicle's weapons. */
     mount: amount.nullable(),
     band: z.enum(BANDS).nullable(),
@@ -186,7 +186,7 @@ const fire = [
   /** A weapon was fired and missed its range, or nobody was in its way. */
   event('missed', { unit, mount: amount.nullable(), opFire: z.boolean() }),
   /** A blast lies here, and has struck these. */
-  event('blast-fell', { by: pieceId.nullable(), weapon: z.enum(WEAPONS).nullable(), struck: pieces }),
+  event('blast-fell', { by: pieceId.nullable(), weapon: armSchema.nullable(), struck: pieces }),
   event('struck', { unit, total: whole, reasons, hits: amount, by: pieceId.nullable() }),
   /** One of the crew of a vehicle that shields nobody (line 982). */
   event('crew-hit', { craft, by: pieceId.nullable() }),

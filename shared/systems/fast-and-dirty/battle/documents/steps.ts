@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { VEHICLE_DAMAGES } from '../../data/fire.ts'
-import { HEAVY_WEAPONS, UNIT_TRAITS } from '../../words.ts'
+import { armSchema } from '../../weapons.ts'
+import { UNIT_TRAITS } from '../../words.ts'
 import { GAITS, SPEEDS } from '../words.ts'
 import { amount, cover, figureRef, inches, pieceId, pieces, shotSchema, side, whole } from './fields.ts'
 
@@ -82,7 +83,7 @@ export const stepSchema = z.discriminatedUnion('kind', [
     kind: z.literal('inside'),
     by: pieceId.nullable(),
     side,
-    weapon: z.enum(HEAVY_WEAPONS).nullable(),
+    weapon: armSchema.nullable(),
     indirect: z.boolean(),
     /** Always among them. */
     at: pieceId.nullable(),

@@ -1,4 +1,5 @@
 import type { Fated } from '../../../account.ts'
+import type { Arm } from '../../weapons.ts'
 import type { BattleEvent, EventOf } from '../documents/events.ts'
 import { evolve, fold } from '../state/evolve.ts'
 import { craftIn, entryOf, groupOf, ownerOf, pieceIn, unitIn } from '../state/look.ts'
@@ -62,6 +63,10 @@ interface Book {
   readonly harms: Harm[]
 }
 
+/** What fire is counted by: weapons of the group’s own together, as no two battles need to have the same. */
+export const weaponMeans = (weapon: Arm | null): string | null =>
+  weapon === null || typeof weapon === 'string' ? weapon : 'own'
+
 function count({ all }: Book, id: string, deed: Deed, times = 1, whom: readonly string[] = []): void {
   const done = all.get(id) ?? NOTHING
   all.set(id, {
@@ -74,11 +79,11 @@ function count({ all }: Book, id: string, deed: Deed, times = 1, whom: readonly 
 function note(state: BattleState, event: BattleEvent, book: Book): void {
   const { kind } = event
   if (kind === 'fired') {
-    book.means.set(event.unit, event.weapon ?? 'sentry')
+    book.means.set(event.unit, weaponMeans(event.weapon) ?? 'sentry')
     count(book, event.unit, event.opFire ? 'opFires' : 'shots')
   } else if (kind === 'missed') count(book, event.unit, event.opFire ? 'opFires' : 'shots')
   else if (kind === 'blast-fell') {
-    if (event.by !== null) book.means.set(event.by, event.weapon ?? 'closeIn')
+    if (event.by !== null) book.means.set(event.by, weaponMeans(event.weapon) ?? 'closeIn')
   } else if (kind === 'assaulted') {
     book.means.set(event.unit, 'assault')
     count(book, event.unit, 'assaults')

@@ -4,7 +4,7 @@ import { totalOf } from '../../documents/force.ts'
 import { allCrafts, allUnits, isGone, isUnit, pieceIn, scenarioSide, unitIn } from '../state/look.ts'
 import type { BattleState, CraftState, UnitState } from '../state/state.ts'
 import { BATTLE_SIDES, type Side } from '../words.ts'
-import type { Harm } from './deeds.ts'
+import { weaponMeans, type Harm } from './deeds.ts'
 import { unitHomeOf } from './home.ts'
 
 /** What is counted over battles, in the order in which it is told. */
@@ -98,5 +98,11 @@ const qualityIn = (state: BattleState, id: string): string =>
   pieceIn(state, id)?.document.quality ?? 'regular'
 
 function shot({ weapon, hits, expected, opFire }: EventOf<'fired'>): Counted {
-  return { of: opFire ? 'opFire' : 'fire', by: weapon ?? 'sentry', count: hits, tries: 1, expected }
+  return {
+    of: opFire ? 'opFire' : 'fire',
+    by: weaponMeans(weapon) ?? 'sentry',
+    count: hits,
+    tries: 1,
+    expected,
+  }
 }

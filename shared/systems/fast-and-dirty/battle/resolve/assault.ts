@@ -8,12 +8,12 @@ import {
 } from '../../data/assault.ts'
 import { FORTIFICATION_TABLE } from '../../data/advanced.ts'
 import { PERSONALITY_TABLE, TRAIT_TABLE } from '../../data/traits.ts'
-import { ASSAULT_BONUS } from '../../data/weapons.ts'
+import { assaultBonusOf, type Arm } from '../../weapons.ts'
 import { assaultAdd } from '../../assault-modifiers.ts'
 import { overruns } from '../../assault.ts'
 import { facesOf } from '../../documents/vehicle.ts'
 import { byTraits } from '../../sheet.ts'
-import type { DiceRead, UnitTrait, Weapon } from '../../words.ts'
+import type { DiceRead, UnitTrait } from '../../words.ts'
 import type { Reason } from '../documents/fields.ts'
 import type { Charge, Step } from '../documents/steps.ts'
 import { partnerOf, squadArms } from '../rules/arms.ts'
@@ -62,8 +62,8 @@ const lacksGrenades = (state: BattleState, { side }: UnitState): boolean =>
   scenarioSide(state, side).lacksGrenades ?? false
 
 /** What a squad brings that helps hand to hand (lines 3094–3096). */
-const assaultArms = (state: BattleState, unit: UnitState, joint: boolean): readonly Weapon[] =>
-  squadArms(state, unit, joint).support.filter((weapon) => ASSAULT_BONUS[weapon] !== undefined)
+const assaultArms = (state: BattleState, unit: UnitState, joint: boolean): readonly Arm[] =>
+  squadArms(state, unit, joint).support.filter((weapon) => assaultBonusOf(weapon) !== 0)
 
 export interface Fighter {
   readonly unit: UnitState
@@ -206,7 +206,7 @@ export function stormReasons(state: BattleState, unit: UnitState, joint: boolean
   const all: Reason[] = [
     {
       code: 'weapons',
-      add: assaultArms(state, unit, joint).reduce((all, weapon) => all + (ASSAULT_BONUS[weapon] ?? 0), 0),
+      add: assaultArms(state, unit, joint).reduce((all, weapon) => all + assaultBonusOf(weapon), 0),
     },
     {
       code: 'traits',

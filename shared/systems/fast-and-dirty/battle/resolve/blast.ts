@@ -1,7 +1,8 @@
 import { RANGING_IN } from '../../data/fire.ts'
 import { AI_TABLE } from '../../data/advanced.ts'
 import { hitsOf, strikeEffect, type Effect } from '../../fire.ts'
-import type { Cover, HeavyWeapon, Weapon } from '../../words.ts'
+import type { Arm } from '../../weapons.ts'
+import type { Cover } from '../../words.ts'
 import type { CommandOf } from '../documents/commands.ts'
 import type { Step, StepOf } from '../documents/steps.ts'
 import { damageOf } from '../rules/arms.ts'
@@ -31,7 +32,7 @@ import { mark } from './marks.ts'
 export interface Shell {
   readonly unit: string
   readonly mount: string | null
-  readonly weapon: HeavyWeapon
+  readonly weapon: Arm
   readonly at: string
 }
 
@@ -101,7 +102,7 @@ function hitBy(state: BattleState, piece: string): readonly UnitState[] {
 export function strikeAt(
   state: BattleState,
   unit: UnitState,
-  weapon: Weapon | null,
+  weapon: Arm | null,
   { cover, bunched, open }: Pick<Struck, 'cover' | 'bunched' | 'open'>,
 ): Effect & { readonly cover: Cover; readonly pinAt: number; readonly damage: number } {
   const bare = has(state, unit, 'relentless') || has(state, unit, 'flyer')

@@ -1,7 +1,7 @@
 import { FORTIFICATION_TABLE, REPULSED_FROM } from '../../data/advanced.ts'
 import { facesOf } from '../../documents/vehicle.ts'
 import { hitsOf } from '../../fire.ts'
-import type { Weapon } from '../../words.ts'
+import { isOwnMissile, type Arm } from '../../weapons.ts'
 import type { Step } from '../documents/steps.ts'
 import type { Log } from '../rules/rule.ts'
 import { coverOf, weigh, type Shot, type Weighed } from '../rules/weigh.ts'
@@ -62,7 +62,7 @@ export function fire(
   // The free shot leaves no marker (line 1022).
   if (kind !== 'free') suppress(log, shot, total, weighed.pinAt)
   // A Point Defense System stops rockets too (line 1624).
-  const isStopped = weighed.weapon === 'rpg' && isIntercepted(log, shot.at, shot.unit)
+  const isStopped = isRocket(weighed.weapon) && isIntercepted(log, shot.at, shot.unit)
   if (hits === 0 || isStopped) return { steps: [], repulsed: false }
   return unitIn(log.state, shot.at)
     ? atInfantry(log, shot, weighed, hits, kind)
@@ -96,16 +96,20 @@ function atInfantry(log: Log, shot: Shot, weighed: Weighed, hits: number, kind: 
   return { steps: hurt(log, { ...hit, pins: kind !== 'free', ...how }), repulsed: false }
 }
 
+/** What a Point Defense System shoots down of what is fired at one target (line 1624). */
+const isRocket = (weapon: Arm | null): boolean =>
+  weapon !== null && (weapon === 'rpg' || isOwnMissile(weapon))
+
 /** Rockets and missiles, against which reactive armour throws twice (line 1918; FAD-361). */
-function isMissile(state: BattleState, weapon: Weapon | null): boolean {
+function isMissile(state: BattleState, weapon: Arm | null): boolean {
   const all =
     rulesOf(state).reactiveAgainst === 'missiles'
       ? ['missileLauncher', 'rpg']
       : ['missileLauncher', 'rpg', 'rifleGrenades']
-  return weapon !== null && all.includes(weapon)
+  return weapon !== null && (all.some((one) => one === weapon) || isOwnMissile(weapon))
 }
 /** Reactive armour throws two dice, and keeps the higher. */
-export const throwsTwice = (state: BattleState, craft: CraftState | null, weapon: Weapon | null): boolean =>
+export const throwsTwice = (state: BattleState, craft: CraftState | null, weapon: Arm | null): boolean =>
   rulesOf(state).vehicleProperties &&
   (craft?.document.properties.includes('reactiveArmour') ?? false) &&
   isMissile(state, weapon)

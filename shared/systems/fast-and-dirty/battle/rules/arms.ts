@@ -1,8 +1,11 @@
 import { CHOICE_NUMBERS } from '../../data/basic-force.ts'
-import { HARD_TARGETS_ONLY, MINES, WEAPON_TABLE } from '../../data/weapons.ts'
+import { armIn } from '../../documents/fielded.ts'
+import { basicIn, servedIn } from '../../documents/unit.ts'
+import { mountIn } from '../../documents/vehicle.ts'
 import type { HouseRules } from '../../house-rules.ts'
-import type { Quality, Weapon } from '../../words.ts'
+import type { Quality } from '../../words.ts'
 import { rangeBand } from '../../ranges.ts'
+import { rowOf, type Arm } from '../../weapons.ts'
 import {
   entryOf,
   figuresUp,
@@ -20,19 +23,19 @@ import type { BattleState, CraftState, UnitState } from '../state/state.ts'
 
 export interface Arms {
   readonly riflemen: number
-  readonly basic: Weapon
-  readonly support: readonly Weapon[]
+  readonly basic: Arm
+  readonly support: readonly Arm[]
   /** What a crew serves, or a vehicle has at this place; null: riflemen and support weapons. */
-  readonly heavy: Weapon | null
+  readonly heavy: Arm | null
 }
 
 /** Damage of a weapon as the group rules (R1). */
-export function damageOf(weapon: Weapon, rules: HouseRules): number {
+export function damageOf(weapon: Arm, rules: HouseRules): number {
   const { cannonLightDamage, mortarLightDamage, beamHeavyDamage } = rules
   if (weapon === 'cannonLight') return cannonLightDamage
   if (weapon === 'mortarLight') return mortarLightDamage
   if (weapon === 'beamHeavy') return beamHeavyDamage
-  return WEAPON_TABLE[weapon].damage ?? 0
+  return rowOf(weapon).damage ?? 0
 }
 
 /** The other Fire Team, free to act at once with this one (lines 1280–1284). */
@@ -62,14 +65,16 @@ export function squadArms(state: BattleState, unit: UnitState, joint: boolean): 
       one.id === unit.id ||
       (one.document.kind !== 'team' && !has(state, one, 'hero') && !hasActed(state, unit, one)),
   )
-  const armed = own.flatMap((one) => figuresUp(one).map((figure) => entryOf(one, figure)?.weapon ?? null))
+  const armed = own.flatMap((one) =>
+    figuresUp(one).map((figure) => armIn(one.document, entryOf(one, figure)?.weapon ?? null, 'support')),
+  )
   const busy = state.activation?.unit === unit.id ? state.activation.busy : 0
   const away = own.filter(({ scouting, used }) => scouting || used.includes('medicStays')).length
   const rifles = armed.filter((weapon) => weapon === null).length - busy - away
   const support = armed.filter((weapon) => weapon !== null)
   return {
     riflemen: Math.max(0, rifles),
-    basic: unit.document.basic,
+    basic: basicIn(unit.document),
     // With nobody else left they are those who are busy.
     support: rifles < 0 ? support.slice(0, Math.max(0, support.length + rifles)) : support,
     heavy: null,
@@ -78,8 +83,9 @@ export function squadArms(state: BattleState, unit: UnitState, joint: boolean): 
 
 /** What a unit on foot fires with. */
 export function armsOf(state: BattleState, unit: UnitState, joint = false): Arms {
-  const { kind, serves, basic } = unit.document
-  const alone = { riflemen: 1, basic, support: [] }
+  const { kind } = unit.document
+  const serves = servedIn(unit.document)
+  const alone = { riflemen: 1, basic: basicIn(unit.document), support: [] }
   if (kind === 'sniper') return { ...alone, riflemen: 0, heavy: 'sniperRifle' }
   if (kind === 'team' && serves !== null) return { ...alone, riflemen: 0, heavy: serves }
   if (kind === 'nonCombatants') return { ...alone, riflemen: 0, heavy: null }
@@ -90,7 +96,7 @@ export const craftArms = ({ document }: CraftState, mount: number): Arms => ({
   riflemen: 0,
   basic: 'assaultRifles',
   support: [],
-  heavy: document.weapons[mount - 1] ?? null,
+  heavy: mountIn(document, mount),
 })
 
 /** Figures that fire: one or two of a squad fire too thinly (line 832). */
@@ -98,30 +104,24 @@ export const firing = ({ riflemen, support }: Arms): number => riflemen + suppor
 
 /** The range multiplier that counts: of the basic weapon, else the farthest of what else there is (R16). */
 export function multOf(state: BattleState, unit: UnitState | null, arms: Arms): number {
-  if (arms.heavy !== null) return WEAPON_TABLE[arms.heavy].mult ?? 1
-  if (arms.riflemen === 0) return Math.max(1, ...arms.support.map((weapon) => WEAPON_TABLE[weapon].mult ?? 1))
+  if (arms.heavy !== null) return rowOf(arms.heavy).mult ?? 1
+  if (arms.riflemen === 0) return Math.max(1, ...arms.support.map((weapon) => rowOf(weapon).mult ?? 1))
   const more =
     (has(state, unit, 'longerRange') ? CHOICE_NUMBERS.longerRange : 0) +
     (has(state, unit, 'shorterRange') ? CHOICE_NUMBERS.shorterRange : 0)
-  return (WEAPON_TABLE[arms.basic].mult ?? 1) + more
+  return (rowOf(arms.basic).mult ?? 1) + more
 }
 
 /** Support weapons that reach so far (R16). */
-export const inReach = (arms: Arms, quality: Quality, inches: number): readonly Weapon[] =>
-  arms.support.filter(
-    (weapon) => rangeBand({ quality, mult: WEAPON_TABLE[weapon].mult ?? 1, inches }) !== 'out',
-  )
+export const inReach = (arms: Arms, quality: Quality, inches: number): readonly Arm[] =>
+  arms.support.filter((weapon) => rangeBand({ quality, mult: rowOf(weapon).mult ?? 1, inches }) !== 'out')
 
 /** At infantry it bursts, and is not fired at one unit (line 976). */
-export const isBlast = (weapon: Weapon | null): boolean =>
-  weapon !== null && WEAPON_TABLE[weapon].blast !== null
-/** It cannot be fired at infantry at all, or never. */
-export const isForHardTargets = (weapon: Weapon | null): boolean =>
-  weapon !== null && (HARD_TARGETS_ONLY.includes(weapon) || MINES.includes(weapon))
+export const isBlast = (weapon: Arm | null): boolean => weapon !== null && rowOf(weapon).blast !== null
 
 /** The best Anti-Tank rating of what fires; null: none has one (line 916; R19). */
-export function antiTankOf(weapons: readonly Weapon[]): number | null {
-  const rated = weapons.flatMap((weapon) => WEAPON_TABLE[weapon].antiTank ?? [])
+export function antiTankOf(weapons: readonly Arm[]): number | null {
+  const rated = weapons.flatMap((weapon) => rowOf(weapon).antiTank ?? [])
   return rated.length === 0 ? null : Math.max(...rated)
 }
 

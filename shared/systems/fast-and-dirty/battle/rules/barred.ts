@@ -1,4 +1,5 @@
-import { SMOKE_WEAPONS } from '../../data/weapons.ts'
+import { armIn } from '../../documents/fielded.ts'
+import { laysSmoke } from '../../weapons.ts'
 import { PROPERTY_TABLE } from '../../data/vehicles.ts'
 import {
   figuresUp,
@@ -112,7 +113,7 @@ function kindBar(state: BattleState, unit: UnitState, { deeds }: Activation, dee
     return bar('flies', 1739, 'It is in the air: it lands before it charges.')
   if (deed === 'smoke') {
     const carries = figuresUp(unit).some((one) =>
-      SMOKE_WEAPONS.some((weapon) => weapon === entryOf(unit, one)?.weapon),
+      laysSmoke(armIn(unit.document, entryOf(unit, one)?.weapon ?? null, 'support')),
     )
     if (!carries || unit.used.includes('smoke'))
       return bar('no-smoke', 1628, 'It has no smoke, or none any more.')

@@ -17,9 +17,9 @@ import {
   type OfficerRating,
   type Quality,
   type UnitTrait,
-  type Weapon,
 } from '../../words.ts'
-import { WEAPON_TABLE } from '../../data/weapons.ts'
+import { servedIn } from '../../documents/unit.ts'
+import { isForHardTargets, rowOf, type Arm } from '../../weapons.ts'
 import type { Aim, Reason, shotSchema } from '../documents/fields.ts'
 import {
   craftIn,
@@ -50,7 +50,6 @@ import {
   firing,
   inReach,
   isBlast,
-  isForHardTargets,
   multOf,
   partnerOf,
   teamWith,
@@ -77,8 +76,8 @@ export interface Weighed {
   readonly damage: number
   readonly antiTank: number | null
   /** What has that rating. */
-  readonly antiTankBy: Weapon | null
-  readonly weapon: Weapon | null
+  readonly antiTankBy: Arm | null
+  readonly weapon: Arm | null
   readonly pinAt: number | null
 }
 
@@ -220,17 +219,17 @@ function craftReasons(state: BattleState, craft: CraftState, shot: Shot): Reason
 function teamFor(state: BattleState, piece: UnitState | CraftState, shot: Shot): UnitState | null {
   if (!shot.joint || !isUnit(piece) || partnerOf(state, piece)) return null
   const team = teamWith(state, piece)
-  const heavy = team?.document.serves ?? null
+  const heavy = team && servedIn(team.document)
   if (!team || heavy === null) return null
   const atInfantry = unitIn(state, shot.at) !== null
   if (atInfantry && (isForHardTargets(heavy) || isBlast(heavy))) return null
-  const reach = { quality: qualityOf(state, team), mult: WEAPON_TABLE[heavy].mult ?? 1 }
+  const reach = { quality: qualityOf(state, team), mult: rowOf(heavy).mult ?? 1 }
   return rangeBand({ ...reach, inches: shot.aim.inches }) === 'out' ? null : team
 }
 
 /** What a heavy team that fires along brings to the squad’s Fire Effect. */
 function teamReasons(team: UnitState): Reason[] {
-  const { fireEffect: add } = WEAPON_TABLE[team.document.serves ?? 'heavyMg']
+  const { fireEffect: add } = rowOf(servedIn(team.document) ?? 'heavyMg')
   return [
     { code: 'team', add: typeof add === 'number' ? add : 0 },
     { code: 'crewLost', add: downIn(team) * CREW_LOST.fire },
@@ -300,9 +299,10 @@ export function weigh(state: BattleState, shot: Shot): Weighed | null {
   const { add, extraDice, reasons, hits, pinned } = team
     ? joinedEffect(fire, rulesOf(state).joinedFire)
     : fireEffect({ ...fire, dice })
-  const fired: readonly Weapon[] = [
+  const along = team && servedIn(team.document)
+  const fired: readonly Arm[] = [
     ...(arms.heavy === null ? [...(arms.riflemen > 0 ? [arms.basic] : []), ...reach] : [arms.heavy]),
-    ...(team?.document.serves ? [team.document.serves] : []),
+    ...(along ? [along] : []),
   ]
   const antiTank = antiTankOf(fired)
   return {
@@ -312,7 +312,7 @@ export function weigh(state: BattleState, shot: Shot): Weighed | null {
     ...{ chances: hits, pinned },
     damage: damageFor(state, piece, arms, fired, unitIn(state, shot.at)),
     antiTank,
-    antiTankBy: fired.find((one) => WEAPON_TABLE[one].antiTank === antiTank) ?? null,
+    antiTankBy: fired.find((one) => rowOf(one).antiTank === antiTank) ?? null,
     weapon: arms.heavy ?? (arms.riflemen > 0 ? arms.basic : (reach[0] ?? arms.basic)),
     pinAt: isHard ? null : (target.pinAt ?? null),
   }
@@ -330,7 +330,7 @@ function damageFor(
   state: BattleState,
   piece: UnitState | CraftState,
   arms: Arms,
-  fired: readonly Weapon[],
+  fired: readonly Arm[],
   target: UnitState | null,
 ): number {
   const rules = rulesOf(state)

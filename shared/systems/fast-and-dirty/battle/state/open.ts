@@ -6,7 +6,8 @@ import { MINES_RULES } from '../../data/advanced.ts'
 import { platoonsIn } from '../../documents/force.ts'
 import { withBothOrders } from '../../documents/orders.ts'
 import type { ScenarioSide } from '../../documents/scenario.ts'
-import type { UnitDraft } from '../../documents/unit.ts'
+import { fielded, type Fielded } from '../../documents/fielded.ts'
+import { servedIn, type UnitDraft } from '../../documents/unit.ts'
 import type { VehicleDraft } from '../../documents/vehicle.ts'
 import type { HouseRules } from '../../house-rules.ts'
 import type { AiGrade, Mission, Work } from '../../words.ts'
@@ -25,11 +26,15 @@ export function opened(setup: BattleSetup): BattleState {
       : []
   })
   const units = sides.flatMap(({ side, of, force }) => [
-    ...force.units.filter((unit) => figuresOf(unit).length > 0).map((unit) => newUnit(side, unit, rules)),
+    ...fielded(force)
+      .units.filter((unit) => figuresOf(unit).length > 0)
+      .map((unit) => newUnit(side, unit, rules)),
     ...grantedSnipers(side, of, rules),
   ])
   const crafts = sides.flatMap(({ side, force }) =>
-    force.vehicles.filter((one) => one.damage?.destroyed !== true).map((one) => newCraft(side, one)),
+    fielded(force)
+      .vehicles.filter((one) => one.damage?.destroyed !== true)
+      .map((one) => newCraft(side, one)),
   )
   return {
     setup: {
@@ -52,7 +57,7 @@ export function opened(setup: BattleSetup): BattleState {
     steps: [],
     units: byId(units),
     crafts: byId(crafts),
-    guns: byId(sides.flatMap(({ side, of, force }) => gunsOf(side, of, force.units))),
+    guns: byId(sides.flatMap(({ side, of, force }) => gunsOf(side, of, fielded(force).units))),
     sentries: byId(
       sides.flatMap(({ side, of }) =>
         (of.sentries ?? []).map(({ id, name, gun, ai }) => ({
@@ -153,18 +158,18 @@ function campOf(side: ScenarioSide | undefined): Camp {
   }
 }
 
-function gunsOf(side: Side, { artillery }: ScenarioSide, units: readonly UnitDraft[]): Gun[] {
+function gunsOf(side: Side, { artillery }: ScenarioSide, units: readonly Fielded<UnitDraft>[]): Gun[] {
   const fresh = { side, calledThisTurn: false, silenced: false }
   return [
     ...artillery.map(({ id, weapon, quality, calls }) => ({
       ...fresh,
       ...{ id: `${side}.gun-${id}`, weapon, quality, calls },
     })),
-    ...units.flatMap(({ id, offBoard, serves, quality }) =>
-      offBoard && serves !== null
-        ? [{ ...fresh, id: `${side}.gun-of-${id}`, weapon: serves, quality, calls: null }]
-        : [],
-    ),
+    ...units.flatMap((unit) => {
+      const weapon = unit.offBoard ? servedIn(unit) : null
+      const { id, quality } = unit
+      return weapon ? [{ ...fresh, id: `${side}.gun-of-${id}`, weapon, quality, calls: null }] : []
+    }),
   ]
 }
 
@@ -183,7 +188,7 @@ export function newWork(side: Side, id: string, name: string, work: Work, pds?: 
 
 export function newUnit(
   side: Side,
-  document: UnitDraft,
+  document: Fielded<UnitDraft>,
   { unknownResolve, heavyWeaponsTeams }: HouseRules,
 ): UnitState {
   const psionic = document.figures.find(({ role }) => role === 'psionic')
@@ -246,7 +251,7 @@ export function figuresOf({ figures }: Pick<UnitDraft, 'figures'>): FigureState[
   )
 }
 
-function newCraft(side: Side, document: VehicleDraft): CraftState {
+function newCraft(side: Side, document: Fielded<VehicleDraft>): CraftState {
   return {
     ...FRESH,
     id: pieceOf(side, document.id),

@@ -1,6 +1,7 @@
 import type { Written } from '../../../../battle/asides.ts'
 import type { Level } from '../../../../battle/battle.ts'
 import type { DiceState } from '../../../../dice/source.ts'
+import type { Fielded } from '../../documents/fielded.ts'
 import type { Posture } from '../../documents/orders.ts'
 import type { ScenarioDraft } from '../../documents/scenario.ts'
 import type { UnitDraft } from '../../documents/unit.ts'
@@ -10,7 +11,6 @@ import type {
   AiGrade,
   AntiAir,
   Cover,
-  HeavyWeapon,
   Mission,
   Power,
   Quality,
@@ -19,6 +19,7 @@ import type {
   Trait,
   Work,
 } from '../../words.ts'
+import type { Arm } from '../../weapons.ts'
 import type { Step } from '../documents/steps.ts'
 import type {
   Action,
@@ -213,7 +214,7 @@ export interface FigureState {
 }
 
 export interface UnitState extends Standing {
-  readonly document: UnitDraft
+  readonly document: Fielded<UnitDraft>
   readonly figures: readonly FigureState[]
   /** Traits that it was given for this battle (line 2751). */
   readonly traits: readonly Trait[]
@@ -254,7 +255,7 @@ export interface UnitState extends Standing {
 }
 
 export interface CraftState extends Standing {
-  readonly document: VehicleDraft
+  readonly document: Fielded<VehicleDraft>
   /** Crew alive. */
   readonly crew: number
   /** Penetrating hits (lines 612–615). */
@@ -270,7 +271,7 @@ export interface CraftState extends Standing {
 export interface Gun {
   readonly id: string
   readonly side: Side
-  readonly weapon: HeavyWeapon
+  readonly weapon: Arm
   readonly quality: Quality
   /** Calls that are left; null: no end of them. */
   readonly calls: number | null

@@ -3,14 +3,13 @@ import { LONGEST_NOTE } from '../../../../battle/asides.ts'
 import { noCheck } from '../../../../battle/rule.ts'
 import { CHARACTERISTICS } from '../../words.ts'
 import type { CommandOf } from '../documents/commands.ts'
-import { carryOn, spend } from '../course/flow.ts'
+import { carryOn, undertake } from '../course/flow.ts'
+import { spend } from '../resolve/cost.ts'
 import { canSpend, freeToAct, notSpendable } from '../rules/against.ts'
-import { check, checkReasons, damagedLimbs, limbReason, reason, roundReasons, sum } from '../rules/weigh.ts'
+import { checkReasons, damagedLimbs, sum } from '../rules/weigh.ts'
 import type { Log, Rule } from '../rules/rule.ts'
-import { acting, fighterIn, skillName, skillsOf, type SkillName } from '../state/look.ts'
+import { acting, fighterIn, skillCalled, skillName, skillsOf, type SkillName } from '../state/look.ts'
 import type { BattleState, Fighter } from '../state/state.ts'
-import { rollSum } from '../../../../battle/log.ts'
-import { REPAIRS } from '../../data/vehicles.ts'
 import { ACTION_KINDS, type Side } from '../words.ts'
 import { given } from './initiative.ts'
 
@@ -23,9 +22,6 @@ export function skillField(state: BattleState, fighter: Fighter): Field {
   const names = skillsOf(state, fighter).map(skillName)
   return names.length === 0 ? is(null) : { kind: 'one', of: names, orNone: true, measured: false }
 }
-
-export const skillCalled = (state: BattleState, fighter: Fighter, name: string | null): SkillName | null =>
-  skillsOf(state, fighter).find((held) => skillName(held) === name) ?? null
 
 function characteristicField({ isMachine }: Fighter): Field {
   return isMachine ? is(null) : { kind: 'one', of: CHARACTERISTICS, orNone: true, measured: false }
@@ -52,19 +48,7 @@ export const checkRule: Rule<'check'> = {
       given,
     })),
   check: (state, command) => notSpendable(state, command, command.action),
-  resolve: (log, command) => {
-    const fighter = fighterIn(log.state, command.fighter)
-    if (!fighter) return
-    spend(log, fighter.id, command.action)
-    const skill = skillCalled(log.state, fighter, command.skill)
-    const reasons = [
-      ...checkReasons(log.state, fighter, skill, command.characteristic, command.given),
-      limbReason(log.state, fighter, command.limb),
-    ]
-    const outcome = check(log, fighter, 'check', reasons)
-    log.emit({ kind: 'checked', fighter: fighter.id, about: command.about, ...outcome })
-    carryOn(log)
-  },
+  resolve: undertake,
 }
 
 /** Something that takes an action and no dice. */
@@ -183,18 +167,5 @@ export const finishWork: Rule<'finish-work'> = {
       .filter(({ work }) => work !== null && work.done >= work.rounds)
       .map(fieldsOf),
   check: noCheck,
-  resolve: (log, { fighter }) => {
-    const one = fighterIn(log.state, fighter)
-    if (!one?.work) return
-    const { about: what, dm, mends } = one.work
-    const outcome = check(log, one, mends ? 'repair' : 'check', [reason('skill', dm), ...roundReasons(one)])
-    log.emit({ kind: 'checked', fighter, about: what, ...outcome })
-    log.emit({ kind: 'work-ended', fighter, finished: true })
-    if (mends && outcome.success) {
-      const { dice } = REPAIRS.juryRig.hours
-      const hours = rollSum(log, { purpose: 'hours', side: one.side, unit: fighter }, dice)
-      log.emit({ kind: 'jury-rigged', fighter, ...mends, hours })
-    }
-    carryOn(log)
-  },
+  resolve: undertake,
 }

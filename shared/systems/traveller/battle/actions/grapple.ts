@@ -2,7 +2,8 @@ import { choice, is, must, one, type Fields } from '../../../../battle/field.ts'
 import { breaks, noCheck, notSeen, when } from '../../../../battle/rule.ts'
 import { GRAPPLE_TABLE } from '../../data/grapples.ts'
 import { GRAPPLES, PICKS, type Grapple } from '../../words.ts'
-import { carryOn, declare, spend } from '../course/flow.ts'
+import { carryOn, declare } from '../course/flow.ts'
+import { spend } from '../resolve/cost.ts'
 import { dueOf } from '../course/steps.ts'
 import { distance, farOf, inMetres } from './move.ts'
 import { takeHold } from '../resolve/grapple.ts'
@@ -83,9 +84,11 @@ export const wrestle: Rule<'wrestle'> = {
   resolve: (log, { fighter, with: own }) => {
     const one = fighterIn(log.state, fighter)
     if (!one || one.grapple === null) return
+    const { minor, grapple: target } = one
     spend(log, fighter, 'significant')
-    if (one.minor > 0) spend(log, fighter, 'minor')
-    declare(log, { kind: 'grab', by: fighter, target: one.grapple, with: own, resists: 'str', first: false })
+    if (minor > 0) spend(log, fighter, 'minor')
+    const grab = { kind: 'grab', by: fighter, target, with: own, resists: 'str', first: false } as const
+    declare(log, { ...grab, ...(minor > 0 && { minor: 1 }) })
   },
 }
 

@@ -1,21 +1,17 @@
 import { is, one } from '../../../../battle/field.ts'
 import { noCheck } from '../../../../battle/rule.ts'
-import { carryOn, shift, spend } from '../course/flow.ts'
+import { carryOn, undertake } from '../course/flow.ts'
 import { canSpend, freeToAct, notSpendable } from '../rules/against.ts'
-import { check, givenReason, reason, roundReasons, skillReason } from '../rules/weigh.ts'
 import type { Rule } from '../rules/rule.ts'
 import {
   areLinked,
-  characterOf,
   commanderOf,
-  fighterIn,
   fightersOf,
   hasSkill,
   idsOf,
   isFighting,
   isUp,
   LEADERSHIP,
-  rulesOf,
   unitKey,
   unitOf,
 } from '../state/look.ts'
@@ -49,7 +45,7 @@ function isHeard(state: BattleState, leader: Fighter, other: Fighter): boolean {
   return leader.reach === 'near' && other.reach === 'near'
 }
 
-/** The Effect is added to somebody else’s Initiative, for one round. Source: lines 11, 99, 172; R8, R12, R16. */
+/** Somebody else of those in communication is led, as a Significant Action (lines 99, 172). */
 export const lead: Rule<'lead'> = {
   phases: ['acting'],
   offers: (state, side) =>
@@ -60,22 +56,7 @@ export const lead: Rule<'lead'> = {
         return targets.length === 0 ? [] : [{ fighter: is(fighter.id), target: one(targets), given }]
       }),
   check: (state, command) => notSpendable(state, command, 'significant'),
-  resolve: (log, command) => {
-    const leader = fighterIn(log.state, command.fighter)
-    if (!leader) return
-    spend(log, leader.id, 'significant')
-    const outcome = check(log, leader, 'leadership', [
-      skillReason(log.state, leader, LEADERSHIP),
-      reason('readyDm', characterOf(log.state, leader.id)?.dms.leadership ?? 0),
-      ...roundReasons(leader),
-      givenReason(command.given),
-    ])
-    log.emit({ kind: 'led', fighter: leader.id, target: command.target, ...outcome })
-    const target = fighterIn(log.state, command.target)
-    const counts = outcome.effect > 0 || rulesOf(log.state).leadershipFailed === 'lowers'
-    if (target && counts && outcome.effect !== 0) shift(log, target, 'leadership', outcome.effect)
-    carryOn(log)
-  },
+  resolve: undertake,
 }
 
 /** Where the commander is down somebody named takes over, who brings no bonus of his own (line 99, TRV-100). */

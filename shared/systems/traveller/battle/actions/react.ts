@@ -1,7 +1,8 @@
 import { is, one, some, type Field, type Fields } from '../../../../battle/field.ts'
 import { noCheck } from '../../../../battle/rule.ts'
 import { PICKS } from '../../words.ts'
-import { carryOn, shift, spend } from '../course/flow.ts'
+import { carryOn } from '../course/flow.ts'
+import { shift, spend } from '../resolve/cost.ts'
 import { dueOf } from '../course/steps.ts'
 import { strayInto } from '../resolve/attack.ts'
 import { burst } from '../resolve/blast.ts'
@@ -9,16 +10,17 @@ import { suffer } from '../resolve/harm.ts'
 import { armIn, isMelee } from '../rules/armed.ts'
 import type { Log, Rule } from '../rules/rule.ts'
 import { fighterIn, isSeen, levelOf, rulesOf, targetsOf, UNARMED } from '../state/look.ts'
+import { attackMet } from '../state/meeting.ts'
 import type { BattleState, Fighter } from '../state/state.ts'
 
 /** Reactions, and what the players see of what goes astray or bursts (lines 62–72, 136, 140, 180). */
 
-/** Whether what comes next is struck with in melee: then it can be parried (line 72). */
+/** Whether what is to be met is struck with in melee: then it can be parried (line 72). */
 function isStruckAt(state: BattleState): boolean {
-  const next = state.steps[1]
-  if (next?.kind !== 'shot') return false
-  const by = fighterIn(state, next.shot.by)
-  const arm = by && armIn(state, by, next.shot.weapon)
+  const met = attackMet(state.steps)
+  if (met?.kind !== 'shot') return false
+  const by = fighterIn(state, met.shot.by)
+  const arm = by && armIn(state, by, met.shot.weapon)
   return arm !== null && isMelee(arm)
 }
 
@@ -57,7 +59,7 @@ function parryWith({ weapons }: Fighter): Field {
 }
 
 /** The Melee level with what is in hand; without the skill 0, by house rule a help to the attacker (R41). */
-function parryLevel(state: BattleState, fighter: Fighter, weapon: string | null): number {
+export function parryLevel(state: BattleState, fighter: Fighter, weapon: string | null): number {
   const held = fighter.weapons.find(({ id }) => id === weapon)
   const { unskilledParry, unskilled } = rulesOf(state)
   const level = levelOf(state, fighter, held?.weapon.skill ?? UNARMED)

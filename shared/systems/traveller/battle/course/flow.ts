@@ -3,9 +3,11 @@ import { rollDice, rollSum } from '../../../../battle/log.ts'
 import { never } from '../../../../never.ts'
 import { order } from '../../initiative.ts'
 import type { Arc } from '../../words.ts'
+import type { Deed } from '../documents/deeds.ts'
 import type { Shot, Step } from '../documents/steps.ts'
-import { askedBefore, spendRounds, strayInto, throwShot } from '../resolve/attack.ts'
+import { askedBefore, lapse, spendRounds, strayInto, throwShot } from '../resolve/attack.ts'
 import { collide, explode } from '../resolve/blast.ts'
+import { carryOut } from '../resolve/deed.ts'
 import { wrestleOut } from '../resolve/grapple.ts'
 import { mustPick, suffer } from '../resolve/harm.ts'
 import { ramInto } from '../resolve/ram.ts'
@@ -36,8 +38,9 @@ import {
   turnOf,
   unitKey,
 } from '../state/look.ts'
+import { attackCalled } from '../state/meeting.ts'
 import type { BattleState, Craft, Fighter } from '../state/state.ts'
-import type { ActionKind, Ending, FightingSide, Phase, Side } from '../words.ts'
+import type { Ending, FightingSide, Phase, Side } from '../words.ts'
 import { isFightingSide } from '../words.ts'
 import { phaseOf } from './steps.ts'
 
@@ -49,6 +52,9 @@ export const carryOn = carryOnBy<Step, Phase, Log>({ phaseOf, run, goOn })
 /** A step that waits for nobody. */
 function run(log: Log, step: Step): void {
   switch (step.kind) {
+    case 'deed':
+      carryOut(log, step.deed)
+      return
     case 'shot':
       throwShot(log, step.shot)
       return
@@ -56,7 +62,9 @@ function run(log: Log, step: Step): void {
       throwVolley(log, step)
       return
     case 'pairs':
-      ask(log, ...step.taken.flatMap((shot, at) => pairMeeting(log.state, step.taken.slice(0, at), shot)))
+      if (turnOf(log.state)?.tied) log.emit({ kind: 'pairs-held', shots: step.taken })
+      else
+        ask(log, ...step.taken.flatMap((shot, at) => [...pairMet(log.state, step.taken, at), shotStep(shot)]))
       return
     case 'stray': {
       const [only] = step.among
@@ -98,18 +106,24 @@ function run(log: Log, step: Step): void {
   }
 }
 
+const shotStep = (shot: Shot): Step => ({ kind: 'shot', shot })
+
 /** Each pair may be met; by house rule a target meets all of them once (TRV-070). */
-function pairMeeting(state: BattleState, before: readonly Shot[], shot: Shot): Step[] {
-  const step: Step = { kind: 'shot', shot }
-  const isMet = before.some(({ target }) => target === shot.target)
-  return rulesOf(state).autoReactions === 'once' && isMet ? [step] : [...askedBefore(step), step]
+function pairMet(state: BattleState, pairs: readonly Shot[], at: number): Step[] {
+  const pair = pairs[at]
+  if (!pair) return []
+  const isMet = pairs.slice(0, at).some(({ by, target }) => by === pair.by && target === pair.target)
+  return rulesOf(state).autoReactions === 'once' && isMet ? [] : askedBefore(shotStep(pair))
 }
 
 /** The dice of full auto fall, for the firer to sort (line 95, R19). */
 function throwVolley(log: Log, { shot }: Extract<Step, { kind: 'volley' }>): void {
   const fighter = fighterIn(log.state, shot.by)
   const arm = fighter && armIn(log.state, fighter, shot.weapon)
-  if (!fighter || !arm || !isUp(fighter)) return
+  if (!fighter || !arm || !isUp(fighter)) {
+    lapse(log, shot.by)
+    return
+  }
   spendRounds(log, fighter, arm, shot)
   const auto = arm.weapon.auto ?? 0
   const roll = { purpose: 'auto' as const, side: fighter.side, unit: fighter.id }
@@ -137,19 +151,49 @@ function goOn(log: Log): boolean {
   return nextTurn(log)
 }
 
-/** All of a turn have acted: what the tied declared is thrown, then damage takes hold (line 7, R13). */
+/** All of a turn have acted: what the tied declared is thrown, full auto before the rest, then damage takes hold (line 7, R13). */
 function closeTurn(log: Log): void {
   const turn = turnOf(log.state)
-  const [first] = turn?.declared ?? []
-  if (first) {
-    // Somebody may have come between and struck down who declared it.
-    const by = fighterIn(log.state, declarer(first))
-    const steps = by && isUp(by) ? [...askedBefore(first), first] : []
-    log.emit({ kind: 'taken-up', what: 'declared', steps })
+  const declared = turn?.declared ?? []
+  // Somebody may have come between and struck down who declared it; what is in the air already flies on.
+  const isOff = (step: Step): boolean =>
+    fighterIn(log.state, declarer(step))?.fate !== 'up' && !(step.kind === 'shot' && step.shot.pair)
+  const volleys = declared.filter(({ kind }) => kind === 'volley')
+  if (volleys.length > 0) {
+    for (const step of volleys.filter(isOff)) lapse(log, declarer(step))
+    log.emit({ kind: 'taken-up', what: 'volleys', steps: volleys.filter((step) => !isOff(step)) })
+  } else if (declared.length > 0) {
+    for (const step of declared.filter(isOff)) lapse(log, declarer(step))
+    const steps = together(
+      log.state,
+      declared.filter((step) => !isOff(step)),
+    )
+    log.emit({ kind: 'taken-up', what: 'declared', count: declared.length, steps })
   } else if (turn && turn.held.length > 0) {
     const steps = turn.held.map((harm): Step => ({ kind: 'harm', harm }))
     log.emit({ kind: 'taken-up', what: 'held', steps })
   } else log.emit({ kind: 'turn-closed' })
+}
+
+/**
+ * What those who are tied declared, so that each reaction weighs on all of it: everybody is asked, then dice fall. Those of
+ * full auto have fallen, for all of them before anybody is asked (lines 7, 64, 95).
+ */
+function together(state: BattleState, declared: readonly Step[]): Step[] {
+  const pairs = declared.flatMap((step) => (step.kind === 'shot' && step.shot.pair ? [step.shot] : []))
+  const askedOf = (step: Step): Step[] =>
+    step.kind === 'shot' && step.shot.pair
+      ? pairMet(state, pairs, pairs.indexOf(step.shot))
+      : askedBefore(step)
+  const asked = declared.flatMap((step) => {
+    const attack = attackCalled(step)
+    if (attack === null) return []
+    return askedOf(step).flatMap((one): Step[] => (one.kind === 'react' ? [{ ...one, attack }] : []))
+  })
+  return [
+    ...asked,
+    ...declared.flatMap((step) => [...(attackCalled(step) === null ? askedBefore(step) : []), step]),
+  ]
 }
 
 /** One side alone is up that had somebody to fight; nobody has said to go on (TRV-026). */
@@ -333,33 +377,20 @@ export function declare(log: Log, step: Step, port: Arc | null = null): void {
   carryOn(log)
 }
 
-export function spend(log: Log, fighter: string, action: ActionKind, keepsAim = action === 'free'): void {
-  log.emit({ kind: 'spent', fighter, action, keepsAim })
+/** Dice fall for it: at once, or when nobody who delays comes between (line 86, TRV-083). */
+export function undertake(log: Log, { side: _side, ...deed }: Deed & { readonly side: Side }): void {
+  const window = windowFor(log.state, deed.fighter)
+  if (window.length === 0) carryOut(log, deed)
+  else {
+    log.emit({ kind: 'declared', step: { kind: 'deed', deed }, tied: false, port: null })
+    ask(log, ...window)
+  }
+  carryOn(log)
 }
 
 export function finish(log: Log, how: Ending, controls: FightingSide | null): void {
   log.emit({ kind: 'ended', how, controls })
   enter(log, 'over')
-}
-
-/** A change counts in this round before one's turn, in the next after it (line 11, R12). */
-export function shift(log: Log, fighter: Fighter, why: 'reactions' | 'leadership', add: number): void {
-  const isWaiting = fighter.turn === 'waiting' || fighter.turn === 'delaying'
-  const isLifted = why === 'leadership' && isLate(log.state, fighter, add)
-  log.emit({
-    kind: 'initiative-shifted',
-    fighter: fighter.id,
-    why,
-    add,
-    round: isWaiting && !isLifted ? 'now' : 'next',
-  })
-}
-
-/** Lifted above the count that runs, by house rule it counts in the next round (TRV-030). */
-function isLate(state: BattleState, fighter: Fighter, add: number): boolean {
-  const running = turnOf(state)?.count
-  if (rulesOf(state).lifted === 'next' || running === undefined || add <= 0) return false
-  return countOf(state, fighter) <= running && countOf(state, fighter) + add > running
 }
 
 /** Whoever delays may come between before the dice of what was just declared (line 86, TRV-083). */

@@ -32,6 +32,7 @@ export function phaseOf(state: BattleState, step: Step): Phase | null {
       return mustPick(state, step.harm) ? 'suffering' : null
     case 'hold':
       return isStill(state, step.winner) && isStill(state, step.loser) ? 'grappling' : null
+    case 'deed':
     case 'shot':
     case 'volley':
     case 'blast':
@@ -69,6 +70,8 @@ export function dueSides(state: BattleState, step: Step): readonly Side[] {
     case 'shot':
     case 'volley':
       return [ownerOf(state, step.shot.by)]
+    case 'deed':
+      return [ownerOf(state, step.deed.fighter)]
     case 'inside':
       return [ownerOf(state, step.by ?? '')]
     case 'harm':

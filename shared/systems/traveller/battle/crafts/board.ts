@@ -1,5 +1,6 @@
 import { choice, is, one } from '../../../../battle/field.ts'
-import { carryOn, spend } from '../course/flow.ts'
+import { carryOn } from '../course/flow.ts'
+import { spend } from '../resolve/cost.ts'
 import { canSpend, freeToAct, notSpendable } from '../rules/against.ts'
 import type { Rule } from '../rules/rule.ts'
 import { allCrafts, craftIn, driverOf, isFighting, isSeen, vehicleDraftOf } from '../state/look.ts'

@@ -1,13 +1,13 @@
-import { ask } from '../../../../battle/course.ts'
 import { is, one, some, wholeFrom, type Field } from '../../../../battle/field.ts'
 import { breaks, noCheck, when } from '../../../../battle/rule.ts'
 import { weaveMax } from '../../speed.ts'
 import { ARCS } from '../../words.ts'
-import { carryOn, spend } from '../course/flow.ts'
+import { carryOn, undertake } from '../course/flow.ts'
+import { spend } from '../resolve/cost.ts'
 import { given } from '../actions/initiative.ts'
 import { canSpend, freeToAct, notSpendable } from '../rules/against.ts'
 import { topSpeed } from '../rules/speed.ts'
-import { check, controlReasons, reason, sideOfCraft } from '../rules/weigh.ts'
+import { sideOfCraft } from '../rules/weigh.ts'
 import type { Rule } from '../rules/rule.ts'
 import {
   acting,
@@ -16,7 +16,6 @@ import {
   craftIn,
   drivenBy,
   driverOf,
-  fighterIn,
   idsOf,
   isSeen,
   roundsLost,
@@ -85,14 +84,7 @@ export const evade: Rule<'evade'> = {
       .filter(({ craft }) => craft.speed > 0)
       .map((one) => ({ ...drivingFields(one), given })),
   check: (state, command) => notSpendable(state, command, 'significant'),
-  resolve: (log, command) => {
-    const [fighter, craft] = [fighterIn(log.state, command.fighter), craftIn(log.state, command.craft)]
-    if (!fighter || !craft) return
-    spend(log, fighter.id, 'significant')
-    const outcome = check(log, fighter, 'control', controlReasons(log.state, fighter, craft, command.given))
-    log.emit({ kind: 'evaded', fighter: fighter.id, craft: craft.id, ...outcome })
-    carryOn(log)
-  },
+  resolve: undertake,
 }
 
 /** Past plain obstacles, to one’s goal, out of an arc or to bring somebody into one; no check (line 220). */
@@ -122,15 +114,7 @@ export const stunt: Rule<'stunt'> = {
       ]
     }),
   check: (state, command) => notSpendable(state, command, 'significant'),
-  resolve: (log, command) => {
-    const [fighter, craft] = [fighterIn(log.state, command.fighter), craftIn(log.state, command.craft)]
-    if (!fighter || !craft) return
-    const { what, target, arc } = command
-    spend(log, fighter.id, 'significant')
-    const outcome = check(log, fighter, 'control', controlReasons(log.state, fighter, craft, command.given))
-    log.emit({ kind: 'stunted', fighter: fighter.id, craft: craft.id, what, target, arc, ...outcome })
-    carryOn(log)
-  },
+  resolve: undertake,
 }
 
 /** Others of another side that somebody drives, and that move. */
@@ -179,21 +163,7 @@ export const weave: Rule<'weave'> = {
       ),
     ]
   },
-  resolve: (log, command) => {
-    const [fighter, craft] = [fighterIn(log.state, command.fighter), craftIn(log.state, command.craft)]
-    if (!fighter || !craft) return
-    const { number, pursuers } = command
-    spend(log, fighter.id, 'significant')
-    const outcome = check(log, fighter, 'control', [
-      ...controlReasons(log.state, fighter, craft, command.given),
-      reason('weaving', -number),
-    ])
-    log.emit({ kind: 'wove', fighter: fighter.id, craft: craft.id, number, pursuers, ...outcome })
-    // Woven into an obstacle: a collision at present speed with something solid (TRV-240).
-    if (!outcome.success)
-      ask(log, { kind: 'crash', craft: craft.id, struck: null, solid: true, headOn: false })
-    carryOn(log)
-  },
+  resolve: undertake,
 }
 
 /** Whoever pursues gives up, or looks for it later (line 232). */

@@ -1,10 +1,10 @@
 import { is, one } from '../../../../battle/field.ts'
 import { mostHits } from '../../vehicle.ts'
 import { given } from '../actions/initiative.ts'
-import { roundsField, skillCalled, skillField, startWork } from '../actions/check.ts'
+import { roundsField, skillField, startWork } from '../actions/check.ts'
 import { canSpend, freeToAct, notSpendable } from '../rules/against.ts'
 import type { Rule } from '../rules/rule.ts'
-import { allCrafts, fighterIn, isSeen, nameOf, vehicleDraftOf } from '../state/look.ts'
+import { allCrafts, fighterIn, isSeen, nameOf, skillCalled, vehicleDraftOf } from '../state/look.ts'
 import type { BattleState, Craft } from '../state/state.ts'
 
 /** Repairs in a fight: what is damaged, not destroyed, works again for some hours (line 333, TRV-293). */

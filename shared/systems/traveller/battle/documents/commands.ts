@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { LONGEST_NOTE } from '../../../../battle/asides.ts'
 import { asideCommands, commandsOf } from '../../../../battle/commands.ts'
 import { ARCS, CHARACTERISTICS, GRAPPLES, MODES, STANCES } from '../../words.ts'
 import {
@@ -11,9 +10,25 @@ import {
   MEETINGS,
   REACHES,
   SEATS,
-  STUNTS,
 } from '../words.ts'
-import { amount, given, holdings, metres, pick, pieceId, pieces, side, weaponRef, whole } from './fields.ts'
+import { DEEDS } from './deeds.ts'
+import {
+  amount,
+  driving,
+  given,
+  holdings,
+  metres,
+  pick,
+  pieceId,
+  pieces,
+  side,
+  skill,
+  stockSchema,
+  struckSchema,
+  weaponRef,
+  whole,
+  words,
+} from './fields.ts'
 import { addedFields, aimedFields, conditionsSchema } from './steps.ts'
 
 /**
@@ -24,9 +39,6 @@ import { addedFields, aimedFields, conditionsSchema } from './steps.ts'
 const command = commandsOf(side)
 
 const fighter = pieceId
-const words = z.string().trim().max(LONGEST_NOTE)
-/** A skill by its name (`skillName`), of those that the fighter has; null: one that is not held. */
-const skill = z.string().min(1).max(200).nullable()
 /** A die by its place, from 1. */
 const dieAt = z.string().regex(/^\d{1,2}$/)
 
@@ -62,17 +74,8 @@ const actions = [
   command('aim', { fighter, target: pieceId }),
   command('draw', { fighter, weapon: weaponRef }),
   command('reload', { fighter, weapon: weaponRef }),
-  /** A check, or something else that the Referee lets be done (lines 33, 43, 78). */
-  command('check', {
-    fighter,
-    action: z.enum(ACTION_KINDS),
-    about: words,
-    skill,
-    characteristic: z.enum(CHARACTERISTICS).nullable(),
-    limb: pieceId.nullable(),
-    given,
-  }),
-  /** Something else that takes no dice. */
+  command('check', DEEDS.check),
+  /** Something else that the Referee lets be done, and that takes no dice. */
   command('do', { fighter, action: z.enum(ACTION_KINDS), about: words }),
   command('begin-work', {
     fighter,
@@ -84,8 +87,8 @@ const actions = [
   }),
   command('work-on', { fighter }),
   command('abandon-work', { fighter }),
-  command('finish-work', { fighter }),
-  command('lead', { fighter, target: pieceId, given }),
+  command('finish-work', DEEDS['finish-work']),
+  command('lead', DEEDS.lead),
   command('take-command', { fighter }),
 ] as const
 
@@ -161,22 +164,14 @@ const grapples = [
   }),
 ] as const
 
-const driving = { fighter, craft: pieceId }
 const crafts = [
   /** Keeping control; `speed` from now on, in km/h. */
   command('drive', { ...driving, speed: metres }),
-  command('evade', { ...driving, given }),
+  command('evade', DEEDS.evade),
   command('manoeuvre', { ...driving, what: z.enum(MANOEUVRES) }),
-  command('stunt', {
-    ...driving,
-    what: z.enum(STUNTS),
-    /** Of a further arc: who comes into it. */
-    target: pieceId.nullable(),
-    arc: z.enum(ARCS).nullable(),
-    given,
-  }),
-  command('weave', { ...driving, number: whole.min(1).max(1000), pursuers: pieces, given }),
-  command('break-off', { ...driving }),
+  command('stunt', DEEDS.stunt),
+  command('weave', DEEDS.weave),
+  command('break-off', driving),
   command('ram', {
     ...driving,
     target: pieceId,
@@ -191,7 +186,7 @@ const crafts = [
   }),
   /** A vehicle runs into something, at its speed. */
   command('crash', { craft: pieceId, struck: pieceId.nullable(), solid: z.boolean(), headOn: z.boolean() }),
-  command('take-controls', { ...driving }),
+  command('take-controls', driving),
   command('board', { ...driving, seat: z.enum(SEATS).exclude(['pilot']), secured: z.boolean() }),
   command('leave-craft', { fighter }),
   /** A system works again for 1d6 hours; it takes an Extended Action (line 333). */
@@ -236,6 +231,10 @@ const byHand = [
     dead: pieces,
     hurt: z.array(z.strictObject({ fighter, ...body })).max(400),
     damaged: z.array(z.strictObject({ craft: pieceId, ...shell })).max(400),
+    /** Hits that systems have taken. */
+    systems: z.array(struckSchema).max(1000),
+    /** Rounds that are left: in a weapon, and besides. */
+    ammunition: z.array(stockSchema).max(1000),
   }),
 ] as const
 

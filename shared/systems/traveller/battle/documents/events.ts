@@ -28,6 +28,8 @@ import {
   pieces,
   reasonSchema,
   side,
+  stockSchema,
+  struckSchema,
   weaponRef,
   whole,
 } from './fields.ts'
@@ -121,8 +123,8 @@ const actions = [
 
 const attacks = [
   event('declared', { step: stepSchema, tied: z.boolean(), port: z.enum(ARCS).nullable() }),
-  /** Before its dice an attack may be changed, once somebody has come between. */
-  event('withdrawn', { fighter }),
+  /** Before its dice an attack may be changed, once somebody has come between; `lapsed`: it cannot be made any more. */
+  event('withdrawn', { fighter, lapsed: z.literal(true).exactOptional() }),
   event('asked', { steps: z.array(stepSchema) }),
   event('answered', {}),
   event('reacted', { fighter, how: z.enum(MEETINGS), parry: whole }),
@@ -140,8 +142,17 @@ const attacks = [
   event('aim-lost', { fighter }),
   event('braced', { fighter, how: z.enum(BRACINGS) }),
   event('harm-held', { harm: harmSchema }),
-  /** Those who are tied have acted: what they declared is thrown, then damage takes hold (line 7). */
-  event('taken-up', { what: z.enum(['declared', 'held']), steps: z.array(stepSchema) }),
+  /** Of those who are tied pairs of full auto wait for all that they declared (lines 7, 95). */
+  event('pairs-held', { shots: z.array(shotSchema) }),
+  /**
+   * Those who are tied have acted: the dice of full auto fall, then so much of what they declared is thrown, or one, then
+   * damage takes hold (line 7).
+   */
+  event('taken-up', {
+    what: z.enum(['volleys', 'declared', 'held']),
+    count: amount.exactOptional(),
+    steps: z.array(stepSchema),
+  }),
   event('wounded', {
     fighter,
     damage: amount,
@@ -251,6 +262,9 @@ const table = [
   event('recorded', {
     people: z.array(z.strictObject({ fighter, fate: z.enum(FATES), left: body })),
     crafts: z.array(z.strictObject({ craft, hull: amount, structure: amount, armour: amount })),
+    /** Left out where nothing of it was told. */
+    systems: z.array(struckSchema).exactOptional(),
+    ammunition: z.array(stockSchema).exactOptional(),
   }),
 ] as const
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LONGEST_NOTE } from '../../../../battle/asides.ts'
 import { BANDS, PICKS } from '../../words.ts'
 import { BATTLE_SIDES, COVER_NAMES } from '../words.ts'
 
@@ -17,6 +18,15 @@ export const weaponRef = z.string().min(1).max(140)
 
 /** Weapons with who holds them (`heldBy`). */
 export const holdings = z.array(weaponRef).max(MOST_NAMED * 10)
+/** What is left of the rounds for a weapon, called with who holds it. */
+export const stockSchema = z.strictObject({
+  held: weaponRef,
+  loaded: z.number().int().min(0).max(100_000),
+  spare: z.number().int().min(0).max(1_000_000),
+})
+
+/** Hits on a system, called with its vehicle (`heldBy`); of cargo lots. */
+export const struckSchema = z.strictObject({ part: weaponRef, hits: z.number().int().min(1).max(1000) })
 
 export const side = z.enum(BATTLE_SIDES)
 export const whole = z.number().int()
@@ -34,3 +44,9 @@ export type Reason = z.infer<typeof reasonSchema>
 export const GIVEN_DMS = ['-6', '-5', '-4', '-3', '-2', '-1', '1', '2', '3', '4', '5', '6'] as const
 export const given = z.enum(GIVEN_DMS).nullable()
 export type Given = z.infer<typeof given>
+
+/** What somebody does, or why. */
+export const words = z.string().trim().max(LONGEST_NOTE)
+/** A skill by its name (`skillName`), of those that the fighter has; null: one that is not held. */
+export const skill = z.string().min(1).max(200).nullable()
+export const driving = { fighter: pieceId, craft: pieceId }

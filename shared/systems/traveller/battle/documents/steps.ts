@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LIGHTS, MODES, SENSORS, SMOKES } from '../../words.ts'
 import { BRACINGS, MEETINGS, RADIO } from '../words.ts'
+import { deedSchema } from './deeds.ts'
 import {
   amount,
   cover,
@@ -105,8 +106,10 @@ const step = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shap
 export const stepSchema = z.discriminatedUnion('kind', [
   /** Whoever delays may come between, before the dice of what somebody declared or before the round ends (line 86). */
   step('window', { sides: z.array(side), declared: pieceId.nullable(), roundEnds: z.boolean() }),
-  /** Who is attacked may react, and then the attack that follows is thrown. */
-  step('react', { fighter: pieceId }),
+  /** Who is attacked may react, to the attack that follows; of those who are tied to that one (`attackCalled`). */
+  step('react', { fighter: pieceId, attack: z.union([whole, pieceId]).exactOptional() }),
+  /** What was said, and whose dice fall next. */
+  step('deed', { deed: deedSchema }),
   step('shot', { shot: shotSchema }),
   /** Full auto: dice that are still to be paired, and the pairs with their targets (line 95). */
   step('volley', { shot: shotSchema }),
@@ -138,6 +141,8 @@ export const stepSchema = z.discriminatedUnion('kind', [
     resists: pick,
     /** The first: its target can only shake it off. */
     first: z.boolean(),
+    /** The Minor Action that went with it. */
+    minor: amount.exactOptional(),
   }),
   step('hold', { winner: pieceId, loser: pieceId, effect: amount }),
   /** Driving into somebody or something on purpose (line 224). */

@@ -1,14 +1,16 @@
 import { is, one, some, wholeFrom, type Field, type Fields } from '../../../../battle/field.ts'
 import { impossible, when, type Hindrance } from '../../../../battle/rule.ts'
 import { stateOf } from '../../damage.ts'
+import { mostHits } from '../../vehicle.ts'
 import { finish } from '../course/flow.ts'
 import type { CommandOf } from '../documents/commands.ts'
 import type { Rule } from '../rules/rule.ts'
-import { allCrafts, allFighters, craftIn, fighterIn, idsOf, isSeen } from '../state/look.ts'
-import type { BattleState } from '../state/state.ts'
+import { allCrafts, allFighters, craftIn, fighterIn, idsOf, isSeen, vehicleDraftOf } from '../state/look.ts'
+import { unrigged } from '../state/rigs.ts'
+import { heldBy, type BattleState } from '../state/state.ts'
 
-/** Lines that speak of wounds and of Hull and Structure. */
-const [WOUNDS, HULL] = [180, 236]
+/** Lines that speak of wounds, of Hull and Structure, and of rounds. */
+const [WOUNDS, HULL, ROUNDS] = [180, 236, 95]
 const [MOST_OF_SOMEBODY, MOST_OF_ARMOUR, MOST_OF_A_SHELL] = [99, 1000, 10_000]
 const NOTHING = { str: 0, dex: 0, end: 0 }
 
@@ -23,6 +25,70 @@ function listOf(key: string, ids: readonly string[], asked: Fields): Field {
     most: ids.length,
     measured: true,
   }
+}
+
+/** The rounds for a weapon, or pieces of what is thrown. */
+interface Stock {
+  readonly held: string
+  readonly magazine: number
+  readonly loaded: number
+  readonly spare: number
+}
+
+/** Everything seen that uses up rounds: what people carry, and what vehicles have mounted. */
+function stocks(state: BattleState): readonly Stock[] {
+  const carried = allFighters(state)
+    .filter(isSeen)
+    .flatMap(({ id, weapons }) =>
+      weapons
+        .filter(({ at }) => at !== 'gone')
+        .map(({ weapon, ...one }) => ({ ...one, weapon, held: heldBy(id, one.id) })),
+    )
+  const mounted = allCrafts(state)
+    .filter((craft) => isSeen(craft) && !craft.destroyed)
+    .flatMap((craft) =>
+      (vehicleDraftOf(state, craft.id)?.weapons ?? []).flatMap(({ id, weapon }) => {
+        const left = craft.weapons.find((one) => one.id === id)
+        return left ? [{ ...left, weapon, held: heldBy(craft.id, id) }] : []
+      }),
+    )
+  return [
+    ...carried.flatMap(({ held, weapon: { magazine, weapon }, loaded, spare }) => {
+      const isOne = magazine === null && (weapon === 'thrown' || weapon === 'explosive')
+      if (magazine === null && !isOne) return []
+      return [{ held, magazine: magazine ?? 0, loaded, spare: isOne ? Math.max(1, spare) : spare }]
+    }),
+    ...mounted.flatMap(({ held, weapon: { magazine }, loaded, spare }) =>
+      magazine === null ? [] : [{ held, magazine, loaded, spare }],
+    ),
+  ]
+}
+
+/** What of a vehicle hits are counted on, and how many more it can take. */
+interface Breakable {
+  readonly part: string
+  readonly most: number
+}
+
+const SYSTEMS = ['drive', 'powerPlant', 'sensors', 'computer'] as const
+
+/** Systems that were built in, weapons, limbs and cargo of every vehicle seen. */
+function breakables(state: BattleState): readonly Breakable[] {
+  const crafts = allCrafts(state).filter((craft) => isSeen(craft) && !craft.destroyed)
+  return crafts.flatMap((craft) => {
+    const shell = unrigged(craft)
+    const built = vehicleDraftOf(state, craft.id)?.systems
+    const all = [
+      ...SYSTEMS.filter((system) => built?.[system] !== null).map((system) => ({
+        id: system,
+        most: mostHits(system) - shell[system],
+      })),
+      ...shell.weapons.map(({ id, hits }) => ({ id, most: mostHits('weapon') - hits })),
+      ...shell.limbs.map(({ id, hits }) => ({ id, most: mostHits('limb') - hits })),
+      { id: 'cargo', most: shell.cargo },
+    ]
+    return all.filter(({ most }) => most > 0).map(({ id, most }) => ({ part: heldBy(craft.id, id), most }))
+  })
 }
 
 function recordFields(state: BattleState): Fields {
@@ -45,18 +111,37 @@ function recordFields(state: BattleState): Fields {
       structure: upTo(MOST_OF_A_SHELL),
       armour: upTo(MOST_OF_ARMOUR),
     }),
+    systems: systemFields(breakables(state)),
+    ammunition: stockFields(stocks(state)),
   }
 }
 
+const systemFields = (all: readonly Breakable[]): Field =>
+  listOf(
+    'part',
+    all.map(({ part }) => part),
+    { hits: wholeFrom(1, Math.max(1, ...all.map(({ most }) => most))) },
+  )
+
+function stockFields(all: readonly Stock[]): Field {
+  const most = (of: (one: Stock) => number): Field => wholeFrom(0, Math.max(0, ...all.map(of)))
+  return listOf(
+    'held',
+    all.map(({ held }) => held),
+    { loaded: most(({ magazine }) => magazine), spare: most(({ spare }) => spare) },
+  )
+}
+
 /**
- * A combat that was played without the program: who held the field, whom it cost, and what wounds have left of the
- * others. How somebody is follows from that: without STR or DEX unconscious. Source: lines 180, 236–278; R26.
+ * A combat that was played without the program: who held the field, whom it cost, and what wounds and hits have left of
+ * the others, and which rounds. How somebody is follows from that: without STR or DEX unconscious. Source: lines 95, 180,
+ * 236–278; R26.
  */
 export const record: Rule<'record'> = {
   phases: ['initiative'],
   offers: (state, side) => (side !== 'side-1' || state.ready.length > 0 ? [] : [recordFields(state)]),
   check: (state, command) => [...notMore(state, command), ...notTwice(command)],
-  resolve: (log, { controls, dead, hurt, damaged }) => {
+  resolve: (log, { controls, dead, hurt, damaged, systems, ammunition }) => {
     const isCraft = (id: string): boolean => craftIn(log.state, id) !== null
     log.emit({
       kind: 'recorded',
@@ -70,13 +155,18 @@ export const record: Rule<'record'> = {
         ...dead.filter(isCraft).map((craft) => ({ craft, hull: 0, structure: 0, armour: 0 })),
         ...damaged,
       ],
+      ...(systems.length > 0 && { systems }),
+      ...(ammunition.length > 0 && { ammunition }),
     })
     finish(log, controls === null ? 'by-agreement' : 'last-standing', controls)
   },
 }
 
 /** Nobody comes out of it better. */
-function notMore(state: BattleState, { hurt, damaged }: CommandOf<'record'>): readonly Hindrance[] {
+function notMore(
+  state: BattleState,
+  { hurt, damaged, systems, ammunition }: CommandOf<'record'>,
+): readonly Hindrance[] {
   const body = hurt.findIndex(({ fighter, str, dex, end }) => {
     const before = fighterIn(state, fighter)?.left
     return before !== undefined && (str > before.str || dex > before.dex || end > before.end)
@@ -87,16 +177,35 @@ function notMore(state: BattleState, { hurt, damaged }: CommandOf<'record'>): re
       before !== undefined && (hull > before.hull || structure > before.structure || armour > before.armour)
     )
   })
+  const stocked = new Map(stocks(state).map((one) => [one.held, one]))
+  // Rounds go from what is spare into the magazine, and come from nowhere.
+  const stock = ammunition.findIndex(({ held, loaded, spare }) => {
+    const had = stocked.get(held)
+    return had !== undefined && (loaded > had.magazine || loaded + spare > had.loaded + had.spare)
+  })
+  const whole = new Map(breakables(state).map(({ part, most }) => [part, most]))
+  const struck = systems.findIndex(({ part, hits }) => hits > (whole.get(part) ?? hits))
   const more = (page: number, path: readonly (string | number)[]): Hindrance =>
     impossible('record/more', 'It never had so much: give no more than there was before.', { page, path })
   return [
     ...when(body >= 0, () => more(WOUNDS, ['hurt', body])),
     ...when(shell >= 0, () => more(HULL, ['damaged', shell])),
+    ...when(struck >= 0, () =>
+      impossible('record/hits', 'It is gone with fewer hits than that: count the others as Hull.', {
+        page: HULL,
+        path: ['systems', struck],
+      }),
+    ),
+    ...when(stock >= 0, () => more(ROUNDS, ['ammunition', stock])),
   ]
 }
 
-function notTwice({ dead, hurt, damaged }: CommandOf<'record'>): readonly Hindrance[] {
-  const others = [...hurt.map(({ fighter }) => fighter), ...damaged.map(({ craft }) => craft)]
+function notTwice({ dead, hurt, damaged, systems }: CommandOf<'record'>): readonly Hindrance[] {
+  const others = [
+    ...hurt.map(({ fighter }) => fighter),
+    ...damaged.map(({ craft }) => craft),
+    ...systems.map(({ part }) => part.split('/')[0] ?? ''),
+  ]
   return when(
     others.some((id) => dead.includes(id)),
     () =>

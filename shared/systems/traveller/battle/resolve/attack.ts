@@ -1,12 +1,21 @@
 import { ask } from '../../../../battle/course.ts'
 import { rollSum } from '../../../../battle/log.ts'
 import { INTO_COMBAT } from '../../data/attacks.ts'
-import { recoilLoss, rounds, scatter } from '../../weapons.ts'
+import { rounds, scatter } from '../../weapons.ts'
 import type { Shot, Step, StepOf } from '../documents/steps.ts'
-import { armIn, burstDamage, firing, isHelpless, isMelee, isPayload, type Arm } from '../rules/armed.ts'
+import {
+  armIn,
+  burstDamage,
+  firing,
+  isHelpless,
+  isMelee,
+  isPayload,
+  recoilOf,
+  type Arm,
+} from '../rules/armed.ts'
 import { attackReasons, outcomeOf, weighed, type Outcome } from '../rules/weigh.ts'
 import type { Log } from '../rules/rule.ts'
-import { dmIn, fighterIn, isShutDown, isUp, rulesOf } from '../state/look.ts'
+import { fighterIn, isShutDown, isUp, rulesOf } from '../state/look.ts'
 import type { BattleState, Fighter } from '../state/state.ts'
 import { inflict, throughArmour } from './harm.ts'
 
@@ -31,12 +40,22 @@ export function askedBefore(step: Step): Step[] {
   return [{ kind: 'react', fighter: step.shot.target }]
 }
 
+/** What somebody declared cannot be done any more. */
+export function lapse(log: Log, by: string | null): void {
+  if (by !== null) log.emit({ kind: 'withdrawn', fighter: by, lapsed: true })
+}
+
 /** The dice of an attack fall. */
 export function throwShot(log: Log, shot: Shot): void {
   const fighter = fighterIn(log.state, shot.by)
-  const reasons = fighter && isUp(fighter) ? attackReasons(log.state, fighter, shot) : null
+  // Of full auto the rounds are in the air, whatever has become of the firer.
+  const isMade = fighter !== null && (isUp(fighter) || shot.pair !== null)
+  const reasons = isMade ? attackReasons(log.state, fighter, shot) : null
   const arm = fighter && armIn(log.state, fighter, shot.weapon)
-  if (!fighter || !arm || !reasons) return
+  if (!fighter || !arm || !reasons) {
+    lapse(log, shot.by)
+    return
+  }
   const dm = weighed(log, fighter, 'attack', reasons)
   const total = shot.pair
     ? shot.pair[0] + shot.pair[1] + dm
@@ -51,20 +70,12 @@ export function throwShot(log: Log, shot: Shot): void {
 }
 
 /** Rounds are spent, and the next round's Initiative pays for Recoil or Heft (lines 58–60, 93–95). */
-export function spendRounds(log: Log, fighter: Fighter, { weapon, ref }: Arm, { mode }: Shot): void {
+export function spendRounds(log: Log, fighter: Fighter, arm: Arm, { mode }: Shot): void {
+  const { weapon, ref } = arm
   const spent = weapon.magazine === null ? 0 : rounds(firing(weapon, mode))
   log.emit({ kind: 'fired', fighter: fighter.id, weapon: ref, rounds: spent })
-  if (fighter.isMachine) return
-  const auto = weapon.auto ?? 0
-  // By house rule half an odd Auto is rounded up (R18).
-  const more = mode === 'auto' && auto % 2 === 1 && rulesOf(log.state).halves === 'up' ? 1 : 0
-  const loss = recoilLoss({
-    strengthDm: dmIn(log.state, fighter, 'str'),
-    recoil: weapon.recoil + more,
-    ...firing(weapon, mode),
-  })
-  const isFree = ref.includes('/') && weapon.recoil === 0
-  if (loss > 0 && !isFree)
+  const loss = recoilOf(log.state, fighter, arm, mode)
+  if (loss > 0)
     log.emit({ kind: 'initiative-shifted', fighter: fighter.id, why: 'recoil', add: loss, round: 'next' })
 }
 

@@ -9,6 +9,7 @@ import { check, checkReasons } from '../rules/weigh.ts'
 import type { Log } from '../rules/rule.ts'
 import { fighterIn, isUp, rulesOf, UNARMED } from '../state/look.ts'
 import type { Fighter } from '../state/state.ts'
+import { lapse } from './attack.ts'
 import { inflict, throughArmour } from './harm.ts'
 
 /** Grappling (lines 142–152). */
@@ -20,9 +21,12 @@ import { inflict, throughArmour } from './harm.ts'
 export function wrestleOut(log: Log, { by, target, with: own, resists, first }: StepOf<'grab'>): void {
   const one = fighterIn(log.state, by)
   const other = fighterIn(log.state, target)
-  if (!one || !other || !isUp(one) || !isUp(other)) return
   // Of those who are tied somebody else may have taken hold first.
-  if (first ? one.grapple !== null || other.grapple !== null : one.grapple !== target) return
+  const isFree = first ? one?.grapple === null && other?.grapple === null : one?.grapple === target
+  if (!one || !other || !isUp(one) || !isUp(other) || !isFree) {
+    lapse(log, by)
+    return
+  }
   const totals = [
     check(log, one, 'grapple', checkReasons(log.state, one, UNARMED, own, null)).total,
     check(log, other, 'grapple', checkReasons(log.state, other, UNARMED, resists, null)).total,

@@ -4,6 +4,7 @@ import type { StepOf } from '../documents/steps.ts'
 import { check, controlReasons, reason } from '../rules/weigh.ts'
 import type { Log } from '../rules/rule.ts'
 import { craftIn, fighterIn, isUp } from '../state/look.ts'
+import { lapse } from './attack.ts'
 
 /**
  * Driving into somebody on purpose: a control check, less the target's dodge or evasive action and one's own evasion;
@@ -13,7 +14,10 @@ export function ramInto(log: Log, step: StepOf<'ram'>): void {
   const { driver: by, craft: id, target, bonus, solid, headOn, met } = step
   const driver = fighterIn(log.state, by)
   const craft = craftIn(log.state, id)
-  if (!driver || !craft || craft.destroyed || !isUp(driver)) return
+  if (!driver || !craft || craft.destroyed || !isUp(driver)) {
+    lapse(log, by)
+    return
+  }
   const ride = fighterIn(log.state, target)?.aboard?.craft ?? target
   const evasion = craft.evasion + (craftIn(log.state, ride)?.evasion ?? 0)
   const dodge = met === 'dodge' ? DODGE_DMS.open : met === 'dodgeBehind' ? DODGE_DMS.cover : 0

@@ -1,11 +1,12 @@
 import { mostHits } from '../../vehicle.ts'
 import { FIRE_MODES } from '../../data/attacks.ts'
-import { rounds } from '../../weapons.ts'
+import { recoilLoss, rounds } from '../../weapons.ts'
 import { BANDS, type Arc, type Band, type Mode } from '../../words.ts'
 import type { Weapon } from '../../documents/weapon.ts'
 import {
   allCrafts,
   craftIn,
+  dmIn,
   fighterIn,
   isBlinded,
   isClosed,
@@ -88,6 +89,21 @@ export const firing = ({ auto }: Weapon, mode: Mode): { readonly mode: Mode; rea
   mode,
   auto: auto ?? 0,
 })
+
+/**
+ * What the next round's Initiative loses to Recoil or Heft: nothing to what has no rating, nor to a mount of 0; by house
+ * rule half an odd Auto is rounded up. Source: lines 58–60; R18, TRV-064.
+ */
+export function recoilOf(state: BattleState, fighter: Fighter, { weapon, ref }: Arm, mode: Mode): number {
+  const { recoil } = weapon
+  if (fighter.isMachine || recoil === null || (ref.includes('/') && recoil === 0)) return 0
+  const isOdd = mode === 'auto' && (weapon.auto ?? 0) % 2 === 1
+  return recoilLoss({
+    strengthDm: dmIn(state, fighter, 'str'),
+    recoil: recoil + (isOdd && rulesOf(state).halves === 'up' ? 1 : 0),
+    ...firing(weapon, mode),
+  })
+}
 
 /** What burst fire adds to the damage (line 94). */
 export const burstDamage = ({ auto }: Weapon, mode: Mode): number => FIRE_MODES[mode].damage * (auto ?? 0)

@@ -5,6 +5,7 @@ import { never } from '../../../../never.ts'
 import type { BattleEvent, EventOf } from '../documents/events.ts'
 import { craftChanged, everyFighter, fighterChanged, forgotten } from './change.ts'
 import { fighterIn, rulesOf } from './look.ts'
+import { hitAfterwards } from './rigs.ts'
 import { heldBy, type BattleState, type Held } from './state.ts'
 
 /** What events make of those who fight. */
@@ -318,10 +319,18 @@ function putRight(state: BattleState, { fighter, fate, left }: EventOf<'put-righ
 }
 
 /** A machine is scrap with its vehicle. */
-function recorded(state: BattleState, { people, crafts }: EventOf<'recorded'>): BattleState {
+function recorded(
+  state: BattleState,
+  { people, crafts, systems = [], ammunition = [] }: EventOf<'recorded'>,
+): BattleState {
+  const struck = systems.reduce((all, { part, hits }) => {
+    const [craft = '', own = ''] = part.split('/')
+    return craftChanged(all, craft, (one) => hitAfterwards(one, own, hits))
+  }, state)
+  const armed = ammunition.reduce(stockLeft, struck)
   const told = people.reduce(
     (all, { fighter, fate, left }) => fighterChanged(all, fighter, { fate, left }),
-    state,
+    armed,
   )
   return crafts.reduce((all, { craft, ...left }) => {
     const isScrap = left.structure === 0
@@ -331,4 +340,22 @@ function recorded(state: BattleState, { people, crafts }: EventOf<'recorded'>): 
     }))
     return isScrap ? fighterChanged(shot, craft, { fate: 'dead' }) : shot
   }, told)
+}
+
+/** Of what somebody carries or a vehicle has mounted; what was thrown to the last is gone. */
+function stockLeft(
+  state: BattleState,
+  { held, loaded, spare }: NonNullable<EventOf<'recorded'>['ammunition']>[number],
+): BattleState {
+  const [owner = '', own = ''] = held.split('/')
+  const mounted = craftChanged(state, owner, ({ weapons }) => ({
+    weapons: weapons.map((one) => (one.id === own ? { ...one, loaded, spare } : one)),
+  }))
+  return fighterChanged(mounted, owner, ({ weapons }) => ({
+    weapons: weaponChanged(weapons, own, ({ weapon, at }) => ({
+      loaded,
+      spare,
+      at: weapon.magazine === null && spare === 0 ? 'gone' : at,
+    })),
+  }))
 }

@@ -8,6 +8,7 @@ import { craftChanged, everyCraft, everyFighter, fighterChanged, shifted, turnCh
 import { evolveCrafts } from './evolve-crafts.ts'
 import { evolveFighters, spent } from './evolve-fighters.ts'
 import { baseCount, fighterIn, rulesOf, turnOf } from './look.ts'
+import { attackMet } from './meeting.ts'
 import { opened } from './open.ts'
 import { NO_CHANGES, type BattleState } from './state.ts'
 
@@ -75,13 +76,13 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'declared':
       return declared(state, event)
     case 'withdrawn':
-      return withdrawn(state, event)
+      return event.lapsed ? state : withdrawn(state, event)
     case 'asked':
       return { ...state, steps: [...event.steps, ...state.steps] }
     case 'answered':
       return answered(state)
     case 'reacted':
-      return reacted(answered(state), event)
+      return reacted(state, event)
     case 'pair-taken':
       return pairTaken(state, event)
     case 'die-dropped':
@@ -100,6 +101,10 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
       return fighterChanged(state, event.fighter, { aim: null })
     case 'harm-held':
       return turnChanged(state, ({ held }) => ({ held: [...held, event.harm] }))
+    case 'pairs-held':
+      return turnChanged(state, ({ declared: all }) => ({
+        declared: [...all, ...event.shots.map((one): Step => ({ kind: 'shot', shot: one }))],
+      }))
     case 'taken-up':
       return takenUp(state, event)
     case 'turn-closed':
@@ -228,7 +233,7 @@ function acts(state: BattleState, event: EventOf<'spent'>): BattleState {
   return spent(isFirst ? withoutEvasion(state, event.fighter) : state, event)
 }
 
-function withoutEvasion(state: BattleState, driver: string): BattleState {
+export function withoutEvasion(state: BattleState, driver: string): BattleState {
   const rides = fighterIn(state, driver)?.aboard
   return everyCraft(state, ({ id, operator }) => {
     const isDriven = id === driver || operator === driver || (rides?.craft === id && rides.seat === 'pilot')
@@ -262,10 +267,11 @@ function leftTurn(state: BattleState, id: string): BattleState {
   return { ...state, turns }
 }
 
-function takenUp(state: BattleState, { what, steps }: EventOf<'taken-up'>): BattleState {
-  const taken = turnChanged(state, ({ declared: all }) =>
-    what === 'held' ? { held: [] } : { declared: all.slice(1) },
-  )
+function takenUp(state: BattleState, { what, count = 1, steps }: EventOf<'taken-up'>): BattleState {
+  const taken = turnChanged(state, ({ declared: all }) => {
+    if (what === 'held') return { held: [] }
+    return { declared: what === 'volleys' ? all.filter(({ kind }) => kind !== 'volley') : all.slice(count) }
+  })
   return { ...taken, steps: [...steps, ...taken.steps] }
 }
 
@@ -347,15 +353,28 @@ function toldRange(
   return { ...state, ranges: [...others, { of, range }] }
 }
 
-/** The Significant Action comes back, and what it was declared for is to be declared anew (line 86). */
+/** What it was declared for comes back, and is to be declared anew (line 86). */
 function withdrawn(state: BattleState, { fighter }: EventOf<'withdrawn'>): BattleState {
+  // Nothing is spent on it before its dice.
+  if (state.steps.some(({ kind }) => kind === 'deed')) return { ...state, steps: [] }
   const turn = turnOf(state)
   const last = turn?.tied ? turn.declared.at(-1) : undefined
+  const grab = [last, ...state.steps].find((step) => step?.kind === 'grab')
+  const wrestlers = grab ? [grab.by, grab.target] : []
   const others = turnChanged({ ...state, steps: [] }, ({ declared: all }) => ({
     declared: last ? all.slice(0, -1) : all,
   }))
   const aim = last && 'shot' in last ? last.shot.aim : undefined
-  return fighterChanged(others, fighter, { significant: 1, ...(aim !== undefined && { aim }) })
+  const freed = everyFighter(others, ({ id }) => (wrestlers.includes(id) ? { wrestled: false } : null))
+  const ride = fighterIn(state, fighter)?.aboard?.craft ?? ''
+  const out = craftChanged(freed, ride, ({ ports }) => ({
+    ports: ports.filter((port) => port.fighter !== fighter),
+  }))
+  return fighterChanged(out, fighter, ({ minor }) => ({
+    significant: 1,
+    minor: minor + (grab?.minor ?? 0),
+    ...(aim !== undefined && { aim }),
+  }))
 }
 
 function setOff(state: BattleState, at: number): BattleState {
@@ -374,11 +393,13 @@ function withFirst(state: BattleState, change: (step: Step) => Step): BattleStat
 }
 
 /** How the attack that comes next is met; by house rule all pairs at that target at once (TRV-070). */
-function reacted(state: BattleState, { how, parry }: EventOf<'reacted'>): BattleState {
-  const [first] = state.steps
-  if (first?.kind === 'ram') return withFirst(state, () => ({ ...first, met: how }))
-  if (first?.kind !== 'shot') return state
-  const { id, by, target, pair } = first.shot
+function reacted(before: BattleState, { how, parry }: EventOf<'reacted'>): BattleState {
+  const met = attackMet(before.steps)
+  const state = answered(before)
+  if (met?.kind === 'ram')
+    return { ...state, steps: state.steps.map((step) => (step === met ? { ...met, met: how } : step)) }
+  if (met?.kind !== 'shot') return state
+  const { id, by, target, pair } = met.shot
   const isForAll = pair !== null && rulesOf(state).autoReactions === 'once'
   const steps = state.steps.map((step) => {
     if (step.kind !== 'shot' || step.shot.by !== by || step.shot.target !== target) return step

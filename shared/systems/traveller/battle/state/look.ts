@@ -1,9 +1,8 @@
 import type { Role, Sensor } from '../../words.ts'
 import { HASTE, PREPARED_ROLL, REACTION } from '../../data/rounds.ts'
 import { COMM_TABLE } from '../../data/senses.ts'
-import { dm } from '../../checks.ts'
 import { initiative } from '../../initiative.ts'
-import { skillLevel } from '../../sheet.ts'
+import { dmBy, skillLevel } from '../../sheet.ts'
 import { mostHits } from '../../vehicle.ts'
 import type { CharacterDraft } from '../../documents/character.ts'
 import type { VehicleDraft } from '../../documents/vehicle.ts'
@@ -75,9 +74,7 @@ export function score(state: BattleState, fighter: Fighter, of: Characteristic):
 }
 
 /** The DM of a score, by the group's reading of a score of 0 (R1). */
-export function dmOf(state: BattleState, value: number): number {
-  return value === 0 ? rulesOf(state).dmOfNone : dm(value)
-}
+export const dmOf = (state: BattleState, value: number): number => dmBy(value, rulesOf(state))
 
 /** A characteristic's DM of somebody; a machine has none but its own attack DM. */
 export function dmIn(state: BattleState, fighter: Fighter, of: Characteristic): number {
@@ -96,9 +93,16 @@ export function countOf(state: BattleState, fighter: Fighter, changes: Changes =
   if (!base) return 0
   const { roll, dexterityDm, offset } = base
   const tactics = base.tactics > 0 && !isLed(state, fighter) ? 0 : base.tactics
-  const lowered = Math.min(0, tactics) + Math.min(0, changes.leadership)
+  const leadership = leadershipOf(state, fighter, changes)
+  const lowered = Math.min(0, tactics) + Math.min(0, leadership)
   const hasty = changes.hasty && !fighter.counted
-  return initiative({ roll, dexterityDm, tactics, ...changes, hasty }) + lowered + offset
+  return initiative({ roll, dexterityDm, tactics, ...changes, leadership, hasty }) + lowered + offset
+}
+
+/** Of Leadership who has heard it keeps what it gave; by house rule with a link to the commander alone (line 99). */
+function leadershipOf(state: BattleState, fighter: Fighter, { leadership }: Changes): number {
+  const isLost = leadership > 0 && rulesOf(state).leadershipCutOff === 'lost' && !isLed(state, fighter)
+  return isLost ? 0 : leadership
 }
 
 /** What makes up an Initiative, in the order of the book. */
@@ -130,7 +134,7 @@ export function countReasons(state: BattleState, fighter: Fighter): readonly Cou
     dexterityDm: base.dexterityDm,
     tactics: isReached ? base.tactics : 0,
     delay: base.offset,
-    leadership: now.leadership,
+    leadership: leadershipOf(state, fighter, now),
     hasty: now.hasty && !counted ? HASTE.initiative : 0,
     reactions: now.reactions * REACTION.initiative,
     recoil: 0 - now.recoil,
@@ -159,6 +163,10 @@ export interface SkillName {
 /** A skill by one name, as commands call it. */
 export const skillName = ({ skill, specialty }: SkillName): string =>
   specialty === '' ? skill : `${skill} (${specialty})`
+
+/** A skill of theirs by its name; null: one that they do not hold. */
+export const skillCalled = (state: BattleState, fighter: Fighter, name: string | null): SkillName | null =>
+  skillsOf(state, fighter).find((held) => skillName(held) === name) ?? null
 
 /** The level in a skill, by the group's reading of sister specialties; null: not held (line 47, TRV-004). */
 export const levelOf = (state: BattleState, fighter: Fighter, skill: SkillName): number | null =>

@@ -47,3 +47,17 @@ export function rigsLeft(
 /** What is left after an attack, as it works: without the hits of what is still rigged. */
 export const asRigged = (left: Shell, rigs: Craft['rigged']): Shell =>
   rigs.reduce((all, { part }) => withHits(all, part, 0), left)
+
+/** After so many hits that were told and not thrown: what works for some hours works no more; of cargo so many lots are gone. */
+export function hitAfterwards(
+  craft: Pick<Craft, 'shell' | 'rigged'>,
+  part: string,
+  hits: number,
+): Pick<Craft, 'shell' | 'rigged'> {
+  const { shell, rigged: rigs } = craft
+  if (part === 'cargo') return { shell: { ...shell, cargo: Math.max(0, shell.cargo - hits) }, rigged: rigs }
+  return {
+    shell: withHits(shell, part, hitsOf(unrigged(craft), part) + hits),
+    rigged: rigs.filter((one) => one.part !== part),
+  }
+}

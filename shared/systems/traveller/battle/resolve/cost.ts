@@ -1,0 +1,30 @@
+import type { Log } from '../rules/rule.ts'
+import { countOf, rulesOf, turnOf } from '../state/look.ts'
+import type { BattleState, Fighter } from '../state/state.ts'
+import type { ActionKind } from '../words.ts'
+
+/** What is spent in a turn, and what changes Initiative (lines 7, 11). */
+
+export function spend(log: Log, fighter: string, action: ActionKind, keepsAim = action === 'free'): void {
+  log.emit({ kind: 'spent', fighter, action, keepsAim })
+}
+
+/** A change counts in this round before one's turn, in the next after it (line 11, R12). */
+export function shift(log: Log, fighter: Fighter, why: 'reactions' | 'leadership', add: number): void {
+  const isWaiting = fighter.turn === 'waiting' || fighter.turn === 'delaying'
+  const isLifted = why === 'leadership' && isLate(log.state, fighter, add)
+  log.emit({
+    kind: 'initiative-shifted',
+    fighter: fighter.id,
+    why,
+    add,
+    round: isWaiting && !isLifted ? 'now' : 'next',
+  })
+}
+
+/** Lifted above the count that runs, by house rule it counts in the next round (TRV-030). */
+function isLate(state: BattleState, fighter: Fighter, add: number): boolean {
+  const running = turnOf(state)?.count
+  if (rulesOf(state).lifted === 'next' || running === undefined || add <= 0) return false
+  return countOf(state, fighter) <= running && countOf(state, fighter) + add > running
+}
