@@ -295,8 +295,8 @@ export const battle = {
   value: { 'side-1': 'First side', 'side-2': 'Second side' },
   slowing: {
     none: 'None',
-    touches: 'It only touches the edge',
-    crosses: 'It crosses it, or begins in it: 2″ less',
+    touches: 'It only ends at the edge',
+    crosses: 'It crosses it, or begins in it or at its edge: 2″ less',
   },
   stage: {
     designating: 'A Taskforce is designated',
@@ -448,7 +448,7 @@ export const battle = {
     scansBoosted: 'With the {n} points of ROF that are left, each boosted, at least one succeeds {chance}%',
     check: 'This check succeeds {chance}%, on {need} or more',
     allChecks: 'All {n} tokens, one after the other: {chance}%',
-    certain: 'It negates the hit for certain (line 563)',
+    certain: 'It negates the hit for certain (line 575)',
     cost: 'Costs no Command Point | Costs one Command Point | Costs {n} Command Points',
     first: '{who} acts before {others}',
     firstOf: '{who} {chance}%',
