@@ -70,7 +70,7 @@ export const battle = {
     place:
       'Place {who} within 3″ of its Ping (line 402). | Place the {n} bases of {who} within 3″ of its Ping, each within 6″ of the others (line 402).',
     volley:
-      '{who}, {action}: one point of ROF is left. Say at whom, and measure (line 522). | {who}, {action}: {n} points of ROF are left. Say at whom, one after the other, and measure (line 522).',
+      '{who}, {action}: one point of ROF is left. Say at whom, and measure (line {line}). | {who}, {action}: {n} points of ROF are left. Say at whom, one after the other, and measure (line {line}).',
     hit: {
       kill: '{by} hits {at}: KILL. Spend a token, one after the other, or let it be (lines 563–577).',
       stun: '{by} hits {at}: STUN. Spend a token, one after the other, or let it be (lines 563–577).',
