@@ -78,9 +78,9 @@ export const basesFor = ({ bases }: CardFace, { teams }: Action): number =>
 export const rolledActions = ({ actions }: CardFace, rules: HouseRules): readonly Action[] =>
   actions.filter((action) => wayOf(action, rules) !== 'special')
 
-/** Whether a Ping may be aimed at with it. Source: line 370. */
-export const mayAimAtPings = ({ effect, target }: Action): boolean =>
-  EFFECT_TABLE[effect].atPings && target !== 'enemyUnit'
+/** Whether a Ping, which is no infantry yet, may be aimed at with it. Source: lines 370, 449. */
+export const mayAimAtPings = ({ effect, target, labels }: Action): boolean =>
+  EFFECT_TABLE[effect].atPings && target !== 'enemyUnit' && !labels.includes('vsInfantry')
 
 const unitOf = (card: CardFace, over: Partial<UnitState> = {}): UnitState => ({
   ...withPlain(newUnit('', 'side-1', card.name, card)),

@@ -178,8 +178,13 @@ describe('the odds of Downsync', () => {
     expect(barred({ distance: 'measured', inches: '31' })).toEqual([true, 0, 'bar.out-of-range', '443'])
     expect(barred({ action: 'sweep' })).toEqual([true, 0, 'bar.ping', '370'])
     expect(barred({ unit: 'idle' })).toEqual([true, 0, 'bar.nothing', '478, 520'])
-    // At a Ping goes only what reveals.
+    // At a Ping goes only what reveals, and nothing that is for infantry alone.
     expect(asking(odds, { ...AT, foe: 'ping-small' }).asked.typed.foe).not.toBe('ping-small')
+    const sniff = plainScan({ id: 'sniff', name: 'Sniff', labels: ['scan', 'vsInfantry'] })
+    const sniffer = plainCard({ name: 'Sniffer', faction: OWN, actions: [sniff] })
+    const { asked } = asking(oddsBook.of([document('sniffer', sniffer)]), { faction: OWN, foe: 'ping-small' })
+    expect(asked.typed.unit).toBe('sniffer')
+    expect(asked.typed.foe).not.toBe('ping-small')
   })
 
   test('of an engagement tell its price', () => {

@@ -7,12 +7,15 @@ import {
   owesStun,
   taskforceUnits,
   toActivate,
+  toMoveAgain,
 } from '../../../../shared/systems/downsync/battle/course/who.ts'
 import { nearby } from '../../../../shared/systems/downsync/battle/course/steps.ts'
 import { GAME_MINUTES } from '../../../../shared/systems/downsync/data/forces.ts'
 import type { Step } from '../../../../shared/systems/downsync/battle/documents/steps.ts'
 import { lookedAt, type LookingCommand } from '../../../../shared/systems/downsync/battle/rules/looked-at.ts'
+import { wayOf } from '../../../../shared/systems/downsync/battle/rules/targets.ts'
 import {
+  actionIn,
   activeOf,
   nonActiveOf,
   reserveOf,
@@ -53,7 +56,8 @@ function ruledOtherwise(state: BattleState): TableWords[] {
   return command === null ? [] : lookedAt(rulesOf(state), command).map((key) => ({ key: `houseRule.${key}` }))
 }
 
-function looking({ phase, steps }: BattleState): LookingCommand | null {
+function looking(state: BattleState): LookingCommand | null {
+  const { phase, steps, engagement } = state
   const [step] = steps
   if (step?.kind === 'near') return 'say-near'
   if (step?.kind === 'place') return 'place'
@@ -62,7 +66,9 @@ function looking({ phase, steps }: BattleState): LookingCommand | null {
   if (step) return null
   if (phase === 'deploying') return 'lay-pings'
   if (phase === 'moving') return 'move'
-  return phase === 'acting' ? 'move-again' : null
+  // Pings move a second time beside the Units that act (line 382).
+  const isForPings = phase === 'activating' && engagement === null && toMoveAgain(state).length > 0
+  return phase === 'acting' || isForPings ? 'move-again' : null
 }
 
 function saying(state: BattleState): readonly TableWords[] {
@@ -162,6 +168,7 @@ function waiting(state: BattleState, step: Step): TableWords[] {
         who: baseCalled(state, step.unit, step.base),
         action: actionCalled(state, step.unit, step.action),
         n: step.left,
+        line: volleyLine(state, step),
       }
       return [words('volley', values)]
     }
@@ -204,6 +211,14 @@ function waiting(state: BattleState, step: Step): TableWords[] {
     default:
       return never(step)
   }
+}
+
+/** Where the book has it that each point of ROF is resolved by itself, or a ★. */
+const VOLLEY_LINES = { attack: 522, scan: 480, special: 553 } as const
+function volleyLine(state: BattleState, step: Extract<Step, { kind: 'volley' }>): number {
+  const unit = unitIn(state, step.unit)
+  const action = unit && actionIn(unit, step.action)
+  return VOLLEY_LINES[action ? wayOf(action, rulesOf(state)) : 'attack']
 }
 
 /** What stands on the card of it. */

@@ -70,7 +70,7 @@ export const battle = {
     place:
       'Place {who} within 3″ of its Ping (line 402). | Place the {n} bases of {who} within 3″ of its Ping, each within 6″ of the others (line 402).',
     volley:
-      '{who}, {action}: one point of ROF is left. Say at whom, and measure (line 522). | {who}, {action}: {n} points of ROF are left. Say at whom, one after the other, and measure (line 522).',
+      '{who}, {action}: one point of ROF is left. Say at whom, and measure (line {line}). | {who}, {action}: {n} points of ROF are left. Say at whom, one after the other, and measure (line {line}).',
     hit: {
       kill: '{by} hits {at}: KILL. Spend a token, one after the other, or let it be (lines 563–577).',
       stun: '{by} hits {at}: STUN. Spend a token, one after the other, or let it be (lines 563–577).',
@@ -304,8 +304,8 @@ export const battle = {
   value: { 'side-1': 'First side', 'side-2': 'Second side' },
   slowing: {
     none: 'None',
-    touches: 'It only touches the edge',
-    crosses: 'It crosses it, or begins in it: 2″ less',
+    touches: 'It only ends at the edge',
+    crosses: 'It crosses it, or begins in it or at its edge: 2″ less',
   },
   stage: {
     designating: 'A Taskforce is designated',
@@ -457,7 +457,7 @@ export const battle = {
     scansBoosted: 'With the {n} points of ROF that are left, each boosted, at least one succeeds {chance}%',
     check: 'This check succeeds {chance}%, on {need} or more',
     allChecks: 'All {n} tokens, one after the other: {chance}%',
-    certain: 'It negates the hit for certain (line 563)',
+    certain: 'It negates the hit for certain (line 575)',
     cost: 'Costs no Command Point | Costs one Command Point | Costs {n} Command Points',
     first: '{who} acts before {others}',
     firstOf: '{who} {chance}%',

@@ -88,7 +88,7 @@ export const RULES: { readonly [Kind in CommandKind]: Rule<Kind> } = {
   'end-base': offeredOnly(250, endBase),
   'end-taskforce': offeredOnly(382, endTaskforce),
   counter: offeredOnly(563, counter),
-  accept: offeredOnly(573, accept),
+  accept: offeredOnly(569, accept),
   'say-near': offeredOnly(391, sayNear),
   identify: offeredOnly(386, sayIdentity),
   place: offeredOnly(402, place),

@@ -225,8 +225,8 @@ describe('a ★', () => {
     table.by(1, 'carry-out', { at: B, base: '1', does: ['stun', 'breach', 'emergency'], placed: null })
     expect(table.unit(B)).toMatchObject({ stun: true, breach: 1, bases: [{ cm: 2, cmPlus: 2 }] })
     const killed = doing(starred())
-    killed.by(1, 'carry-out', { at: B, base: '1', does: ['kill'], placed: null })
-    expect(killed.unit(B).fate).toBe('destroyed')
+    killed.by(1, 'carry-out', { at: B, base: '1', does: ['kill', 'breach', 'overwatch'], placed: null })
+    expect(killed.unit(B)).toMatchObject({ fate: 'destroyed', breach: 0, overwatch: false })
   })
   it('with the SCAN label comes to it after its check alone (516)', () => {
     const scan = starred({ labels: ['scan'] })

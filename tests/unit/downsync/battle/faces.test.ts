@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { faces } from '../../../../renderer/systems/downsync/faces/faces.ts'
 import type { FightSummary } from '../../../../shared/contract/fights.ts'
 import { downsyncPlay } from '../../../../shared/systems/downsync/battle/play.ts'
+import { plainAction } from '../../../../shared/systems/downsync/documents/making.ts'
 import { SAMPLE_LISTS } from '../../../../shared/systems/downsync/samples/lists.ts'
 import { A, acting, ends, engaged, facing, plain, ready, tableOf, type Table } from './table.ts'
 
@@ -18,6 +19,27 @@ describe('what can be done', () => {
     expect(offer && faces.act?.(offer, viewOf(table))).toMatchObject({
       does: { key: 'act.moveAgain', values: { most: 8 } },
     })
+  })
+})
+
+describe('what is asked now', () => {
+  const asked = (table: Table) => faces.now?.(viewOf(table), SUMMARY) ?? []
+  const star = plainAction({ id: 'star', name: 'Star', effect: 'special', target: 'itself' })
+  it.each([
+    ['gun', 522],
+    ['sensors', 480],
+    ['star', 553],
+  ])('has the line of the book that speaks of a point of ROF of it: %s', (action, line) => {
+    const table = acting({ cards: [plain({ actions: [...plain().actions, star] }), plain()] })
+    table.by(1, 'perform', { action, pay: 'action' })
+    expect(asked(table)).toMatchObject([{ key: 'now.volley', values: { line } }])
+  })
+  it('has the house rules by which Pings move a second time, too (374, 382)', () => {
+    const table = tableOf({ rules: { pingsKeepAway: 'inSight' } })
+    table.by(1, 'designate', { units: [], pings: ['side-1.medium-1'] })
+    table.by(1, 'reveal-no-more', {})
+    table.by(1, 'move-no-more', {})
+    expect(asked(table).map(({ key }) => key)).toEqual(['now.pingsAgain', 'houseRule.pingsKeepAway'])
   })
 })
 

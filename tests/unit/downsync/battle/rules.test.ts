@@ -49,7 +49,9 @@ describe('Pings', () => {
     const piece = 'side-1.medium-1'
     table.by(1, 'designate', { units: [], pings: [piece] })
     table.by(1, 'reveal-no-more', {})
-    expect(table.refuses(1, 'move', way(piece, 5)).code).toBe('move/too-far')
+    const far = (slowing: 'none' | 'crosses') => table.refuses(1, 'move', { ...way(piece, 5), slowing })
+    expect(far('none')).toMatchObject({ code: 'move/too-far', values: { reach: 4, page: 236 } })
+    expect(far('crosses')).toMatchObject({ code: 'move/too-far', values: { reach: 2, page: 282 } })
     expect(table.refuses(1, 'move', { ...way(piece, 4), keeps: false }).code).toBe('table/not-so')
   })
   it('come to light beside an enemy who ends a move there (391)', () => {

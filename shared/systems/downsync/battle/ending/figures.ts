@@ -67,7 +67,7 @@ export function figuresOf(
   return scores ? [once('points', roundCalled(before), event.points)] : []
 }
 
-/** A check by the chance that it had; an Emergency token is certain (line 563). */
+/** A check by the chance that it had; an Emergency token is certain (line 575). */
 function countered({ token, negated, advantage = 0, reasons = [] }: EventOf<'countered'>): Counted {
   const need = reasons.reduce((left, { add }) => left - add, COUNTER_NEEDS)
   return tried('counters', token, negated, token === 'cm' ? counterWorks(advantage, need) : 1)

@@ -1,7 +1,7 @@
 import { never } from '../../../../never.ts'
 import type { BaseCount } from '../../words.ts'
 import type { Log } from '../rules/rule.ts'
-import { baseIn, living, unitIn } from '../state/look.ts'
+import { baseIn, isOnTable, living, unitIn } from '../state/look.ts'
 import type { SingleToken, SpecialOutcome } from '../words.ts'
 import { affect, apply, refreshed } from './effects.ts'
 
@@ -9,7 +9,8 @@ import { affect, apply, refreshed } from './effects.ts'
 export function comesTo(log: Log, what: SpecialOutcome, id: string, base: BaseCount | null): void {
   const unit = unitIn(log.state, id)
   const struck = unit && (base ?? living(unit)[0]?.number)
-  if (!unit || struck === undefined || struck === null) return
+  // What it suffered before may have destroyed it.
+  if (!unit || !isOnTable(unit) || struck === undefined || struck === null) return
   const has = (token: SingleToken, isIt: boolean): void => {
     if (unit[token] !== isIt) log.emit({ kind: isIt ? 'token-gained' : 'token-lost', unit: id, token })
   }

@@ -188,7 +188,7 @@ export function checkMove(
   return [
     ...when(inches > reach, () =>
       breaks('move/too-far', `It goes ${reach}" at most: shorten its way.`, {
-        page: 282,
+        page: isSlowed(state, { piece, slowing }) ? 282 : 236,
         path: ['inches'],
         values: { reach },
       }),
