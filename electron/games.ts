@@ -93,6 +93,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       const kinds = [
         kind(kept.FORCE_KIND),
         kind(kept.WEAPON_KIND),
+        kind(kept.TRAIT_KIND),
         kind(kept.SCENARIO_KIND),
         kind(kept.PLAN_KIND),
         kind(kept.RULES_KIND),

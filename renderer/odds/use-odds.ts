@@ -1,9 +1,11 @@
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
+import { useI18n } from 'vue-i18n'
 import { isRefusal } from '../../shared/problem.ts'
 import { useChanges } from '../client/changes.ts'
 import { call } from '../client/client.ts'
 import { newest } from '../client/newest.ts'
 import { useOpenCampaign } from '../systems/open-campaign.ts'
+import '../table/texts.ts'
 import { filledOf, filledSoFar, type Typed } from '../table/values.ts'
 import {
   askedWith,
@@ -26,6 +28,7 @@ export interface UsedOdds {
 
 /** A question about the odds of a game, with what the group keeps of it: of the open campaign, then of the library. */
 export function useOdds(system: string, book: OddsBook, which: 'fields' | 'tableFields'): UsedOdds {
+  const { t } = useI18n()
   const campaign = useOpenCampaign()
   const kept = shallowRef<readonly OddsDocument[] | null>(null)
   const odds = computed(() => book.of(kept.value ?? []))
@@ -36,11 +39,18 @@ export function useOdds(system: string, book: OddsBook, which: 'fields' | 'table
       return Promise.all(within.map((one) => call('documents.list', { system, campaign: one })))
     },
     (answers) => {
-      kept.value = answers
+      const all = answers
         .flatMap((answer) => (isRefusal(answer) ? [] : answer))
-        .flatMap(({ id, kind, name, document, state }) =>
-          document && state === 'active' && book.kinds.includes(kind) ? [{ id, kind, name, document }] : [],
-        )
+        .filter(({ kind, state }) => state === 'active' && book.kinds.includes(kind))
+      const isTwice = (kind: string, name: string): boolean =>
+        all.filter((one) => one.kind === kind && one.name === name).length > 1
+      /** Its own name, and where two are called alike where it is from. */
+      const called = ({ kind, name, campaign: of }: (typeof all)[number]): string =>
+        isTwice(kind, name) ? `${name} · ${t(`table.from.${of === null ? 'shelf' : 'campaign'}`)}` : name
+      kept.value = all.flatMap((one) => {
+        const { id, kind, name, document } = one
+        return document ? [{ id, kind, name: which === 'fields' ? called(one) : name, document }] : []
+      })
     },
   )
   void read()

@@ -174,6 +174,8 @@ export interface TableTurn {
   /** What the place comes from, such as a count of Initiative. */
   readonly at?: number
   readonly stands: 'acted' | 'now' | 'waits' | 'later'
+  /** What it is asked for out of its turn. */
+  readonly asked?: TableWords
   /** What else is so of the turn, in a word or two. */
   readonly notes?: readonly TableWords[]
 }

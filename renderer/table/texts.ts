@@ -130,7 +130,7 @@ export const table = {
     kept: 'No line stays. | One line stays. | {n} lines stay.',
     putIn: 'One line is put in | {n} lines are put in',
     dropped: 'One line no longer fits and is left out | {n} lines no longer fit and are left out',
-    secretLine: 'A secret line',
+    untold: 'A line that the log does not tell',
     pin: 'PIN of {name}',
     lookAgain: 'Look again',
   },

@@ -313,7 +313,7 @@ test('the sample of Downsync: four evenings over one harbour, and an engagement 
   ).toEqual([
     ['2026-10-07', 'VIP Capture', 'Mara, Tomas', 6, 'points', [2, 3], 3],
     ['2026-10-14', 'Ghost Fleet', 'Tomas, Mara', 5, 'round-limit', [9, 10], 5],
-    ['2026-10-21', 'Dead Weight', 'Mara, Ilse', 6, 'points', [11, 12], 11],
+    ['2026-10-21', 'Dead Weight', 'Mara, Ilse', 6, 'points', [11, 12], 12],
     ['2026-10-28', 'Open Channel', 'Tomas, Mara', 6, 'round-limit', [1, 2], 5],
     ['2026-11-04', 'VIP Capture', 'Mara, Ilse', 4, undefined, undefined, undefined],
   ])
@@ -335,14 +335,14 @@ test('the sample of Downsync: four evenings over one harbour, and an engagement 
   ])
   expect(running).toMatchObject({ phase: 'activating', round: 4, ending: null })
   expect(dice).toEqual([
-    ['Whip-poor-will', 5],
-    ['Mirrorwork', 3],
-    ['Warden’s Lamp', 3],
-    ['Plover', 6],
+    ['Nightjar', 6],
+    ['Weavers', 1],
+    ['Bulwark', 5],
+    ['Left Hand', 5],
   ])
   const units = Object.values(running?.units ?? {})
   expect(units.filter(({ stun, fate }) => stun && fate === 'onTable').map(({ name }) => name)).toEqual([
-    'Nightjar',
+    'Plover',
   ])
   // One point more, and either side has won.
   expect(Object.values(running?.camps ?? {}).map(({ points }) => points)).toEqual([2, 2])

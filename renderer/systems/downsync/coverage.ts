@@ -10,7 +10,11 @@ export const coverage: readonly CoverageChapter[] = [
     first: 1,
     pages: '66–117',
     rules: [
-      ['by-hand', 'A game takes about 45 to 60 minutes.', 'the players look at the clock'],
+      [
+        'worked-out',
+        'A game takes about 45 to 60 minutes, and the table says how long it has gone on.',
+        'data/forces.ts GAME_MINUTES',
+      ],
       [
         'by-hand',
         'Tape, tokens, terrain and 15 mm models of one scale lie ready.',
@@ -188,7 +192,10 @@ export const coverage: readonly CoverageChapter[] = [
         'What is revealed there moves and acts in the same turn.',
         'battle/state/evolve.ts revealed',
       ],
-      ['chosen', 'Their player says in which order Units are Refreshed.'],
+      [
+        'chosen',
+        'Their player says in which order Units are Refreshed; where nothing hangs on it, it is done by itself.',
+      ],
       ['worked-out', 'Refresh takes the Overwatch Token.', 'battle/state/evolve.ts refreshed'],
       [
         'worked-out',
@@ -303,7 +310,10 @@ export const coverage: readonly CoverageChapter[] = [
         'Its own building does not conceal a Unit; by house rule it does, and Muster knows who is inside.',
       ],
       ['chosen', 'Who attacks a building chooses any Infantry Base inside.'],
-      ['asked', 'Infantry may be Placed into a building on its reveal; by house rule not.'],
+      [
+        'asked',
+        'Infantry may be Placed into a building on its reveal, whole or with some of its bases; by house rule not.',
+      ],
       ['asked', 'A large building is taken as several.'],
       [
         'by-hand',
@@ -707,7 +717,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['chosen', 'At 1 nobody holds: it acts, or passes.'],
       [
         'worked-out',
-        'Who passes has activated all the same; by house rule not.',
+        'Who passes has activated all the same, as all do that took part (line 649); by house rule not.',
         'battle/state/evolve.ts passed',
       ],
       [

@@ -8,7 +8,7 @@ export const downsyncScreens = loggedScreens({
   texts: 'downsync',
   picture: () => import('./CoverPicture.vue'),
   welcome: () => import('./SampleLists.vue'),
-  rules: { workedOut: 178, all: 291 },
+  rules: { workedOut: 179, all: 291 },
   shelves: [
     { kind: 'unit-card', label: 'downsync.cards', icon: 'cards' },
     { kind: 'force-list', label: 'downsync.lists', icon: 'roster' },

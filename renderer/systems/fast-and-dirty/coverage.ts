@@ -20,9 +20,8 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       ['chosen', 'A first battle may be two or three like squads a side by the Basic Game alone.'],
       [
-        'by-hand',
-        'Groups bring weapon names, weapons, numbers and traits of their own: weapons with their numbers stand in the force, traits are weighed at the table.',
-        'only the book’s traits have numbers that Muster can weigh',
+        'chosen',
+        'Groups bring weapon names, weapons, numbers and traits of their own: a force has them with their numbers, and they count wherever the book’s do.',
       ],
       ['chosen', 'Figures of any scale and a table of any size: the scenario says how large it is.'],
       [

@@ -12,6 +12,7 @@ export const fastAndDirtyScreens = loggedScreens({
   shelves: [
     { kind: 'force', label: 'fastAndDirty.forces', icon: 'roster' },
     { kind: 'weapon', label: 'fastAndDirty.weapons', icon: 'weapon' },
+    { kind: 'trait', label: 'fastAndDirty.traits', icon: 'decoration' },
     { kind: 'scenario', label: 'fastAndDirty.scenarios', icon: 'flag' },
     { kind: 'campaign-plan', label: 'fastAndDirty.plans', icon: 'campaigns' },
     { kind: 'house-rules', label: 'fastAndDirty.rules', icon: 'rules' },

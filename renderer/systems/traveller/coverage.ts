@@ -300,7 +300,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['asked', 'Only against an attack one knows of.'],
       [
         'chosen',
-        'Pairs of full auto are seen and given out, then each may be met, at full cost each; by house rule a target meets all pairs at it once.',
+        'Pairs of full auto are seen and given out, then each may be met, at full cost each, of several who fire together once all are given out; by house rule a target meets all pairs at it once.',
       ],
       ['worked-out', 'Dodge, against melee or fire: attacker −1.', 'data/attacks.ts DODGE_DMS'],
       ['asked', 'With cover or an obstruction to duck behind: −2 instead, beside the Cover DM.'],

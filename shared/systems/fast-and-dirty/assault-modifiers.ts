@@ -3,7 +3,8 @@ import { ASSAULT_MODIFIERS } from './data/assault.ts'
 import { ARMOUR_TABLE, POWER_ARMOUR } from './data/units.ts'
 import type { HouseRules } from './house-rules.ts'
 import { byTraits } from './sheet.ts'
-import { ARMOURS, QUALITIES, type Armour, type Quality, type UnitTrait } from './words.ts'
+import { ARMOURS, QUALITIES, type Armour, type Quality } from './words.ts'
+import { traitsOfBook, type AnyTrait } from './traits.ts'
 import { assaultBonusOf, type Arm } from './weapons.ts'
 
 /** What is added to one side's dice of a Close Assault on infantry (lines 1026–1037, 3094–3096). */
@@ -17,7 +18,7 @@ export interface AssaultSide {
   /** The scenario says that it has none (R8). */
   readonly lacksGrenades?: boolean
   readonly weapons?: readonly Arm[]
-  readonly traits?: readonly UnitTrait[]
+  readonly traits?: readonly AnyTrait[]
   /** Personalities, officers, psionics: whatever else adds. */
   readonly other?: number
 }
@@ -54,7 +55,8 @@ export function assaultAdd(
     outnumber: Math.max(0, own.figures - enemy.figures) * ASSAULT_MODIFIERS.outnumber,
     quality: Math.max(0, levels) * ASSAULT_MODIFIERS.higherQuality,
     weapons: weapons.reduce((sum, weapon) => sum + assaultBonusOf(weapon), 0),
-    traits: byTraits(traits, 'assault'),
+    // Those of the group's own have lines of their own.
+    traits: byTraits(traitsOfBook(traits), 'assault'),
     other,
   }
   const reasons = ASSAULT_REASONS.map((code) => ({ code, add: terms[code] })).filter(({ add }) => add !== 0)

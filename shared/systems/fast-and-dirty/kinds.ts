@@ -5,10 +5,11 @@ import { checkPlan, PLAN_DOCUMENT, type CampaignPlan } from './documents/campaig
 import { checkDraft } from './documents/check-force.ts'
 import { FORCE_DOCUMENT, type ForceDraft } from './documents/force.ts'
 import { RULES_DOCUMENT } from './documents/rules.ts'
+import { TRAIT_DOCUMENT, type TraitDocument } from './documents/trait.ts'
 import { WEAPON_DOCUMENT, type WeaponDocument } from './documents/weapon.ts'
 import { checkScenario, SCENARIO_DOCUMENT, type ScenarioDraft } from './documents/scenario.ts'
 
-/** What a group keeps of Fast and Dirty: its forces, weapons, scenarios, plans of campaigns and house rules. */
+/** What a group keeps of Fast and Dirty: its forces, weapons and traits, scenarios, plans of campaigns and house rules. */
 
 export const FORCE_KIND: KeptKind<ForceDraft> = {
   ...FORCE_DOCUMENT,
@@ -32,6 +33,15 @@ export const WEAPON_KIND: KeptKind<WeaponDocument> = {
   nameOf: ({ name }) => name,
   picturesOf: () => [],
   withoutPictures: (weapon) => weapon,
+  check: () => [],
+  goesOn: null,
+}
+
+export const TRAIT_KIND: KeptKind<TraitDocument> = {
+  ...TRAIT_DOCUMENT,
+  nameOf: ({ name }) => name,
+  picturesOf: () => [],
+  withoutPictures: (trait) => trait,
   check: () => [],
   goesOn: null,
 }

@@ -1,7 +1,7 @@
 import { QUALITY_TABLE } from './data/units.ts'
 import { shownPoints } from './decimal.ts'
-import { platoonsIn, pointsOf, type ForceDraft } from './documents/force.ts'
-import { fielded, type Fielded } from './documents/fielded.ts'
+import { platoonsIn, pointsOf } from './documents/force.ts'
+import { fielded, type Bringing, type Fielded } from './documents/fielded.ts'
 import { sheetOf, strengthOf, unitOf, type UnitDraft } from './documents/unit.ts'
 import { fireEffect } from './fire.ts'
 import { riflemenOf } from './units.ts'
@@ -29,7 +29,7 @@ const isWhole = (unit: Fielded<UnitDraft>): boolean => {
 }
 const oneDecimal = (n: number): number => Math.round(n * 10) / 10
 
-export function measureOf(force: Pick<ForceDraft, 'units' | 'vehicles' | 'weapons'>): Measure {
+export function measureOf(force: Bringing): Measure {
   const units = fielded(force).units.filter(isWhole)
   const soldiers = units.reduce((sum, unit) => sum + strengthOf(unit), 0)
   const crews = force.vehicles.reduce((sum, { crew }) => sum + crew, 0)

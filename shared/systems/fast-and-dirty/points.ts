@@ -44,6 +44,7 @@ import {
   type Role,
   type Trait,
 } from './words.ts'
+import type { OwnTrait } from './traits.ts'
 import { isArm, priceOf, refOf, requireArm, rowOf, useOf, type Arm } from './weapons.ts'
 
 /** What units cost. */
@@ -70,6 +71,8 @@ export interface FootUnit {
   readonly quality: Quality
   readonly resolve: Resolve
   readonly traits?: readonly (Trait | Ability)[]
+  /** Traits of the group's own. */
+  readonly own?: readonly OwnTrait[]
   /** What the players agreed for Infect. */
   readonly infect?: number
 }
@@ -116,7 +119,7 @@ export function pointCost(u: Priced): Cost | { readonly problem: Problem } {
 
 function footCost(u: FootUnit): Cost {
   requireFoot(u)
-  const { figures, serves, offBoard = false, traits = [] } = u
+  const { figures, serves, offBoard = false, traits = [], own = [] } = u
   const served = serves === undefined ? 0 : (priceOf(serves) ?? 0)
   const base = plus(
     sum(figures.map((one) => times(decimal(one.count ?? 1), figurePrice(one)))),
@@ -125,6 +128,7 @@ function footCost(u: FootUnit): Cost {
   return costOf(base, u, [
     offBoard ? OFF_BOARD_FACTOR : 1,
     ...traits.map((trait) => traitFactor(trait, u.infect)),
+    ...own.map(({ price }) => price ?? refuse('own', price)),
   ])
 }
 
@@ -208,7 +212,7 @@ const twice = (all: readonly string[] | undefined): string | undefined =>
 
 /** What keeps a unit on foot from having a price. Nothing in it has been checked. */
 function footProblem(u: FootUnit): Problem | null {
-  const { figures, serves, traits = [] } = u
+  const { figures, serves, traits = [], own = [] } = u
   const single = (count: number | undefined): number => count ?? 1
   const number = (...roles: readonly Role[]): number =>
     figures.reduce((n, { role, count }) => (roles.includes(role) ? n + single(count) : n), 0)
@@ -266,6 +270,14 @@ function footProblem(u: FootUnit): Problem | null {
     )
   if (traits.includes('infect') && !(u.infect !== undefined && u.infect > 0))
     return refused('infect', 'The players agree on what Infect costs: give it a factor above 0.', ['infect'])
+  const free = own.find(({ price }) => price === null)
+  if (free)
+    return refused(
+      'agreed-trait',
+      'The book prices no trait of your own: agree on its factor, and type it in.',
+      ['ownTraits'],
+      { trait: free.name },
+    )
   if (serves !== undefined && isUnagreed(serves)) return unagreed(serves, ['serves'])
   if (serves !== undefined && isArm(serves) && heavyPrice(serves) === null)
     return refused(

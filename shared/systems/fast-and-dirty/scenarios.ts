@@ -18,7 +18,9 @@ import {
   type Attitude,
   type Mission,
   type Stance,
+  type UnitTrait,
 } from './words.ts'
+import type { AnyTrait } from './traits.ts'
 
 /** The scenario generator, as far as it is arithmetic (lines 2643–2741). */
 
@@ -44,17 +46,21 @@ export function reconPoints(q: Command & { readonly duty: number }): number {
   return Math.max(0, points)
 }
 
+interface Having {
+  readonly traits: readonly AnyTrait[]
+}
+
 /** Whether a unit may be sent on recon duty at all. Source: line 2677. */
-export function mayRecon({ resolve, traits }: Pick<Unit, 'resolve' | 'traits'>): boolean {
+export function mayRecon({ resolve, traits }: Pick<Unit, 'resolve'> & Having): boolean {
   return resolve !== NO_RECON.resolve && !NO_RECON.traits.some((trait) => traits.includes(trait))
 }
 
 /** Whether it may be sent beside the one squad of each platoon. Source: line 2675; R13. */
-export const mayReconBeside = ({ traits }: Pick<Unit, 'traits'>): boolean =>
+export const mayReconBeside = ({ traits }: Having): boolean =>
   RECON_TRAITS.some((trait) => traits.includes(trait))
 
 /** What becomes of a unit on recon duty. Source: lines 2729–2731; R13. */
-export function reconReturn(roll: number, unit: Pick<Unit, 'traits'>): 'destroyed' | 'late' | 'back' {
+export function reconReturn(roll: number, unit: Having): 'destroyed' | 'late' | 'back' {
   requireWhole('roll', roll, 1, 6)
   const total = roll + (mayReconBeside(unit) ? RECON_RETURN.trait : 0)
   if (total <= RECON_RETURN.destroyed) return 'destroyed'
@@ -63,12 +69,12 @@ export function reconReturn(roll: number, unit: Pick<Unit, 'traits'>): 'destroye
 
 /** Dummy Contact Markers of a side; never below 0. Source: lines 2646–2647, 2725–2727; R11. */
 export function dummyMarkers(
-  q: Command & { readonly units: readonly Pick<Unit, 'traits'>[] },
+  q: Command & { readonly units: readonly Having[] },
   { stanceDummies }: Pick<HouseRules, 'stanceDummies'>,
 ): number {
   requireCommand(q)
-  const having = (traits: readonly string[]): number =>
-    q.units.filter((unit) => unit.traits.some((trait) => traits.includes(trait))).length
+  const having = (traits: readonly UnitTrait[]): number =>
+    q.units.filter((unit) => traits.some((trait) => unit.traits.includes(trait))).length
   const { dummies } = STANCE_TABLE[q.stance]
   const byStance = dummies * (stanceDummies === 'platoon' ? q.platoons : 1)
   const all = q.platoons * CONTACT.platoon + byStance + having(CONTACT.more) - having(CONTACT.less)

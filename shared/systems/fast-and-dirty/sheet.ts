@@ -5,7 +5,8 @@ import { ARMOUR_TABLE, COHERENCY, MOVEMENT, POWER_ARMOUR, QUALITY_TABLE } from '
 import { bands, breakAt } from './ranges.ts'
 import { levelBy, requireUnit, riflemenOf, type Unit } from './units.ts'
 import { countedArms, rowOf as numbersOf, type Arm } from './weapons.ts'
-import { QUALITIES, RESOLVES, TRAITS, type Quality, type UnitTrait } from './words.ts'
+import { addOf, ownTraits, type AnyTrait } from './traits.ts'
+import { QUALITIES, RESOLVES, TRAITS, type Quality } from './words.ts'
 
 /** One weapon of a unit as its sheet has it; a dash is null. */
 export interface SheetRow {
@@ -38,23 +39,28 @@ export interface RecordSheet {
 export function recordSheet(u: Unit): RecordSheet {
   requireUnit(u)
   const { level, firePriority } = QUALITY_TABLE[u.quality]
-  const resolve = levelBy(RESOLVES, u.resolve, byTraits(u.traits, 'resolveLevel')) ?? 'determined'
+  const traits = [...u.traits, ...(u.own ?? [])]
+  const resolve = levelBy(RESOLVES, u.resolve, byTraits(traits, 'resolveLevel')) ?? 'determined'
   return {
     level,
     fp: firePriority,
     coherency: coherencyOf(u),
-    movement: MOVEMENT.inches + byTraits(u.traits, 'movement'),
+    movement: Math.max(0, MOVEMENT.inches + byTraits(traits, 'movement')),
     break: breakAt({ resolve, size: u.strength }),
-    rating: ARMOUR_TABLE[u.armour] + byTraits(u.traits, 'armour'),
+    rating: ARMOUR_TABLE[u.armour] + byTraits(traits, 'armour'),
     rows: rowsOf(u),
   }
 }
 
 /** What a unit's traits come to for one number; those that come with another trait wait for it to be used. */
-export function byTraits(traits: readonly UnitTrait[], number: TraitNumber): number {
-  return TRAITS.reduce(
-    (sum, trait) => (traits.includes(trait) ? sum + (TRAIT_TABLE[trait].does[number] ?? 0) : sum),
-    0,
+export function byTraits(traits: readonly AnyTrait[], number: TraitNumber): number {
+  const own = ownTraits(traits).reduce((sum, one) => sum + addOf(one, number), 0)
+  return (
+    own +
+    TRAITS.reduce(
+      (sum, trait) => (traits.includes(trait) ? sum + (TRAIT_TABLE[trait].does[number] ?? 0) : sum),
+      0,
+    )
   )
 }
 
@@ -63,11 +69,13 @@ export function coherencyOf({
   quality,
   armour,
   traits,
-}: Pick<Unit, 'quality' | 'armour' | 'traits'>): number {
+  own = [],
+}: Pick<Unit, 'quality' | 'armour' | 'traits' | 'own'>): number {
   if (traits.includes('inflexible')) return COHERENCY.inflexible
   if (POWER_ARMOUR.includes(armour)) return COHERENCY.powerArmour
   const level = levelBy(QUALITIES, quality, byTraits(traits, 'coherencyLevel'))
-  return (level ? QUALITY_TABLE[level].coherency : COHERENCY.aboveElite) + byTraits(traits, 'coherency')
+  const by = byTraits([...traits, ...own], 'coherency')
+  return Math.max(0, (level ? QUALITY_TABLE[level].coherency : COHERENCY.aboveElite) + by)
 }
 
 function rowsOf(u: Unit): SheetRow[] {

@@ -13,6 +13,7 @@ import {
   type Resolve,
   type UnitTrait,
 } from './words.ts'
+import type { OwnTrait } from './traits.ts'
 import { requireArm, type Arm } from './weapons.ts'
 
 /** A unit on foot in numbers: one Quality, one Resolve, one armour, one basic weapon. */
@@ -28,6 +29,8 @@ export interface Unit {
   /** One of them is an officer. */
   readonly officer: boolean
   readonly traits: readonly UnitTrait[]
+  /** Traits of the group's own. */
+  readonly own?: readonly OwnTrait[]
 }
 
 export interface Force {
@@ -149,4 +152,5 @@ export function requireUnit(u: Unit): void {
   requireFlag('officer', u.officer)
   requireList('traits', u.traits)
   for (const trait of u.traits) requireWord('traits', trait, UNIT_TRAITS)
+  requireList('own', u.own ?? [])
 }

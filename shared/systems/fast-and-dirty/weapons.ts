@@ -78,9 +78,6 @@ export const armSchema = z.union([z.enum(WEAPONS), ownWeaponSchema])
 /** A weapon of the book by its word, or one of the group's own with its numbers. */
 export type Arm = z.infer<typeof armSchema>
 
-/** A word of the book, or the id of one of the force's own. */
-export const weaponRef = z.string().regex(/^[A-Za-z][A-Za-z0-9-]{0,39}$/)
-
 const OF_USE: Readonly<Record<WeaponUse, readonly Weapon[]>> = {
   basic: BASIC_WEAPONS,
   support: SUPPORT_WEAPONS,

@@ -8,6 +8,7 @@ import { SAMPLE_MISSIONS as DOWNSYNC_MISSIONS } from '../../../shared/systems/do
 import { SAMPLE_CAMPAIGNS } from '../../../shared/systems/fast-and-dirty/samples/campaigns.ts'
 import { SAMPLE_FORCES } from '../../../shared/systems/fast-and-dirty/samples/forces.ts'
 import { SAMPLE_SCENARIOS } from '../../../shared/systems/fast-and-dirty/samples/scenarios.ts'
+import { SAMPLE_TRAITS } from '../../../shared/systems/fast-and-dirty/samples/traits.ts'
 import { SAMPLE_WEAPONS as OWN_WEAPONS } from '../../../shared/systems/fast-and-dirty/samples/weapons.ts'
 import { SAMPLE_ARMOUR } from '../../../shared/systems/traveller/samples/armour.ts'
 import { SAMPLE_CHARACTERS } from '../../../shared/systems/traveller/samples/characters.ts'
@@ -56,6 +57,7 @@ const ROOMS: readonly Room[] = [
     documents: [
       ['force', { ...SAMPLE_FORCES['seventh-column'], name: LONG.replaceAll(' ', ''), notes: RTL }],
       ['weapon', { ...OWN_WEAPONS['river-mortar'], name: LONG, notes: RTL }],
+      ['trait', { ...SAMPLE_TRAITS['river-born'], name: LONG, text: RTL }],
       ['scenario', { ...SAMPLE_SCENARIOS.defensiveLine, name: LONG, brief: `${MARKS} ${RTL}` }],
       ['campaign-plan', { ...SAMPLE_CAMPAIGNS['river-war'], name: MARKS, notes: LONG }],
     ],

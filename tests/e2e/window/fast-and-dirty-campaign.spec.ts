@@ -88,7 +88,7 @@ test('two make forces, fight with secret orders, replace who was lost, and play 
     await muster.go(log)
     await sides.getByRole('button', { name: `Let losses stay ${player}` }).click()
     await expect(page.getByRole('heading', { name: 'After the battle' })).toBeVisible()
-    await expect(page.getByText(/^1–2 nobody comes · /u).first()).toBeVisible()
+    await expect(page.getByText(/^1–2: nobody comes · /u).first()).toBeVisible()
     const roll = page.getByRole('button', { name: 'Roll', exact: true })
     const done = page.getByText('Everything has been rolled.')
     while (!(await done.isVisible())) {

@@ -80,12 +80,38 @@ test('a force brings a weapon that no table has, and a crew serves it', async ({
   await muster.go(`/library/${system}/force`)
   await page.getByRole('button', { name: 'New force' }).first().click()
   await page.getByRole('combobox', { name: 'Weapon', exact: true }).selectOption({ label: 'Boiler lance' })
-  await page.getByRole('button', { name: 'Bring it along' }).click()
+  await page.getByRole('button', { name: 'Bring the weapon along' }).click()
   await page.getByRole('button', { name: 'Add a tracked APC' }).click()
+  await expect(page.getByRole('button', { name: /^APC/u })).not.toContainText('damaged')
   await page.getByRole('combobox', { name: 'Weapons', exact: true }).selectOption({ label: 'Boiler lance' })
   await expect(page.getByText('Complete')).toBeVisible()
   await expect(
     page.getByRole('row', { name: /^1 Boiler lance \+1 – \+6 – ×3 4" 12" 24" 36"$/u }),
   ).toBeVisible()
   expect(await violations(page)).toEqual([])
+})
+
+test('a force brings a trait of its own, and its record sheet counts with it', async ({ muster }) => {
+  const { page } = muster
+  await muster.go(`/library/${system}/trait`)
+  await page.getByRole('button', { name: 'New trait' }).first().click()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Long-legged')
+  await page.getByRole('button', { name: 'Add a number' }).click()
+  await page.getByRole('combobox', { name: 'Number' }).selectOption('movement')
+  await page.getByRole('textbox', { name: 'So much' }).fill('2')
+  await page.getByRole('textbox', { name: 'Factor on what a unit costs' }).fill('1.5')
+  expect(await violations(page)).toEqual([])
+
+  await muster.go(`/library/${system}/force`)
+  await page.getByRole('button', { name: 'New force' }).first().click()
+  await page.getByRole('combobox', { name: 'Trait', exact: true }).selectOption({ label: 'Long-legged' })
+  await page.getByRole('button', { name: 'Bring the trait along' }).click()
+  await page
+    .getByRole('button', { name: /^Squad/u })
+    .first()
+    .click()
+  await page.getByRole('checkbox', { name: 'Long-legged' }).check()
+  await expect(page.getByText('Complete')).toBeVisible()
+  await expect(page.locator('main')).toContainText('8"')
+  await expect(page.locator('main')).toContainText('62.4 points')
 })

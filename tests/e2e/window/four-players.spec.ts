@@ -138,7 +138,13 @@ test('four players: a team is put together, one is saved by cards, one is lost, 
   const saved = there(missionState(muster, id).models[patient.id])
   expect([saved.fate, saved.wounds]).toEqual(['up', profileOf(missionState(muster, id), saved).wounds])
 
-  await place('Standings').click()
+  // On the wall all four are in view, and whose turn it is at length.
+  await muster.go(`/public/${id}`)
+  const teams = page.getByRole('heading', { level: 3 })
+  for (const { name } of dying.setup.players)
+    await expect(teams.filter({ hasText: name })).toBeInViewport({ ratio: 1 })
+  await looks()
+  await muster.go(`/fight/${id}`)
 
   // Another is lost for good while the mission goes on, and it is won.
   await place('Standings').click()

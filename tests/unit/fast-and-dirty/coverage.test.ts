@@ -3,7 +3,7 @@ import { coversTheBook, numbersTo } from '../games/covers-the-book.ts'
 
 /** What ought to become of every rule of the book, each a letter. */
 const BOOK: Readonly<Record<string, string>> = {
-  'Introduction and profiles': 'ccchcwww',
+  'Introduction and profiles': 'cccccwww',
   'Game units': 'wcccwwc',
   'Table and scenarios': 'cccwccwwccwc',
   'Basic forces: rolls': 'cwwwwwwwwc',

@@ -138,6 +138,16 @@ describe('weapons of one’s own', () => {
     expect(pointsOf(force())).toBeCloseTo((foot ?? 0) + (team ?? 0) + (vehicle ?? 0), 9)
   })
 
+  it('come to the table with who has them alone: the others do not tell', () => {
+    const { units, vehicles } = fielded(force({ units: [armed, gunners, plainUnit(FOES)] }))
+    expect([...units, ...vehicles].map(({ own }) => own?.weapons)).toEqual([
+      [rifle, caster],
+      [mortar],
+      undefined,
+      [lance],
+    ])
+  })
+
   it('stand on the sheets', () => {
     const { units, vehicles } = fielded(force())
     expect(units.map((one) => sheetOf(one).rows)).toMatchObject([
@@ -157,7 +167,7 @@ describe('weapons of one’s own', () => {
 })
 
 describe('weapons of one’s own in battle', () => {
-  const given = { rules: QUIET, weapons: OWN }
+  const given = { rules: QUIET, brings: { weapons: OWN } }
   it('a squad fires its own rifles and support weapon together', () => {
     const table = tableOf({ ...given, units: [[armed], [{}]] })
     table.acts(SQUAD)
@@ -221,7 +231,7 @@ describe('weapons of one’s own in battle', () => {
       },
     }
     const figures = [plainFigure({ id: 'hooks', role: 'trooper', weapon: 'hook', count: 2 })]
-    const { state } = tableOf({ ...given, weapons: [hook], units: [[{ figures }], [{}]] })
+    const { state } = tableOf({ ...given, brings: { weapons: [hook] }, units: [[{ figures }], [{}]] })
     const [one, other] = [there(state.units[SQUAD], SQUAD), there(state.units[FOE], FOE)]
     const fighter = { figures: 2, charging: false, joint: false }
     expect(

@@ -28,6 +28,10 @@ import {
   randomBasicForce,
 } from '../../../shared/systems/fast-and-dirty/samples/generate-forces.ts'
 import { randomScenario } from '../../../shared/systems/fast-and-dirty/samples/generate-scenario.ts'
+import { carriedFrom } from '../../../shared/systems/fast-and-dirty/documents/weapon.ts'
+import { takenFrom } from '../../../shared/systems/fast-and-dirty/documents/trait.ts'
+import { SAMPLE_TRAITS } from '../../../shared/systems/fast-and-dirty/samples/traits.ts'
+import { SAMPLE_WEAPONS } from '../../../shared/systems/fast-and-dirty/samples/weapons.ts'
 import { SAMPLE_SCENARIOS } from '../../../shared/systems/fast-and-dirty/samples/scenarios.ts'
 
 export function battleOf(over: Partial<BattleSetup>): BattleSetup {
@@ -71,12 +75,22 @@ function handful(force: ForceDraft): ForceDraft {
   return { ...force, made: { way: 'free' }, units, vehicles }
 }
 
-/** With traits and a flying vehicle that no sample has. */
+/** What no book has. */
+const OWN = {
+  weapons: [
+    carriedFrom(SAMPLE_WEAPONS['needle-caster'], 'own-caster'),
+    carriedFrom(SAMPLE_WEAPONS['river-mortar'], 'own-mortar'),
+  ],
+  traits: [takenFrom(SAMPLE_TRAITS['river-born'], 'own-river')],
+}
+
+/** With traits and a flying vehicle that no sample has, and with weapons and a trait that no book has. */
 function enriched(force: ForceDraft, seed: number): ForceDraft {
   const given = TRAITS.filter((trait) => !LONE_TRAITS.some((one) => one === trait))
   return {
     ...force,
     made: { way: 'free' },
+    ...OWN,
     units: force.units.map((unit, at) => {
       const trait = given[(seed * 5 + at * 7) % given.length]
       const isPaired = trait === 'mechanized' && unit.partner !== null
@@ -87,7 +101,9 @@ function enriched(force: ForceDraft, seed: number): ForceDraft {
         at === 1 && trait !== 'berserk' && !unit.traits.includes('berserk') ? (['berserk'] as const) : []
       const partner = trait === 'mechanized' ? KITE.id : unit.partner
       const infect = trait === 'infect' ? 1 : unit.infect
-      return { ...unit, partner, infect, traits: [...unit.traits, trait, ...rage] }
+      const figures = unit.figures.map((one) => (one.weapon ? { ...one, weapon: 'own-caster' } : one))
+      const ownTraits = at % 2 === 0 ? ['own-river'] : []
+      return { ...unit, partner, infect, figures, ownTraits, traits: [...unit.traits, trait, ...rage] }
     }),
     vehicles: [...force.vehicles, KITE, CART],
   }
@@ -103,7 +119,13 @@ const KITE: ForceDraft['vehicles'][number] = {
     method: 'fly',
     front: 4,
   },
-  ...{ weapons: ['heavyMg', 'cannonLight'], crew: 2, seats: 12, quality: 'regular', resolve: 'steady' },
+  ...{
+    weapons: ['heavyMg', 'cannonLight', 'own-mortar'],
+    crew: 2,
+    seats: 12,
+    quality: 'regular',
+    resolve: 'steady',
+  },
   properties: ['reactiveArmour', 'closeInDefenseSystem', 'forwardObserver', 'medevac', 'amphibious', 'smoke'],
 }
 

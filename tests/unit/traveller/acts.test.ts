@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { travellerPlay } from '../../../shared/systems/traveller/battle/play.ts'
-import { act, usual } from '../../../renderer/systems/traveller/faces/acts.ts'
+import { act, order, usual } from '../../../renderer/systems/traveller/faces/acts.ts'
 import { named } from '../../../renderer/systems/traveller/faces/called.ts'
 import { odds } from '../../../renderer/systems/traveller/faces/odds.ts'
 import { signed } from '../../../renderer/ui/fields/whole-number.ts'
-import { aVehicle, craftIn } from './battle/documents.ts'
+import { pieces } from '../../../renderer/systems/traveller/faces/pieces.ts'
+import { aRobot, aVehicle, craftIn } from './battle/documents.ts'
 import { blow, shot, tableOf, type Table } from './battle/table.ts'
 
 /** Under whom acts stand at the table, in which order, and what their forms begin with. */
@@ -87,4 +88,32 @@ test('of a combat told by hand the weapons stand with who holds them, or on what
     { values: { who: 'ann', weapon: 'Pistol' } },
     { values: { who: 'Car', weapon: 'Cannon' } },
   ])
+})
+
+test('on the track stands who is asked out of turn: to react, or whether to come between', () => {
+  const table = tableOf({ people: { ann: { body: [7, 12, 7] }, bob: { arms: 'pistol' } } }).begins()
+  const asked = () =>
+    order(view(table)).flatMap((group) =>
+      group.flatMap((one) => (one.asked ? [[one.id, one.asked.key]] : [])),
+    )
+  table.does('delay', { fighter: 'ann' })
+  expect(asked()).toEqual([])
+  table.does('attack', shot('bob', 'pistol', 'ann', { aware: true }))
+  expect(asked()).toEqual([['ann', 'note.mayAct']])
+  table.by('side-1', 'let-pass', {})
+  expect(asked()).toEqual([['ann', 'note.mayReact']])
+})
+
+test('what acts by itself shows its Initiative, and no speed', () => {
+  const table = tableOf({
+    people: { ann: {} },
+    crafts: [craftIn('robot', 'side-2', aRobot(), { prepared: true }), craftIn('car', 'side-1', aVehicle())],
+  }).begins()
+  const says = (id: string) =>
+    pieces(view(table))
+      .find((piece) => piece.id === id)
+      ?.states.map(({ key }) => key) ?? []
+  expect(says('robot')).toContain('piece.count')
+  expect(says('robot')).not.toContain('piece.speed')
+  expect(says('car')).toContain('piece.speed')
 })

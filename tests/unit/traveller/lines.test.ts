@@ -66,3 +66,29 @@ test('of one alone who goes down it says both as ever, and of shots nothing is p
   pistol.does('attack', shot('ann', 'pistol', 'bob'), 6, 6, 1, 1, 1)
   expect(keysOf(linesOf(pistol, before)).slice(-2)).toEqual(['line.wounded', 'line.fell.dead'])
 })
+
+test('what somebody declares stands with their side, a check and an attack alike', () => {
+  const table = tableOf({ people: { ann: { body: [7, 12, 7] }, bob: { arms: 'pistol' } } }).begins()
+  table.does('delay', { fighter: 'ann' })
+  const none = { skill: null, characteristic: null, limb: null, given: null }
+  table.does('check', { fighter: 'bob', action: 'minor', about: 'the lock', ...none })
+  table.by('side-1', 'let-pass', {}, 4, 4)
+  table.does('attack', shot('bob', 'pistol', 'ann'))
+  const declared = linesOf(table, 0).filter(({ key }) => key.startsWith('line.declared.'))
+  expect(declared.map(({ key, side }) => [key, side])).toEqual([
+    ['line.declared.check', 'side-2'],
+    ['line.declared.single', 'side-2'],
+  ])
+})
+
+test('what is jury-rigged is called by its name, as the work begins and in its check', () => {
+  const hit = { hits: 1, failsAt: null, price: null }
+  const worn = aVehicle({ systems: { drive: null, powerPlant: hit, sensors: null, computer: null } })
+  const table = tableOf({ crafts: [craftIn('car', 'side-1', worn)] }).begins()
+  const rig = { craft: 'car', part: 'powerPlant', skill: null, given: null, rounds: 1 }
+  table.does('jury-rig', { fighter: 'ann', ...rig })
+  table.does('finish-work', { fighter: 'ann' }, 1, 1)
+  const about = { key: 'called.held', values: { who: 'Car', weapon: { key: 'place.powerPlant' } } }
+  const told = linesOf(table, 0).filter(({ key }) => /workBegun|checked/u.test(key))
+  expect(told.map(({ values }) => values?.about)).toEqual([about, about])
+})

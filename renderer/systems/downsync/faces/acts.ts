@@ -35,6 +35,7 @@ const PLACES: Readonly<Record<string, TableAct['stands'] & string>> = {
   accept: 'ends',
   'drop-stealth': 'rare',
   'move-parted': 'rare',
+  'place-parted': 'rare',
   'end-battle': 'rare',
   record: 'rare',
 }

@@ -40,7 +40,8 @@ function doneBy(told: Told, state: BattleState): string | null {
 const words = (key: string, values: Values = {}): TableWords => ({ key: `line.${key}`, values })
 
 const because = (reason: string): Named => (reason === '' ? '' : { key: 'line.because', values: { reason } })
-const into = (building: string): Named => (building === '' ? '' : { key: 'line.into', values: { building } })
+const at = (key: 'into' | 'inside', building: string): Named =>
+  building === '' ? '' : { key: `line.${key}`, values: { building } }
 
 function saying(told: Told, state: BattleState, names: Names): TableWords | null {
   const of = (id: string | null): Named => calledOr(state, id)
@@ -219,9 +220,9 @@ function moved(
   state: BattleState,
 ): TableWords | null {
   const who = baseCalled(state, piece, base)
-  if (how === 'placed') return words('placed', { who, into: into(building) })
-  if (inches === 0) return how === 'action' ? null : words('stays', { who, into: into(building) })
-  return words(how === 'action' ? 'movedAgain' : 'moved', { who, n: inches ?? 0, into: into(building) })
+  if (how === 'placed') return words('placed', { who, into: at('into', building) })
+  if (inches === 0) return how === 'action' ? null : words('stays', { who, into: at('inside', building) })
+  return words(how === 'action' ? 'movedAgain' : 'moved', { who, n: inches ?? 0, into: at('into', building) })
 }
 
 /** What it begins; a move is told by where it goes. */

@@ -1,3 +1,4 @@
+import type { FightSummary } from '../../../../shared/contract/fights.ts'
 import { never } from '../../../../shared/never.ts'
 import {
   boosting,
@@ -8,6 +9,7 @@ import {
   toActivate,
 } from '../../../../shared/systems/downsync/battle/course/who.ts'
 import { nearby } from '../../../../shared/systems/downsync/battle/course/steps.ts'
+import { GAME_MINUTES } from '../../../../shared/systems/downsync/data/forces.ts'
 import type { Step } from '../../../../shared/systems/downsync/battle/documents/steps.ts'
 import { lookedAt, type LookingCommand } from '../../../../shared/systems/downsync/battle/rules/looked-at.ts'
 import {
@@ -30,9 +32,19 @@ const words = (key: string, values: NonNullable<TableWords['values']> = {}): Tab
   values,
 })
 
-export function now(seen: object): readonly TableWords[] {
+export function now(seen: object, { createdAt }: Pick<FightSummary, 'createdAt'>): readonly TableWords[] {
   const state = seenState(seen)
-  return [...saying(state), ...ruledOtherwise(state)]
+  return [...saying(state), ...goneOn(state, createdAt), ...ruledOtherwise(state)]
+}
+
+const MINUTE = 60_000
+/** A battle that was begun longer ago has been put aside since. */
+const EVENING = 240
+
+/** As a turn begins: since when the game goes on, beside how long one takes. Source: line 83. */
+function goneOn({ phase }: BattleState, createdAt: string): TableWords[] {
+  const n = Math.floor((Date.now() - Date.parse(createdAt)) / MINUTE)
+  return phase === 'designating' && n > 0 && n <= EVENING ? [words('goneOn', { n, ...GAME_MINUTES })] : []
 }
 
 /** What is looked at on the table by a house rule, where that is asked now. */
@@ -141,8 +153,10 @@ function waiting(state: BattleState, step: Step): TableWords[] {
       const name = playerOf(state, ping?.side ?? null)
       return [words(`identify.${step.by}`, { ping: calledOr(state, step.ping), name, n })]
     }
-    case 'place':
-      return [words(step.by === 'card' ? 'placeByCard' : 'place', { who: calledOr(state, step.unit) })]
+    case 'place': {
+      const n = unitIn(state, step.unit)?.bases.length ?? 1
+      return [words(step.by === 'card' ? 'placeByCard' : 'place', { who: calledOr(state, step.unit), n })]
+    }
     case 'volley': {
       const values = {
         who: baseCalled(state, step.unit, step.base),

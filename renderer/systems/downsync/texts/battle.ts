@@ -30,6 +30,8 @@ export const battle = {
     deployingNarrow:
       '{name} sets out Pings, within {depth}″ of the own edge and in its middle {width}″ (line 187).',
     designating: '{name} names a Taskforce of Units and Pings that have not activated this Round (line 215).',
+    goneOn:
+      'Begun a minute ago; a game takes {least} to {most} (line 83). | Begun {n} minutes ago; a game takes {least} to {most} (line 83).',
     revealing: '{name} may reveal Pings of the Taskforce, or go on (line 219).',
     refreshing:
       '{name} Refreshes the Taskforce: Overwatch goes, Countermeasures are back, and a Command Point takes a Stun Token (lines 223–230).',
@@ -43,7 +45,7 @@ export const battle = {
     answeringPaid:
       'No Unit of {name} takes part: each Unit of {other} that reacts costs a Command Point, of {left} (line 609).',
     boosting:
-      '{name} may boost priorities before any die falls, a Command Point for each Unit, of {n} (line 627).',
+      '{name} has no Command Point left to boost with: say to whom a card’s words give a further die (lines 627, 677). | {name} may boost one priority before any die falls, for the last Command Point (line 627). | {name} may boost priorities before any die falls, a Command Point for each Unit, of {n} (line 627).',
     activating: '{name} activates the Units of the Taskforce, one after the other (line 248).',
     pingsAgain: '{name} may move Pings of the Taskforce a second time, or is done (line 382).',
     nextUp: 'On {n}: {who}. Act, hold for one less on the die, or pass (lines 639–645).',
@@ -65,7 +67,8 @@ export const battle = {
       '{action} has succeeded against {at}: carry out its words, and say what is so then (line 516).{text}',
     words: ' On the card: “{text}”',
     placeByCard: 'A card has {who} Placed: put it where its words have it (line 673).',
-    place: 'Place the bases of {who} within 3″ of its Ping, each within 6″ of the others (line 402).',
+    place:
+      'Place {who} within 3″ of its Ping (line 402). | Place the {n} bases of {who} within 3″ of its Ping, each within 6″ of the others (line 402).',
     volley:
       '{who}, {action}: one point of ROF is left. Say at whom, and measure (line 522). | {who}, {action}: {n} points of ROF are left. Say at whom, one after the other, and measure (line 522).',
     hit: {
@@ -134,6 +137,7 @@ export const battle = {
     'say-near': 'say who is near',
     identify: 'say what it is',
     place: 'Place it in a building, or against the rules',
+    'place-parted': 'Place some of its bases in a building',
     gain: 'use a trait',
     score: 'say who is near the token',
     'score-own': 'say what it brings',
@@ -236,7 +240,7 @@ export const battle = {
     mod: 'More or less by cards',
     at: 'Whom',
     stealthy: 'Who loses Stealth',
-    within: 'Each base is within 3″ of the Ping',
+    within: 'Each base is within 3″ of the Ping, or as near as the card says that Places it',
     trait: 'Trait',
     takes: 'Use it',
     clear: 'No enemy Unit is within 2″',
@@ -275,6 +279,11 @@ export const battle = {
     'say-near': { pings: 'Enemy Pings within 2″' },
     move: { mod: 'Inches more or less by a card' },
     'move-parted': { mod: 'Inches more or less by a card', building: 'Building that some end in' },
+    place: { free: 'It ends on nobody, and on nothing impassable' },
+    'place-parted': {
+      free: 'It ends on nobody, and on nothing impassable',
+      building: 'Building that some end in',
+    },
     'move-again': { mod: 'Inches more or less by a card' },
     scan: { inches: 'How far away' },
     'carry-out': { inches: 'How far away' },
@@ -372,7 +381,7 @@ export const battle = {
     near: 'One point for each Unit within {within}″ of {token}, as a side ends its Taskforce Activation{takes}. | {n} points for each Unit within {within}″ of {token}, as a side ends its Taskforce Activation{takes}.',
     takes:
       '; each enemy Unit within {within}″ takes one away | ; each enemy Unit within {within}″ takes {n} away',
-    hold: 'One point at the end of a Round for more Units within {within}″ of {token}. | {n} points at the end of a Round for more Units within {within}″ of {token}.',
+    hold: 'One point at the end of a Round for whoever has more Units within {within}″ of {token}. | {n} points at the end of a Round for whoever has more Units within {within}″ of {token}.',
     destroy: 'For each enemy Unit destroyed: small {small}, medium {medium}, large {large}.',
     reveal:
       'One point for each enemy Ping that comes to light. | {n} points for each enemy Ping that comes to light.',

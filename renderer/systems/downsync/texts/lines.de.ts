@@ -41,6 +41,7 @@ export const downsyncTable: Translated<typeof english> = {
     stays: '{who} bleibt, wo es ist{into}.',
     placed: '{who} wird platziert{into}.',
     into: ', hinein: {building}',
+    inside: ', darin: {building}',
     spent: '{name} gibt einen Command Point aus für {for}. | {name} gibt {n} Command Points aus für {for}.',
     joined: 'Aus dem Overwatch in die Taskforce: {who}.',
     reacted: '{who} reagiert. | {who} reagieren.',

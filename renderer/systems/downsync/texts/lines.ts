@@ -42,6 +42,7 @@ export const lines = {
     stays: '{who} stays where it is{into}.',
     placed: '{who} is Placed{into}.',
     into: ', into {building}',
+    inside: ', in {building}',
     spent: '{name} spends one Command Point for {for}. | {name} spends {n} Command Points for {for}.',
     joined: 'From Overwatch into the Taskforce: {who}.',
     reacted: '{who} reacts. | {who} react.',

@@ -75,11 +75,14 @@ export function useLosses(force: () => ForceDraft): {
       ...FACES.map((one) => ({ value: String(one), label: own('comes', { face: one, what: brings(one) }) })),
     ],
   })
-  /** “1–2 nobody comes · 3–4 …” */
+  /** “1–2: nobody comes · 3–4: …” */
   const faces = (brings: (die: number) => string): string => {
     const words = FACES.map(brings)
     return [...new Set(words)]
-      .map((what) => own('faces', { from: words.indexOf(what) + 1, to: words.lastIndexOf(what) + 1, what }))
+      .map((what) => {
+        const [from, to] = [words.indexOf(what) + 1, words.lastIndexOf(what) + 1]
+        return own(from === to ? 'face' : 'faces', { from, to, what })
+      })
       .join(' · ')
   }
   const level = (group: string, from: string, to: string): string =>

@@ -11,7 +11,8 @@ const fastAndDirtyCampaign = {
   after: {
     title: 'After the battle',
     text: 'Roll here or choose what your dice show, look at what follows, then take it; each step can be undone.',
-    faces: '{from}–{to} {what}',
+    face: '{from}: {what}',
+    faces: '{from}–{to}: {what}',
     rollAll: 'Roll all that is due',
     takeAll: 'Take all of it',
     notRolled: 'Roll first.',

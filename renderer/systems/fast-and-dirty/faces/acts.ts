@@ -311,16 +311,19 @@ export function now(seen: object): readonly TableWords[] {
 function acting(view: BattleView, activation: NonNullable<BattleView['activation']>): TableWords[] {
   const who = calledOr(view, activation.unit)
   const piece = pieceOf(view, activation.unit)
-  const drives = craftOf(view, activation.unit) !== null
+  const craft = craftOf(view, activation.unit)
+  const drives = craft !== null
   const bound = [
     activation.fallsBack && (drives ? 'drivesAway' : 'fallsBack'),
     activation.restricted && 'restricted',
     activation.berserk && 'berserk',
     activation.repulsed && 'repulsed',
     piece?.fate === 'hidden' && 'hidden',
+    craft?.immobilised && 'immobilised',
+    craft?.bogged && 'bogged',
     piece?.marker === 'pinned' && 'pinned',
     piece?.marker === 'underFire' && !drives && 'underFire',
-  ].filter((one) => one !== false)
+  ].filter((one) => typeof one === 'string')
   const order = activation.action ?? 'open'
   return [
     { key: `now.${drives ? 'driving' : 'acting'}.${order}`, values: { who } },

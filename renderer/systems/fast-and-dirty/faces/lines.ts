@@ -48,7 +48,7 @@ const LINES: Readonly<Record<Reason['code'], number>> = {
   ...{ targetSuppressed: 797, targetBunched: 798, targetNonCombatant: 799, targetRabbleInOpen: 800 },
   ...{ targetSniper: 801, other: 790, charging: 1029, grenades: 1028, armour: 1030, outnumber: 1031 },
   ...{ powerArmour: 1033, officer: 1440, personality: 1472, power: 1528, crewLost: 1322, few: 832 },
-  ...{ bounded: 1379, water: 1888, targeting: 1884, hero: 1757, team: 1328 },
+  ...{ bounded: 1379, water: 1888, targeting: 1884, hero: 1757, team: 1328, ownTrait: 319 },
 }
 /** Quality and range have a row for each number. */
 const ROWS: Readonly<Partial<Record<Reason['code'], Readonly<Record<number, number>>>>> = {
@@ -65,9 +65,9 @@ const lineOf = ({ code, add }: Reason, isAssault: boolean): number =>
 
 /** Numbers with what made them, each with its line of the book. */
 const reasonWords = (reasons: readonly Reason[], isAssault = false): TableWords[] =>
-  reasons.map(({ code, add }) => ({
+  reasons.map(({ code, add, name = '' }) => ({
     key: `reason.${code}`,
-    values: { add: signed(add), line: String(lineOf({ code, add }, isAssault)) },
+    values: { add: signed(add), name, line: String(lineOf({ code, add }, isAssault)) },
   }))
 
 /** What the dice showed, and what was added to it. */

@@ -24,7 +24,7 @@ import type {
 import { BATTLE_SIDES, type Side } from '../../../../shared/systems/fast-and-dirty/battle/words.ts'
 import type { Named, TablePiece, TableWords } from '../../../table/faces.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
-import { armCalled } from '../texts/called.ts'
+import { armCalled, traitCalled } from '../texts/called.ts'
 import { asView, calledOr, ownName } from './called.ts'
 
 /** What lies on the table: squads with what is left of them, vehicles with who rides in them, works, guns and markers. */
@@ -118,7 +118,7 @@ function unitPiece(view: BattleView, state: BattleState, unit: UnitView): TableP
           count('stabilised') > 0 && { key: 'piece.stabilised', values: { n: count('stabilised') } },
           unit.traitsNow.length > 0 && {
             key: 'piece.traits',
-            values: { traits: unit.traitsNow.map((trait) => ({ key: `trait.${trait}` })) },
+            values: { traits: unit.traitsNow.map(traitCalled) },
           },
           document.charges > 0 &&
             unit.charges === null && { key: 'piece.charges', values: { n: document.charges } },

@@ -34,6 +34,11 @@ import { randomScenario } from '../../../../shared/systems/fast-and-dirty/sample
 import { FORCE_NAMES, PLACES, SQUAD_NAMES } from '../../../../shared/systems/fast-and-dirty/samples/names.ts'
 import { SAMPLE_SCENARIOS } from '../../../../shared/systems/fast-and-dirty/samples/scenarios.ts'
 import {
+  TRAIT_DOCUMENT,
+  type TraitDocument,
+} from '../../../../shared/systems/fast-and-dirty/documents/trait.ts'
+import { SAMPLE_TRAITS } from '../../../../shared/systems/fast-and-dirty/samples/traits.ts'
+import {
   WEAPON_DOCUMENT,
   type WeaponDocument,
 } from '../../../../shared/systems/fast-and-dirty/documents/weapon.ts'
@@ -44,7 +49,7 @@ import { libraryKind, type LibraryKind, type Offered, type Say } from '../../../
 import { rulesKind } from '../../../library/rules-kind.ts'
 import { numberText } from '../../../ui/fields/whole-number.ts'
 import { armText } from '../texts/called.ts'
-import { forceRows, scenarioRows, weaponLine } from './rows.ts'
+import { doesRows, forceRows, scenarioRows, traitLine, weaponLine } from './rows.ts'
 import './texts.ts'
 
 const TEXTS = 'fastAndDirtyLibrary'
@@ -111,6 +116,7 @@ const force: LibraryKind<ForceDraft> = {
     'figures.weapon': armsIn(draft, 'support', say),
     'units.serves': armsIn(draft, 'heavy', say),
     'vehicles.weapons': armsIn(draft, 'heavy', say),
+    'units.ownTraits': (draft.traits ?? []).map(({ id, name }) => ({ value: id, label: name })),
     'units.partner': [
       ...named(draft.units, (at) => say(`${TEXTS}.force.value.kind-${draft.units[at]?.kind ?? 'squad'}`)),
       ...named(draft.vehicles, (at) => say(`${TEXTS}.force.value.${draft.vehicles[at]?.type ?? 'apcs'}`)),
@@ -119,6 +125,8 @@ const force: LibraryKind<ForceDraft> = {
   suggests: {
     name: FORCE_NAMES.first.map((first, at) => `${first} ${FORCE_NAMES.last[at] ?? ''}`.trim()),
     'units.name': SQUAD_NAMES.map((one) => `${one} Squad`),
+    'weapons.name': [],
+    'traits.name': [],
   },
   groups: {},
   blanks: () => ({
@@ -131,11 +139,12 @@ const force: LibraryKind<ForceDraft> = {
       platoon: 1,
       charges: 0,
     },
-    figures: { count: 1, name: '' },
+    figures: { count: 1, lost: 0, name: '' },
     weapons: { numbers: NEW_NUMBERS, price: null },
     vehicles: {
       ...{ name: '', type: 'apcs', method: 'tracked', front: 5, crew: 1, seats: 8, platoon: 1 },
-      ...{ quality: 'regular', resolve: 'steady', weapons: ['heavyMg'] },
+      ...{ quality: 'regular', resolve: 'steady', weapons: ['heavyMg'], crewArmour: 'light' },
+      damage: { destroyed: false, crewLost: 0, immobilised: false, weaponsOut: [] },
     },
   }),
   askedBeside: ['made', 'after', 'aftermath'],
@@ -162,6 +171,22 @@ const weapon: LibraryKind<WeaponDocument> = {
   groups: {},
   sheet: null,
   beside: defineAsyncComponent(() => import('./WeaponBeside.vue')),
+}
+
+const trait: LibraryKind<TraitDocument> = {
+  kind: 'trait',
+  schema: TRAIT_DOCUMENT.schema,
+  texts: `${TEXTS}.trait`,
+  hasLook: false,
+  blank: () => ({ kind: 'trait', version: 1, name: 'New trait', text: '', does: [], price: null }),
+  random: null,
+  samples: Object.values(SAMPLE_TRAITS),
+  told: (document, say) => told(traitLine(document, say), document.text),
+  choices: () => ({}),
+  groups: {},
+  rows: (document, say) => ({ does: doesRows(document, say) }),
+  sheet: null,
+  beside: null,
 }
 
 const newSide = (at: 1 | 2, say?: Say) =>
@@ -233,6 +258,7 @@ const plan: LibraryKind<CampaignPlan> = {
 export const libraryKinds: readonly LibraryKind[] = [
   libraryKind(force),
   libraryKind(weapon),
+  libraryKind(trait),
   libraryKind(scenario),
   libraryKind(plan),
   rulesKind(RULE_BOOK, RULES_DOCUMENT, `${TEXTS}.rules`),

@@ -2,7 +2,8 @@ import type { ForceDraft } from '../../../../shared/systems/fast-and-dirty/docum
 import type { ScenarioDraft } from '../../../../shared/systems/fast-and-dirty/documents/scenario.ts'
 import type { Figure, UnitDraft } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
 import { missingIn, strengthOf } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
-import type { VehicleDraft } from '../../../../shared/systems/fast-and-dirty/documents/vehicle.ts'
+import { isDamaged, type VehicleDraft } from '../../../../shared/systems/fast-and-dirty/documents/vehicle.ts'
+import type { OwnTrait } from '../../../../shared/systems/fast-and-dirty/traits.ts'
 import { armOf, rowOf, type OwnWeapon } from '../../../../shared/systems/fast-and-dirty/weapons.ts'
 import type { WeaponUse } from '../../../../shared/systems/fast-and-dirty/words.ts'
 import type { RowTold, Say } from '../../../library/kinds.ts'
@@ -51,10 +52,25 @@ export function weaponLine({ numbers, price }: Pick<OwnWeapon, 'numbers' | 'pric
   ])
 }
 
+/** Each number that a trait of one's own adds to, as a row. */
+export const doesRows = ({ does }: Pick<OwnTrait, 'does'>, say: Say): RowTold[] =>
+  does.map(({ number, add }) => ({ name: say(`${LIBRARY}.trait.value.${number}`), line: signed(add) }))
+
+/** What a trait of one's own does, in a line. */
+export const traitLine = ({ does, price }: Pick<OwnTrait, 'does' | 'price'>, say: Say): string =>
+  joined([
+    ...does.map(({ number, add }) =>
+      say(`${LIBRARY}.arm.adds`, { n: signed(add), number: say(`${LIBRARY}.trait.value.${number}`) }),
+    ),
+    price === null
+      ? say(`${LIBRARY}.sheet.noPrice`)
+      : say(`${LIBRARY}.sheet.times`, { n: numberText(price) }),
+  ])
+
 export function forceRows(force: ForceDraft, say: Say): Readonly<Record<string, readonly RowTold[]>> {
   const name = (group: string) => (id: string) => say(`fastAndDirtyNames.${group}.${id}`)
   const called = callNames(force, say)
-  const { weapons: own = [] } = force
+  const { weapons: own = [], traits = [] } = force
   const weapon = (use: WeaponUse) => (ref: string) => {
     const arm = armOf(own, ref, use)
     return arm ? armText(arm, say) : say('library.lost', { id: ref })
@@ -80,6 +96,7 @@ export function forceRows(force: ForceDraft, say: Say): Readonly<Record<string, 
       ),
       of.offBoard ? say(`${LIBRARY}.force.field.offBoard`) : '',
       ...of.traits.map(name('trait')),
+      ...traits.flatMap((one) => (of.ownTraits?.includes(one.id) ? [one.name] : [])),
       of.charges > 0 ? say(`${LIBRARY}.charges`, { n: of.charges }) : '',
     ]),
   })
@@ -103,7 +120,7 @@ export function forceRows(force: ForceDraft, say: Say): Readonly<Record<string, 
     name: called.get(of.id) ?? '',
     line: joined([
       ...(of.name === '' ? [] : [name('vehicleType')(of.type)]),
-      of.damage ? say(`${LIBRARY}.${of.damage.destroyed ? 'destroyed' : 'damaged'}`) : '',
+      isDamaged(of) ? say(`${LIBRARY}.${of.damage?.destroyed ? 'destroyed' : 'damaged'}`) : '',
       name('method')(of.method),
       say(`${LIBRARY}.front`, { n: of.front }),
       name('quality')(of.quality),
@@ -118,7 +135,9 @@ export function forceRows(force: ForceDraft, say: Say): Readonly<Record<string, 
     units: force.units.map(unit),
     vehicles: force.vehicles.map(vehicle),
     weapons: own.map((one) => ({ name: one.name, line: weaponLine(one, say) })),
+    traits: traits.map((one) => ({ name: one.name, line: traitLine(one, say) })),
     ...Object.fromEntries(force.units.map(({ figures }, at) => [`units/${at}/figures`, figures.map(figure)])),
+    ...Object.fromEntries(traits.map((one, at) => [`traits/${at}/does`, doesRows(one, say)])),
   }
 }
 

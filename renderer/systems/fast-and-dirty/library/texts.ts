@@ -40,6 +40,34 @@ const armValues = {
   'price-none': 'none agreed',
 }
 
+/** What is asked of a trait of one's own. */
+const traitFields = {
+  text: 'What it is',
+  does: 'What it adds to which number',
+  add: 'So much',
+  'traits-price': 'Factor on what a unit costs',
+}
+const traitHints = {
+  text: 'What is no number you see to at the table.',
+  'traits-price': 'The book prices none: agree on it. Open, no unit by points may have it.',
+}
+const traitValues = {
+  fire: 'Fire Effect',
+  fireAtIt: 'Fire Effect at it',
+  damage: 'Damage',
+  armour: 'Armour',
+  assault: 'Close Assault on infantry',
+  assaultVehicle: 'Close Assault on vehicles and bunkers',
+  nerves: 'Die before a charge at armour',
+  movement: 'Movement in inches',
+  coherency: 'Coherency in inches',
+  moraleSucceeds: 'Dice that succeed in Morale Tests',
+  moraleFails: 'Dice that fail in Morale Tests',
+  chargeSucceeds: 'Dice that succeed with charges',
+  artillerySucceeds: 'Dice that succeed as artillery is called',
+  'traits-price-none': 'none agreed',
+}
+
 /** The shelf of Fast and Dirty: forces, scenarios, plans of campaigns and house rules. Terms are the book's; sentences are ours. */
 export const fastAndDirtyLibrary = {
   onFoot: '1 unit on foot of {soldiers} | {n} units on foot, {soldiers} soldiers',
@@ -112,14 +140,17 @@ export const fastAndDirtyLibrary = {
     chance: 'Penetrates',
     of: '{n} %',
     assault: '{n} in close assault',
+    adds: '{number} {n}',
   },
 
   /** What a force brings beside the book. */
   own: {
-    title: 'Weapons of your own',
-    text: 'A force brings weapons that no table has. It keeps a copy of each: what is changed on the shelf afterwards changes no force.',
+    title: 'Weapons and traits of your own',
+    text: 'A force brings what no table has, and keeps a copy of each: what is changed on the shelf afterwards changes no force.',
     weapon: 'Weapon',
-    take: 'Bring it along',
+    trait: 'Trait',
+    takeWeapon: 'Bring the weapon along',
+    takeTrait: 'Bring the trait along',
   },
 
   /** A force beside another. */
@@ -236,7 +267,6 @@ export const fastAndDirtyLibrary = {
       picture: 'Portrait',
       serves: 'The weapon that it serves',
       offBoard: 'Fires from off the table',
-      traits: 'Traits',
       infect: 'What Infect costs, as a factor',
       partner: 'Goes with',
       charges: 'Demolition charges',
@@ -246,7 +276,11 @@ export const fastAndDirtyLibrary = {
       front: 'Armour in front',
       'vehicles-weapons': 'Weapons',
       weapons: 'Weapons of its own',
+      'units-traits': 'Traits',
+      traits: 'Traits of its own',
+      ownTraits: 'Traits of the force’s own',
       ...armFields,
+      ...traitFields,
       crew: 'Crew',
       seats: 'Seats for passengers',
       crewArmour: 'What its crew wears, where it shields nobody (light, if left open)',
@@ -268,20 +302,28 @@ export const fastAndDirtyLibrary = {
       weapon: 'None: the basic weapon of the unit.',
       serves: 'Of a crew alone.',
       weapons: 'Beside the book’s: once here, squads, crews and vehicles can have them.',
+      traits: 'Beside the book’s: once here, units can have them.',
       ...armHints,
+      ...traitHints,
       rating: 'Of leaders and officers.',
     },
+    each: { does: 'Number' },
     add: {
       units: 'Add a squad of eight',
       figures: 'Add a figure',
       vehicles: 'Add a tracked APC',
       weapons: 'Add a weapon of its own',
+      traits: 'Add a trait of its own',
+      does: 'Add a number',
     },
     row: {
       units: 'Unit {n}',
       figures: 'Figure {n}',
       vehicles: 'Vehicle {n}',
       weapons: 'Own weapon {n}',
+      traits: 'Own trait {n}',
+      ownTraits: 'Trait {n}',
+      does: 'Number {n}',
       weaponsOut: 'Weapon {n}',
     },
     value: {
@@ -292,6 +334,7 @@ export const fastAndDirtyLibrary = {
       'vehicles-crewArmour-lightPower': 'Light power armour',
       'vehicles-crewArmour-heavyPower': 'Heavy power armour',
       ...armValues,
+      ...traitValues,
       ...names.quality,
       ...names.resolve,
       ...names.trait,
@@ -343,6 +386,22 @@ export const fastAndDirtyLibrary = {
     field: { name: 'Name', notes: 'Notes', ...armFields },
     hint: armHints,
     value: armValues,
+  },
+
+  trait: {
+    title: 'Own traits',
+    one: 'Trait',
+    create: 'New trait',
+    empty: 'No trait of your own yet',
+    emptyText:
+      'Name a trait, say what it is, and type in what it adds to which number. A force that brings it along keeps a copy.',
+    samples: 'A sample trait',
+    field: { name: 'Name', ...traitFields, price: traitFields['traits-price'] },
+    hint: { ...traitHints, price: traitHints['traits-price'] },
+    each: { does: 'Number' },
+    add: { does: 'Add a number' },
+    row: { does: 'Number {n}' },
+    value: { ...traitValues, 'price-none': traitValues['traits-price-none'] },
   },
 
   scenario: {

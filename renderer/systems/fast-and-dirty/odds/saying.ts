@@ -93,8 +93,8 @@ function shotReasons(
     ...(weighed && weighed.extraDice > 0
       ? [because('extraDice', '3086–3092', { n: weighed.extraDice })]
       : []),
-    ...reasons.map(({ code, add: part }) =>
-      because(`fire.${code}`, FIRE_LINES[code] ?? null, { add: signed(part) }),
+    ...reasons.map(({ code, add: part, name = '' }) =>
+      because(`fire.${code}`, FIRE_LINES[code] ?? null, { add: signed(part), name }),
     ),
     because('points', foot ? '814–822' : '904–912', {
       add: signed(add),
@@ -160,8 +160,8 @@ export const fightSaid = (odds: AssaultOdds): OddsSaid => {
 }
 
 const assaultReasons = (reasons: AssaultOdds['own']['reasons']): Reason[] =>
-  reasons.map(({ code, add }) =>
-    because(`assault.${code}`, ASSAULT_LINES[code] ?? null, { add: signed(add) }),
+  reasons.map(({ code, add, name = '' }) =>
+    because(`assault.${code}`, ASSAULT_LINES[code] ?? null, { add: signed(add), name }),
   )
 
 const sideReasons = (side: 'own' | 'enemy', { reasons, add, figures }: AssaultOdds['own']): Reason[] => [
@@ -216,6 +216,7 @@ const FIRE_LINES: Readonly<Record<string, string>> = {
   water: '1888',
   targeting: '1884',
   hero: '1757',
+  ownTrait: '319',
 }
 
 const ASSAULT_LINES: Readonly<Record<string, string>> = {
@@ -230,4 +231,5 @@ const ASSAULT_LINES: Readonly<Record<string, string>> = {
   officer: '1440',
   personality: '1476',
   power: '1528, 1534',
+  ownTrait: '319',
 }

@@ -307,6 +307,7 @@ export const fastAndDirtyOdds = {
       water: '{add} for firing in water',
       targeting: '{add} for the targeting system',
       hero: '{add} for a hero as the target',
+      ownTrait: '{add} for {name}',
     },
     assault: {
       charging: '{add} for charging',
@@ -319,6 +320,7 @@ export const fastAndDirtyOdds = {
       traits: '{add} for traits',
       officer: '{add} for the officer',
       personality: '{add} for Knife Fighters',
+      ownTrait: '{add} for {name}',
       power: '{add} for powers',
     },
     points: 'Dice {add}, {weapon}; {cover}: 3, 4 or 5 points a hit, {mean} hits on average',

@@ -1,5 +1,9 @@
 import { commentsOn, type Comment } from '../../../../shared/systems/fast-and-dirty/documents/comments.ts'
-import { fielded, type Fielded } from '../../../../shared/systems/fast-and-dirty/documents/fielded.ts'
+import {
+  fielded,
+  ownTraitsIn,
+  type Fielded,
+} from '../../../../shared/systems/fast-and-dirty/documents/fielded.ts'
 import { shownPoints } from '../../../../shared/systems/fast-and-dirty/decimal.ts'
 import { totalOf, type ForceDraft } from '../../../../shared/systems/fast-and-dirty/documents/force.ts'
 import {
@@ -99,6 +103,7 @@ function commentsOf(
     ...said.flatMap((one) => (one.kind === 'inAssault' ? [] : [commentText(t, one)])),
     ...unit.figures.flatMap((figure) => figureText(t, figure)),
     ...unit.traits.map((trait) => t(nameKey('trait', trait))),
+    ...ownTraitsIn(unit).map((trait) => trait.name),
     ...said.flatMap((one) => (one.kind === 'inAssault' ? [commentText(t, one)] : [])),
     ...(unit.charges > 0 ? [p('charges', { n: unit.charges }, unit.charges)] : []),
     ...(unit.partner === null ? [] : [p('partner', { name: calledBy(unit.partner) })]),

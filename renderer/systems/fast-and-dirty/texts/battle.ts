@@ -40,7 +40,7 @@ export const battle = {
       open: '{who} is active: Engage (a Move, then Close Assault or Shoot), Move Out (a Rush), or Command (two orders).',
       engage: '{who} engages: a Move, then Close Assault or Shoot.',
       moveOut: '{who} moves out: nothing else.',
-      command: '{who} commands: two different orders, of which one may be to shoot.',
+      command: '{who} commands: two different orders, each by others of it; a shot comes last.',
       none: '{who} does nothing more.',
     },
     driving: {
@@ -58,6 +58,8 @@ export const battle = {
       berserk: 'It is berserk, and charges the nearest enemy (line 1707).',
       repulsed: 'It was repulsed: what is left of its move goes to the nearest cover (line 1462).',
       hidden: 'It is hidden: each of its markers moves up to 6″; for anything else bring it out (line 1343).',
+      immobilised: 'It is immobilised, and drives no more (line 951).',
+      bogged: 'It is bogged down: it drives once it has got free (line 1874).',
       pinned: 'It is Pinned: no move, no shot, no charge (line 1138).',
       underFire: 'Under Fire: 2″ less in a Move, and 3 less when it shoots (line 1107).',
     },

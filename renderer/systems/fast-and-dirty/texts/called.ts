@@ -1,6 +1,7 @@
 import type { ForceDraft } from '../../../../shared/systems/fast-and-dirty/documents/force.ts'
 import type { UnitDraft } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
 import type { VehicleDraft } from '../../../../shared/systems/fast-and-dirty/documents/vehicle.ts'
+import type { AnyTrait } from '../../../../shared/systems/fast-and-dirty/traits.ts'
 import type { Arm } from '../../../../shared/systems/fast-and-dirty/weapons.ts'
 import type { Say } from '../../../library/kinds.ts'
 import type { Named } from '../../../table/faces.ts'
@@ -9,6 +10,10 @@ import type { Named } from '../../../table/faces.ts'
 export const armCalled = (arm: Arm): Named => (typeof arm === 'string' ? { key: `weapon.${arm}` } : arm.name)
 export const armText = (arm: Arm, say: (key: string) => string): string =>
   typeof arm === 'string' ? say(`fastAndDirtyNames.weapon.${arm}`) : arm.name
+
+/** The same of a trait. */
+export const traitCalled = (trait: AnyTrait): Named =>
+  typeof trait === 'string' ? { key: `trait.${trait}` } : trait.name
 
 /** The key of what a unit or vehicle is called that has no name. */
 export const kindKey = (one: UnitDraft | VehicleDraft): string =>

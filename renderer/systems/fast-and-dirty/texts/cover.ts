@@ -10,6 +10,7 @@ addTexts({
     setUp: 'Play a battle',
     forces: 'Forces',
     weapons: 'Own weapons',
+    traits: 'Own traits',
     scenarios: 'Scenarios',
     plans: 'Campaign plans',
     rules: 'House rules',
@@ -17,6 +18,7 @@ addTexts({
     its: {
       force: 'Its forces',
       weapon: 'Its own weapons',
+      trait: 'Its own traits',
       scenario: 'Its scenarios',
       'campaign-plan': 'Its campaign plans',
       'house-rules': 'Its house rules',

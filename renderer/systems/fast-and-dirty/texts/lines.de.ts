@@ -292,6 +292,7 @@ export const fastAndDirtyTable: Translated<typeof english> = {
     powerArmour: '{add} Kampfanzug (Zeile {line})',
     outnumber: '{add} mehr Figuren (Zeile {line})',
     traits: '{add} Merkmale (Zeile {line})',
+    ownTrait: '{add} {name} (Zeile {line})',
     officer: '{add} Offizier (Zeile {line})',
     personality: '{add} Eigenheit (Zeile {line})',
     power: '{add} psionische Kraft (Zeile {line})',

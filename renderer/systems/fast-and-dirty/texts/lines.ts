@@ -291,6 +291,7 @@ export const lines = {
     powerArmour: '{add} power armour (line {line})',
     outnumber: '{add} more figures (line {line})',
     traits: '{add} traits (line {line})',
+    ownTrait: '{add} {name} (line {line})',
     officer: '{add} officer (line {line})',
     personality: '{add} personality (line {line})',
     power: '{add} psionic power (line {line})',

@@ -10,7 +10,7 @@ import type { Named, TableAct, TableTurn, TableWords } from '../../../table/face
 import type { Typed } from '../../../table/values.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
 import { reasonWords } from './lines.ts'
-import { asView, calledOr, craftOf, fighterOf, weaponCalled, withCalled } from './called.ts'
+import { asView, calledOr, craftOf, fighterOf, weaponCalled, withCalled, workCalled } from './called.ts'
 
 /** What can be done, under whoever would do it; who acts after whom; and what the players do next. */
 
@@ -175,7 +175,9 @@ export function order(seen: object): readonly (readonly TableTurn[])[] {
   if (view.phase === 'over' || view.phase === 'initiative') return []
   return view.track
     .map((group) =>
-      group.flatMap((id) => fighterOf(view, id) ?? []).map((fighter) => turnOf(fighter, reactsNow(view))),
+      group
+        .flatMap((id) => fighterOf(view, id) ?? [])
+        .map((fighter) => turnOf(fighter, askedFor(view, fighter))),
     )
     .filter((group) => group.length > 0)
 }
@@ -188,16 +190,18 @@ const STANDS: Readonly<Record<FighterView['turn'], TableTurn['stands']>> = {
   leads: 'waits',
 }
 
-/** Whose reaction is due, out of turn. */
-function reactsNow({ steps: [step] }: BattleView): string | null {
-  return step?.kind === 'react' || step?.kind === 'resist' || step?.kind === 'brace' ? step.fighter : null
+/** For what somebody is asked out of turn: a reaction that is due, or to come between. */
+function askedFor({ steps: [step] }: BattleView, { id, side, turn }: FighterView): TableWords | null {
+  if (step?.kind === 'window')
+    return turn === 'delaying' && step.sides.includes(side) ? { key: 'note.mayAct' } : null
+  const reacts = step?.kind === 'react' || step?.kind === 'resist' || step?.kind === 'brace'
+  return reacts && step.fighter === id ? { key: 'note.mayReact' } : null
 }
 
-function turnOf(fighter: FighterView, reacts: string | null): TableTurn {
+function turnOf(fighter: FighterView, asked: TableWords | null): TableTurn {
   const { id, side, name, count, turn, now, reacted, isLed, initiative } = fighter
   const shift = now.leadership - now.recoil
   const notes: (TableWords | false)[] = [
-    id === reacts && { key: 'note.mayReact' },
     now.hasty && { key: 'mark.hasty' },
     reacted > 0 && { key: 'mark.reacted', values: { n: reacted } },
     now.leadership !== 0 && { key: 'note.led', values: { n: signed(now.leadership) } },
@@ -211,6 +215,7 @@ function turnOf(fighter: FighterView, reacts: string | null): TableTurn {
     name,
     ...(count !== null && { at: count }),
     stands: STANDS[turn],
+    ...(asked && { asked }),
     notes: notes.filter((note) => note !== false),
   }
 }
@@ -345,8 +350,9 @@ function forecast({ forecast: next }: BattleView): TableWords[] {
 function atWork(view: BattleView, id: string): TableWords[] {
   const work = fighterOf(view, id)?.work ?? null
   if (work === null) return []
-  const about = work.about === '' ? { key: 'called.work' } : work.about
-  return [{ key: 'now.dropsWork', values: { about, done: work.done, of: work.rounds } }]
+  return [
+    { key: 'now.dropsWork', values: { about: workCalled(view, work), done: work.done, of: work.rounds } },
+  ]
 }
 
 /** What somebody meets out of turn. */

@@ -13,6 +13,7 @@ import {
   type VehicleDraft,
 } from '../../../../shared/systems/traveller/documents/vehicle.ts'
 import { SAMPLE_VEHICLES } from '../../../../shared/systems/traveller/samples/vehicles.ts'
+import { heldBy } from '../../../../shared/systems/traveller/battle/state/state.ts'
 import type { BattleView, CraftView, FighterView } from '../../../../shared/systems/traveller/battle/view.ts'
 import type { Named, TableWords } from '../../../table/faces.ts'
 import type { Typed } from '../../../table/values.ts'
@@ -62,6 +63,15 @@ export function partCalled(view: BattleView, craft: string | null, part: string)
   const all = craft === null ? view.crafts : view.crafts.filter(({ id }) => id === craft)
   const name = all.flatMap(({ names }) => names[part] ?? [])[0]
   return name ?? { key: `place.${part}` }
+}
+
+/** What an Extended Action is about: what somebody wrote, or the system that is jury-rigged. */
+export function workCalled(
+  view: BattleView,
+  { about, mends }: { readonly about: string; readonly mends?: { craft: string; part: string } | null },
+): Named {
+  if (mends) return ownPartCalled(view, heldBy(mends.craft, mends.part))
+  return about === '' ? { key: 'called.work' } : about
 }
 
 /** The same with its vehicle (`heldBy`). */

@@ -2,6 +2,7 @@ import { never } from '../../../../shared/never.ts'
 import type { BattleEvent } from '../../../../shared/systems/traveller/battle/documents/events.ts'
 import type { Deed } from '../../../../shared/systems/traveller/battle/documents/deeds.ts'
 import type { Reason } from '../../../../shared/systems/traveller/battle/documents/fields.ts'
+import { declarer } from '../../../../shared/systems/traveller/battle/state/meeting.ts'
 import type { BattleView, Told } from '../../../../shared/systems/traveller/battle/view.ts'
 import type { FightSummary } from '../../../../shared/contract/fights.ts'
 import { asideLine, isAside } from '../../../table/asides.ts'
@@ -17,6 +18,7 @@ import {
   partCalled,
   weaponCalled,
   withCalled,
+  workCalled,
 } from './called.ts'
 
 /** What each event of a battle says in the log. */
@@ -106,15 +108,17 @@ function joined(before: readonly Part[], more: readonly Part[]): readonly Part[]
 function sideOf(told: Told, view: BattleView): string | null {
   if ('side' in told && told.side !== null) return told.side
   const by =
-    'fighter' in told
-      ? told.fighter
-      : 'shot' in told
-        ? told.shot.by
-        : 'craft' in told
-          ? told.craft
-          : 'winner' in told
-            ? told.winner
-            : null
+    told.kind === 'declared'
+      ? declarer(told.step)
+      : 'fighter' in told
+        ? told.fighter
+        : 'shot' in told
+          ? told.shot.by
+          : 'craft' in told
+            ? told.craft
+            : 'winner' in told
+              ? told.winner
+              : null
   return (fighterOf(view, by) ?? craftOf(view, by))?.side ?? null
 }
 
@@ -240,13 +244,13 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
     case 'checked':
       return words(`checked.${passed(told.success)}`, {
         who: of(told.fighter),
-        about: aboutCalled(told),
+        about: workCalled(view, told),
         ...thrown(told),
       })
     case 'work-begun':
       return words('workBegun', {
         who: of(told.fighter),
-        about: told.mends ? partCalled(view, told.mends.craft, told.mends.part) : told.about,
+        about: workCalled(view, told),
         n: told.rounds,
       })
     case 'worked':
@@ -552,17 +556,16 @@ function recordedParts(
   }
 }
 
-const aboutCalled = ({ about }: { readonly about: string }): Named =>
-  about === '' ? { key: 'called.check' } : about
-
 /** What somebody is about to throw dice for. */
 function deedParts(deed: Deed, view: BattleView): Record<string, Named> {
   const who = calledOr(view, deed.fighter)
   switch (deed.kind) {
     case 'check':
-      return { who, about: aboutCalled(deed) }
-    case 'finish-work':
-      return { who, about: aboutCalled(fighterOf(view, deed.fighter)?.work ?? { about: '' }) }
+      return { who, about: deed.about }
+    case 'finish-work': {
+      const work = fighterOf(view, deed.fighter)?.work
+      return { who, about: work ? workCalled(view, work) : { key: 'called.work' } }
+    }
     case 'lead':
       return { who, target: calledOr(view, deed.target) }
     case 'evade':

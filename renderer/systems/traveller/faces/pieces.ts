@@ -4,7 +4,16 @@ import { CHARACTERISTICS, type Characteristic } from '../../../../shared/systems
 import type { BattleView, CraftView, FighterView } from '../../../../shared/systems/traveller/battle/view.ts'
 import type { Named, TablePiece, TableWords } from '../../../table/faces.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
-import { asView, calledOr, craftOf, fighterOf, partCalled, weaponCalled, withCalled } from './called.ts'
+import {
+  asView,
+  calledOr,
+  craftOf,
+  fighterOf,
+  partCalled,
+  weaponCalled,
+  withCalled,
+  workCalled,
+} from './called.ts'
 
 /** What lies on the table: people with what wounds have left of them, vehicles with their crews below them. */
 
@@ -114,7 +123,7 @@ function marksOf(view: BattleView, fighter: FighterView): TableWords[] {
     work !== null && {
       key: 'mark.works',
       values: {
-        about: work.about === '' ? { key: 'called.work' } : work.about,
+        about: workCalled(view, work),
         done: work.done,
         of: work.rounds,
       },
@@ -144,7 +153,7 @@ function machineOf(view: BattleView, craft: CraftView): TablePiece {
       left: Math.max(0, shell[one]),
       of: full[one],
     })),
-    states: destroyed ? [] : statesOf(view, craft),
+    states: destroyed ? [] : [...statesOf(view, craft, mind), ...(mind ? countOf(mind) : [])],
     // That it is hidden is said of it already.
     marks: [
       ...craftMarks(craft),
@@ -155,14 +164,19 @@ function machineOf(view: BattleView, craft: CraftView): TablePiece {
   }
 }
 
-function statesOf(view: BattleView, { id, shell, full, speed, topSpeed, weapons }: CraftView): TableWords[] {
+function statesOf(
+  view: BattleView,
+  { id, shell, full, speed, topSpeed, weapons }: CraftView,
+  mind: FighterView | null,
+): TableWords[] {
   const draft = view.documents.vehicles[id]?.document
   const systems = (['drive', 'powerPlant', 'sensors', 'computer'] as const).filter(
     (one) => shell[one] > 0 && draft?.systems[one] !== null,
   )
   const parts = [...shell.weapons, ...shell.limbs].filter(({ hits }) => hits > 0)
   return those([
-    { key: 'piece.speed', values: { speed, most: topSpeed } },
+    // What acts by itself goes as people do.
+    mind === null && { key: 'piece.speed', values: { speed, most: topSpeed } },
     { key: 'piece.plates', values: { n: shell.armour, of: full.armour } },
     ...weapons.map((one) =>
       arm(

@@ -75,6 +75,7 @@ const weaponValues = {
   thrown: 'Thrown',
   explosive: 'Explosive',
   ...bandNone,
+  'recoil-none': 'none to be felt',
   'auto-none': 'single shots',
   'magazine-none': 'none needed',
   'sensor-none': 'None',

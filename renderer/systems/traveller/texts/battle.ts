@@ -457,7 +457,7 @@ export const battle = {
     squares: 'Distances in squares of 1.5 m.',
     bands: 'Distances by range band.',
   },
-  note: { mayReact: 'May react', led: 'Leadership {n}', recoil: 'Recoil {n}' },
+  note: { mayReact: 'May react', mayAct: 'May act now', led: 'Leadership {n}', recoil: 'Recoil {n}' },
   odds: {
     hit: 'Hits {chance}%, with {dm} in all',
     atBand: '{band}: {chance}%, with {dm}',

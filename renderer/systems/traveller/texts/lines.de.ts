@@ -231,7 +231,6 @@ export const travellerTable: Translated<typeof english> = {
     somebody: 'jemand',
     weapon: 'eine Waffe',
     work: 'die Arbeit',
-    check: 'eine Probe',
     spot: 'die Stelle',
     die: '{n} (Würfel {at})',
     held: '{weapon} ({who})',

@@ -235,7 +235,6 @@ export const lines = {
     somebody: 'somebody',
     weapon: 'a weapon',
     work: 'the work',
-    check: 'a check',
     spot: 'the spot',
     die: '{n} (die {at})',
     held: '{weapon} ({who})',

@@ -7,7 +7,7 @@ const tale: Translated<typeof english> = {
     0: 'Später hieß es „{place}“. Vorher waren es nur {sides} an einem Ort, und zu wenig Platz.',
     1: '{sides}: Die standen dort, als „{place}“ begann.',
     2: 'Von „{place}“ erzählt jeder anders. In dieser Fassung trafen sich {sides}, und niemand ging.',
-    3: '„{place}“ hatte niemand geplant, weder {sides} noch wer es aufschrieb.',
+    3: '„{place}“ stand in keinem Plan, nicht bei {sides} und nicht bei dem, der es aufschrieb.',
     4: '{sides}: Jeder war aus einem anderen Grund gekommen. Gefunden haben sie „{place}“.',
     5: 'Fragt man nach „{place}“, hört man zuerst, wer da war: {sides}.',
   },

@@ -7,7 +7,7 @@ export const tale = {
     0: 'It was called “{place}” afterwards. Before that it was only {sides} in one place, and not enough room.',
     1: '{sides}: that was who stood there when “{place}” began.',
     2: 'Of “{place}” everybody has a version. In this one {sides} met, and nobody left.',
-    3: 'Nobody had planned “{place}”, neither {sides} nor whoever wrote it down.',
+    3: '“{place}” stood in nobody’s plan: not with {sides}, and not with whoever wrote it down.',
     4: '{sides} had come for different reasons. “{place}” was what they found instead.',
     5: 'Ask about “{place}” and you will be told first who was there: {sides}.',
   },

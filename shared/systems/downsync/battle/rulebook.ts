@@ -27,7 +27,17 @@ import { chooseFirst, layPings, rollStart } from './setup/begin.ts'
 import { sideOf } from './state/look.ts'
 import type { BattleState } from './state/state.ts'
 import { answer, boost, hold, join, letAct, pass, react } from './turns/engagement.ts'
-import { endBattle, gain, place, record, sayIdentity, sayNear, score, scoreOwn } from './turns/settle.ts'
+import {
+  endBattle,
+  gain,
+  place,
+  placeParted,
+  record,
+  sayIdentity,
+  sayNear,
+  score,
+  scoreOwn,
+} from './turns/settle.ts'
 import {
   designate,
   dropStealth,
@@ -82,6 +92,7 @@ export const RULES: { readonly [Kind in CommandKind]: Rule<Kind> } = {
   'say-near': offeredOnly(391, sayNear),
   identify: offeredOnly(386, sayIdentity),
   place: offeredOnly(402, place),
+  'place-parted': offeredOnly(402, placeParted),
   gain: offeredOnly(433, gain),
   score: offeredOnly(661, score),
   'score-own': offeredOnly(661, scoreOwn),

@@ -10,7 +10,7 @@ import { berserkReach } from './rules/strides.ts'
 import { allCrafts, allUnits, armourOf, has, hasLeader, markerOf, traitsOf } from './state/look.ts'
 import type { BattleState, Camp, CraftState, MarkerState, UnitState, WorkState } from './state/state.ts'
 import { BATTLE_SIDES, type Phase, type Side } from './words.ts'
-import type { UnitTrait } from '../words.ts'
+import type { AnyTrait } from '../traits.ts'
 
 /**
  * What a watcher may know: the open table; which contact markers and mines are real is their side's alone, and so is who
@@ -24,7 +24,7 @@ export interface UnitView extends UnitState {
   /** Losses at which it breaks, and those that count. */
   readonly breaks: { readonly at: number; readonly lost: number }
   readonly armour: number
-  readonly traitsNow: readonly UnitTrait[]
+  readonly traitsNow: readonly AnyTrait[]
   readonly isLed: boolean
   /** Inches within which an enemy drives it to charge; null: it is not berserk (line 1707). */
   readonly berserkReach: number | null

@@ -234,6 +234,8 @@ export const BATTLE_REASONS = [
   'targeting',
   'hero',
   'team',
+  /** One of the group's own, by its name. */
+  'ownTrait',
 ] as const
 
 /** How a battle ended. */

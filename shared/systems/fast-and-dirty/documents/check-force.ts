@@ -24,6 +24,7 @@ export const LIMIT_LINES = {
   'force/command-vehicle': '1898',
   'force/partner': '1280, 1324, 1787',
   'force/weapon': '303, 319, 444',
+  'force/trait': '319',
   'force/budget': '2259',
   'force/rolls': null,
   'points/figures': '2352',
@@ -40,6 +41,7 @@ export const LIMIT_LINES = {
   'points/infect': '2513',
   'points/price': '2366–2384',
   'points/agreed': '319',
+  'points/agreed-trait': '319',
   'points/front': '2557–2568',
   'points/seats': '2578',
   'basic/limitation': '539',
@@ -65,12 +67,13 @@ const FOR_POINTS = new Set([
   'points/infect',
   'points/price',
   'points/agreed',
+  'points/agreed-trait',
   'points/off-board',
 ])
 
 /**
  * What keeps a force from being legal; `[]` when nothing does. Problems: those of `checkForce`, `pointCost`, `basicForce`
- * and `advancedForce`, and `force/empty`, `force/weapon`, `force/partner`, `force/budget`, `force/rolls`. Never throws: the force may
+ * and `advancedForce`, and `force/empty`, `force/weapon`, `force/trait`, `force/partner`, `force/budget`, `force/rolls`. Never throws: the force may
  * come from a file. Source: lines 299, 374–402, 438–549, 2073–2614.
  */
 export function checkDraft(f: ForceDraft): Problem[] {
@@ -81,6 +84,7 @@ export function checkDraft(f: ForceDraft): Problem[] {
   return [
     ...empty,
     ...weaponProblems(f),
+    ...traitProblems(f),
     ...checkForce(forceOf(f)),
     ...priceProblems(f),
     ...partnerProblems(f),
@@ -113,6 +117,16 @@ function weaponProblems({ units, vehicles, weapons = [] }: ForceDraft): Problem[
       mounted.flatMap((ref, n) => missing(ref, 'heavy', 'vehicles', at, 'weapons', n)),
     ),
   ]
+}
+
+/** Traits of the group's own are among those that the force brings. */
+function traitProblems({ units, traits = [] }: ForceDraft): Problem[] {
+  return units.flatMap(({ ownTraits = [] }, at) => {
+    const lost = ownTraits.find((ref) => traits.every(({ id }) => id !== ref))
+    if (lost === undefined) return []
+    const message = 'The force has no such trait any more: take it away.'
+    return [problem('force/trait', message, ['units', at, 'ownTraits'], { trait: lost })]
+  })
 }
 
 function priceProblems(f: ForceDraft): Problem[] {

@@ -6,9 +6,10 @@ import type { Choices } from '../basic-force.ts'
 import { sum, decimal, numberOf } from '../decimal.ts'
 import { pointCost } from '../points.ts'
 import { CATEGORIES, CHANGES, EACH, ENHANCEMENTS, LIMITATIONS, VARIATIONS } from '../words.ts'
+import { ownTraitSchema } from '../traits.ts'
 import { ownWeaponSchema } from '../weapons.ts'
 import { aftermathSchema } from './aftermath.ts'
-import { fielded, type Fielded } from './fielded.ts'
+import { fielded, type Bringing, type Fielded } from './fielded.ts'
 import { rollsSchema } from './fields.ts'
 import { pricedUnit, unitSchema } from './unit.ts'
 import { pricedVehicle, vehicleSchema } from './vehicle.ts'
@@ -16,7 +17,7 @@ import { pricedVehicle, vehicleSchema } from './vehicle.ts'
 const MOST_UNITS = 60
 const MOST_VEHICLES = 30
 const MOST_PLATOONS = 4
-const MOST_WEAPONS = 40
+const MOST_OWN = 40
 
 const pick = <const Ids extends readonly [string, ...string[]]>(ids: Ids) =>
   z.strictObject({ id: z.enum(ids), units: z.array(z.string().max(10)).max(MOST_UNITS) }).nullable()
@@ -79,8 +80,9 @@ const forceSchema = z.strictObject({
   made: madeSchema,
   units: z.array(unitSchema).max(MOST_UNITS).refine(areUnique, TWICE),
   vehicles: z.array(vehicleSchema).max(MOST_VEHICLES).refine(areUnique, TWICE),
-  /** Weapons that it brings of its own, beside the book's. */
-  weapons: z.array(ownWeaponSchema).max(MOST_WEAPONS).refine(areUnique, TWICE).exactOptional(),
+  /** Weapons and traits that it brings of its own, beside the book's. */
+  weapons: z.array(ownWeaponSchema).max(MOST_OWN).refine(areUnique, TWICE).exactOptional(),
+  traits: z.array(ownTraitSchema).max(MOST_OWN).refine(areUnique, TWICE).exactOptional(),
   /** The battle that it went on from last. */
   after: id.exactOptional(),
   /** What each battle cost it and what was done since, the first first. */
@@ -117,7 +119,7 @@ export function totalOf(
 }
 
 /** What a force costs, exactly; what has no price counts nothing. Source: lines 2352–2356; R6. */
-export function pointsOf(force: Pick<ForceDraft, 'units' | 'vehicles' | 'weapons'>): number {
+export function pointsOf(force: Bringing): number {
   const { units, vehicles } = fielded(force)
   return numberOf(sum([...units, ...vehicles].map((one) => decimal(totalOf(one) ?? 0))))
 }

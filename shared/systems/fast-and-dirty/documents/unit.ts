@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { line, pictureId, text } from '../../../contract/fields.ts'
-import { areUnique, count, idSchema, someOf, TWICE } from '../../fields.ts'
+import { areUnique, count, eachOnce, idSchema, ONCE, someOf, TWICE } from '../../fields.ts'
 import { CREW_WEAPON, STANDARD_WEAPON } from '../data/points.ts'
 import type { FootUnit } from '../points.ts'
 import { recordSheet, sheetRow, type RecordSheet } from '../sheet.ts'
@@ -20,11 +20,12 @@ import {
   UNIT_KINDS,
   UNIT_TRAITS,
 } from '../words.ts'
-import { weaponRef, type Arm } from '../weapons.ts'
-import { armIn, type Fielded } from './fielded.ts'
-import { platoonSchema } from './fields.ts'
+import type { Arm } from '../weapons.ts'
+import { armIn, ownTraitsIn, type Fielded } from './fielded.ts'
+import { platoonSchema, refSchema } from './fields.ts'
 
 const MOST_FIGURES = 40
+const MOST_OWN_TRAITS = 20
 
 /** One figure, or so many alike: who has a name is alone. */
 export const figureSchema = z.strictObject({
@@ -36,7 +37,7 @@ export const figureSchema = z.strictObject({
   /** Of them missing since an earlier battle: no replacement goes beyond the count (line 2926; R34). */
   lost: count(0, MOST_FIGURES).exactOptional(),
   /** In place of the unit's basic weapon. */
-  weapon: weaponRef.nullable(),
+  weapon: refSchema.nullable(),
   personalities: someOf(PERSONALITIES),
   /** A leader's, or an officer's; null: none was given. */
   rating: z.enum([...LEADER_RATINGS, ...OFFICER_RATINGS]).nullable(),
@@ -58,12 +59,14 @@ export const unitSchema = z.strictObject({
   quality: z.enum(QUALITIES),
   resolve: z.enum(RESOLVES),
   armour: z.enum(ARMOURS),
-  basic: weaponRef,
+  basic: refSchema,
   figures: z.array(figureSchema).max(MOST_FIGURES).refine(areUnique, TWICE),
   /** What a crew serves (line 1316). */
-  serves: weaponRef.nullable(),
+  serves: refSchema.nullable(),
   offBoard: z.boolean(),
   traits: someOf(UNIT_TRAITS),
+  /** Those of them that its force brings. */
+  ownTraits: z.array(refSchema).max(MOST_OWN_TRAITS).refine(eachOnce, ONCE).exactOptional(),
   /** What the players agreed for Infect (line 2513). */
   infect: z.number().min(0).max(100).nullable(),
   /** The other Fire Team, a Mechanized unit's vehicle, or the squad that a team goes with (lines 1280, 1324, 1787). */
@@ -98,6 +101,7 @@ export function unitOf(draft: Fielded<UnitDraft>): Unit {
     }),
     officer: figures.some(({ role, count: of }) => role === 'officer' && of > 0),
     traits,
+    own: ownTraitsIn(draft),
   }
 }
 
@@ -135,6 +139,7 @@ export function pricedUnit(draft: Fielded<UnitDraft>): FootUnit {
     quality,
     resolve,
     traits: unit.traits.flatMap((trait) => [...TRAITS, ...ABILITIES].filter((one) => one === trait)),
+    own: ownTraitsIn(draft),
     ...(unit.infect !== null && { infect: unit.infect }),
   }
 }

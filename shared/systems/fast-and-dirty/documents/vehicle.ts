@@ -7,10 +7,10 @@ import type { HouseRules } from '../house-rules.ts'
 import type { BoughtVehicle } from '../points.ts'
 import { breakAt } from '../ranges.ts'
 import { sheetRow, type SheetRow } from '../sheet.ts'
-import { countedArms, weaponRef, type Arm } from '../weapons.ts'
+import { countedArms, type Arm } from '../weapons.ts'
 import { ARMOURS, METHODS, PROPERTIES, QUALITIES, RESOLVES, VEHICLE_TYPES, type Face } from '../words.ts'
 import { armIn, type Fielded } from './fielded.ts'
-import { platoonSchema, REPEATED } from './fields.ts'
+import { platoonSchema, refSchema, REPEATED } from './fields.ts'
 
 export const vehicleSchema = z.strictObject({
   id: idSchema,
@@ -23,7 +23,7 @@ export const vehicleSchema = z.strictObject({
   method: z.enum(METHODS),
   /** Armour in front; the other faces follow it (line 2570). */
   front: count(0, 30),
-  weapons: z.array(weaponRef).max(12).meta(REPEATED),
+  weapons: z.array(refSchema).max(12).meta(REPEATED),
   crew: count(0, 20),
   /** Passengers that it can carry. */
   seats: count(0, 60),
@@ -45,6 +45,13 @@ export const vehicleSchema = z.strictObject({
 })
 /** A vehicle as somebody writes it: it may be unfinished or against the rules. */
 export type VehicleDraft = z.infer<typeof vehicleSchema>
+
+/** Whether an earlier battle left something of it broken. */
+export function isDamaged({ damage }: Pick<VehicleDraft, 'damage'>): boolean {
+  if (!damage) return false
+  const { destroyed, crewLost, immobilised, weaponsOut } = damage
+  return destroyed || crewLost > 0 || immobilised || weaponsOut.length > 0
+}
 
 export function pricedVehicle(draft: Fielded<VehicleDraft>): { readonly vehicle: BoughtVehicle } {
   const { front, crew, seats, quality, resolve, properties } = draft

@@ -32,6 +32,7 @@ import { penetrationOdds } from '../damage.ts'
 import { shownBy, totalsOf } from '../dice.ts'
 import { hitsOf } from '../fire.ts'
 import { bands } from '../ranges.ts'
+import { traitsOfBook } from '../traits.ts'
 import type { Arm } from '../weapons.ts'
 import { BANDS, type Band, type UnitTrait } from '../words.ts'
 import { harmOdds, type Harm } from './harm.ts'
@@ -182,7 +183,7 @@ export function shotOdds(
       ? footOdds(state, target, {
           hits: all,
           damage: weighed.damage,
-          traits: isUnit(piece) ? traitsOf(state, piece) : [],
+          traits: isUnit(piece) ? traitsOfBook(traitsOf(state, piece)) : [],
           fires,
           pinned: fires * (over + (said.crossfire ? (1 - over) * failsPinning(state, target) : 0)),
         })

@@ -4,7 +4,7 @@ import { craftIn, isUnit, pieceIn, workIn } from '../battle/state/look.ts'
 import type { BattleState, CraftState, FigureState, UnitState } from '../battle/state/state.ts'
 import type { Marker, Side } from '../battle/words.ts'
 import { emptyForce } from '../documents/making.ts'
-import type { Fielded } from '../documents/fielded.ts'
+import { broughtBy, type Fielded } from '../documents/fielded.ts'
 import type { ForceDraft } from '../documents/force.ts'
 import type { UnitDraft } from '../documents/unit.ts'
 import type { VehicleDraft } from '../documents/vehicle.ts'
@@ -17,7 +17,7 @@ import type { Armour, Fortification, Power, Quality, Resolve } from '../words.ts
 export interface Standing {
   /** The unit or vehicle, with those of its force that go with it. */
   readonly piece: Fielded<UnitDraft> | Fielded<VehicleDraft>
-  readonly along?: readonly UnitDraft[]
+  readonly along?: readonly Fielded<UnitDraft>[]
   /** In place of what it has. */
   readonly quality?: Quality | null
   readonly resolve?: Resolve | null
@@ -71,7 +71,8 @@ export function lay(one: Standing, other: Standing | HardTarget, rules: HouseRul
 const NOBODY = emptyForce('', { way: 'free' })
 /** Whoever names a partner that is not there goes alone. */
 function forceOf({ piece, along = [] }: Standing): ForceDraft {
-  const own = { ...NOBODY, weapons: [...(piece.own ?? [])] }
+  const { weapons, traits } = broughtBy([piece, ...along])
+  const own = { ...NOBODY, weapons: [...weapons], traits: [...traits] }
   if (isVehicle(piece)) return { ...own, units: [...along], vehicles: [piece] }
   const ids = new Set([piece, ...along].map(({ id }) => id))
   const units = [piece, ...along].map((unit) => ({

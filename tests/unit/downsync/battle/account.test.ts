@@ -48,7 +48,6 @@ type Fought = ReturnType<typeof fought>
 
 /** It stays where it is, nobody is near, and it is about to be seen who acts. */
 function stays({ by, phase }: Fought, n: 1 | 2, unit: string): void {
-  by(n, 'refresh', { unit, freed: false })
   by(n, 'move', { piece: unit, inches: 0, slowing: 'none', coherent: true, keeps: true, building: '' })
   if (phase() === 'settling') by(n, 'say-near', { pings: [], stealthy: [] })
 }

@@ -173,10 +173,30 @@ describe('what a card’s words give by hand (677)', () => {
       4,
     ])
   })
+  it('beside it without a Command Point too, where a card of that side has words of its own', () => {
+    const poor = (text: string): Table => {
+      const cards = [
+        plain(),
+        plain({ traits: [plainTrait({ id: 'nerves', name: 'Nerves', text })] }),
+      ] as const
+      const table = facing({ cards, level: 'assist' })
+      table.by(2, 'put-camp-right', { commandPoints: 0, points: 0, reason: '' })
+      ready(table, 1, A)
+      table.by(2, 'react', {})
+      table.by(2, 'answer', { units: [B] })
+      return table
+    }
+    const table = poor('Once a game it reacts with a die more.')
+    expect(table.refuses(2, 'boost', { units: [B] }).code).toBe('command-points/too-few')
+    table.by(2, 'boost', { units: [], favoured: [B] })
+    table.by(1, 'boost', { units: [] }, 1, 2, 3)
+    expect(table.state.engagement?.priority).toEqual({ [A]: 1, [B]: 3 })
+    // Where there is nothing to say the others are asked at once.
+    expect(poor('').offers(2, 'boost')).toEqual([])
+  })
   it('and lengthens or shortens a move', () => {
     const table = facing()
     table.by(1, 'designate', { units: [A], pings: [] })
-    table.by(1, 'refresh', { unit: A, freed: false })
     expect(table.refuses(1, 'move', { ...way(A, 6), mod: -1 }).code).toBe('move/too-far')
     expect(table.refuses(1, 'move', way(A, 7)).code).toBe('move/too-far')
     table.by(1, 'move', { ...way(A, 8), mod: 2 })
@@ -249,7 +269,6 @@ describe('Pings that come to light together', () => {
     const pings = [1, 2, 3].map((n) => `side-1.medium-${n}`)
     table.by(2, 'designate', { units: [], pings: ['side-2.medium-1'] })
     table.by(2, 'reveal', { ping: 'side-2.medium-1', unit: B })
-    table.by(2, 'refresh', { unit: B, freed: false })
     table.by(2, 'move', way(B))
     table.by(2, 'say-near', { pings: pings.slice(1), stealthy: [] })
     // Each of the two is the one Unit that is left, or a decoy.
@@ -361,7 +380,7 @@ describe('put right by hand, where the program assists', () => {
     expect([table.state.steps, table.state.activation, table.state.phase]).toEqual([[], null, 'moving'])
     expect(table.offers(1, 'move')).toHaveLength(1)
     table.by(1, 'put-turn-right', { active: 'side-1', stage: 'refreshing', reason: '' })
-    expect(table.offers(1, 'refresh')).toHaveLength(1)
+    expect([table.last('refreshed').unit, table.state.phase]).toEqual([A, 'moving'])
     table.by(1, 'put-turn-right', { active: 'side-1', stage: 'activating', reason: '' })
     // Nobody is asked a second time.
     expect([table.state.phase, table.state.taskforce?.asked]).toEqual(['activating', true])

@@ -47,7 +47,6 @@ function unitMoves(of: Partial<HouseRules>, more: Given = {}): Table {
   table.by(1, 'designate', { units: [], pings: [PING] })
   table.by(1, 'reveal', { ping: PING, unit: A })
   settled(table, A)
-  table.by(1, 'refresh', { unit: A, freed: false })
   return table
 }
 
@@ -102,7 +101,6 @@ describe('Pings', () => {
     table.by(1, 'designate', { units: [], pings: [PING, 'side-1.medium-2'] })
     table.by(1, 'reveal', { ping: PING, unit: A })
     table.by(1, 'reveal-no-more', {})
-    table.by(1, 'refresh', { unit: A, freed: false })
     table.by(1, 'move', way(A, 6))
     expect(table.state.phase).toBe(phase)
     if (phase === 'settling') return
@@ -163,7 +161,6 @@ describe('Pings', () => {
     idles(table, 1, { ping: PING })
     table.by(2, 'designate', { units: [], pings: ['side-2.medium-1'] })
     table.by(2, 'reveal', { ping: 'side-2.medium-1', unit: B })
-    table.by(2, 'refresh', { unit: B, freed: false })
     table.by(2, 'move', way(B))
     table.by(2, 'say-near', { pings: [PING], stealthy: [] })
     table.by(1, 'identify', { ping: PING, unit: A })
@@ -219,7 +216,6 @@ describe('sight', () => {
     table.by(2, 'designate', { units: [], pings: ['side-2.medium-1'] })
     table.by(2, 'reveal', { ping: 'side-2.medium-1', unit: B })
     settled(table, B, { building: 'The mill' })
-    table.by(2, 'refresh', { unit: B, freed: false })
     // It stays where it was Placed.
     table.by(2, 'move-no-more', {})
     table.by(2, 'pass', { unit: B })
@@ -496,7 +492,6 @@ describe('tokens', () => {
       else table.by(1, 'say-near', { pings: [], stealthy: [] })
     }
     if (table.state.phase === 'revealing') table.by(1, 'reveal-no-more', {})
-    table.by(1, 'refresh', { unit: A, freed: false })
     table.by(1, 'move-no-more', {})
     table.by(1, 'pass', { unit: A })
     scoreless(table)

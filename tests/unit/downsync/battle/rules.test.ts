@@ -56,7 +56,6 @@ describe('Pings', () => {
     const table = tableOf()
     table.by(1, 'designate', { units: [], pings: ['side-1.medium-1'] })
     table.by(1, 'reveal', { ping: 'side-1.medium-1', unit: A })
-    table.by(1, 'refresh', { unit: A, freed: false })
     table.by(1, 'move', way(A, 6))
     table.by(1, 'say-near', { pings: ['side-2.medium-2'], stealthy: [] })
     // Two Units could be there: its owner says which.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Command } from '../../../../shared/systems/downsync/battle/documents/commands.ts'
+import type { Command, CommandOf } from '../../../../shared/systems/downsync/battle/documents/commands.ts'
 import type { BattleEvent } from '../../../../shared/systems/downsync/battle/documents/events.ts'
 import { downsyncPlay } from '../../../../shared/systems/downsync/battle/play.ts'
 import {
@@ -27,6 +27,7 @@ import {
   type Given,
   type Table,
 } from './table.ts'
+import { isRefusal } from '../../../../shared/problem.ts'
 import { SAMPLE_MISSIONS } from '../../../../shared/systems/downsync/samples/missions.ts'
 import { atTable } from '../../../support/at-table.ts'
 import { battleOf } from '../../games/downsync.ts'
@@ -60,7 +61,6 @@ describe('who has moved as a Ping (236)', () => {
     table.by(1, 'designate', { units: [], pings: ['side-1.medium-1', ping] })
     table.by(1, 'reveal', { ping: 'side-1.medium-1', unit: A })
     table.by(1, 'reveal-no-more', {})
-    table.by(1, 'refresh', { unit: A, freed: false })
     table.by(1, 'move', { ...way(ping, 2), slowing: 'crosses' })
     table.by(1, 'move', way(A, 6))
     // The enemy’s infantry is found, Placed beside the Ping, and finds it.
@@ -176,7 +176,6 @@ describe('set-up and Rounds', () => {
     // All of the first side in one turn: the other has two.
     table.by(1, 'designate', { units: [A], pings: [PINGS[1]] })
     table.by(1, 'reveal-no-more', {})
-    table.by(1, 'refresh', { unit: A, freed: false })
     table.by(1, 'move-no-more', {})
     table.by(2, 'let-act', {})
     table.by(1, 'pass', { unit: A })
@@ -193,7 +192,6 @@ describe('set-up and Rounds', () => {
     idles(table, 1, { unit: A })
     table.by(2, 'designate', { units: [B], pings: [PINGS[2]] })
     table.by(2, 'reveal-no-more', {})
-    table.by(2, 'refresh', { unit: B, freed: false })
     table.by(2, 'move-no-more', {})
     if (table.state.phase === 'reacting') table.by(1, 'let-act', {})
     table.by(2, 'pass', { unit: B })
@@ -213,6 +211,95 @@ describe('set-up and Rounds', () => {
   })
 })
 
+const CALL = plainAction({ id: 'call', name: 'Call', cost: 'command', effect: 'special', target: 'itself' })
+
+/** A line of the log, as it is corrected. */
+const line = (decision: number, command: Command, events: readonly BattleEvent[]) => ({
+  ...{ decision, command, events },
+  ...{ rolls: null, from: null },
+})
+
+describe('a line that has come about by itself since the log was corrected', () => {
+  const side = 'side-1'
+  const table = () => facing({ cards: [plain({ actions: [CALL] }), plain()], level: 'assist' })
+  const stuns: CommandOf<'put-right'> = {
+    ...{ kind: 'put-right', side, unit: A, tokens: ['stun'], breach: 0, counters: [], reason: '' },
+    bases: [{ base: '1', alive: true, cm: 1, cmPlus: 0, building: '' }],
+  }
+  const moves: CommandOf<'move'> = { kind: 'move', side, ...way(A, 2), free: true, mod: 0 }
+  const told = (
+    { state }: Table,
+    commands: readonly [Command, ...Command[]],
+    instead: Command,
+  ): ReturnType<typeof downsyncPlay.correctLines> => {
+    let now = state
+    const [first, ...later] = commands.map((command, at) => {
+      const decided = downsyncPlay.decide(now, command)
+      if (isRefusal(decided)) throw new Error(decided.problem.code)
+      now = decided.state
+      return line(at + 1, command, decided.events)
+    })
+    if (!first) throw new Error('Somebody says something.')
+    return downsyncPlay.correctLines(state, [first, ...later], now, { command: instead, rolls: null })
+  }
+  it('goes without a word: a Refresh (223)', () => {
+    const corrected = told(
+      table(),
+      [
+        stuns,
+        { kind: 'designate', side, units: [A], pings: [] },
+        { kind: 'refresh', side, unit: A, freed: false },
+        moves,
+      ],
+      { ...stuns, tokens: [] },
+    )
+    expect(corrected).toMatchObject({
+      dropped: [],
+      lines: [{ decision: 1 }, { decision: 2 }, { decision: 4 }],
+    })
+  })
+  it('goes without a word: the Refresh of all that were left (223)', () => {
+    const corrected = told(
+      table(),
+      [
+        stuns,
+        { kind: 'designate', side, units: [A], pings: [PINGS[1]] },
+        { kind: 'reveal', side, ping: PINGS[1], unit: 'side-1.u2' },
+        { kind: 'refresh-rest', side },
+        moves,
+      ],
+      { ...stuns, tokens: [] },
+    )
+    expect(corrected).toMatchObject({
+      dropped: [],
+      lines: [{ decision: 1 }, { decision: 2 }, { decision: 3 }, { decision: 5 }],
+    })
+  })
+  it('goes without a word: that somebody did no more (250)', () => {
+    const rich: CommandOf<'put-camp-right'> = {
+      ...{ kind: 'put-camp-right', side, commandPoints: 4, points: 0, reason: '' },
+    }
+    const now = table()
+    ready(now, 1, A)
+    now.by(2, 'let-act', {})
+    now.by(1, 'activate', { unit: A })
+    const corrected = told(
+      now,
+      [
+        rich,
+        { ...moves, kind: 'move-again' },
+        { kind: 'say-near', side, pings: [], stealthy: [] },
+        { kind: 'end-base', side },
+      ],
+      { ...rich, commandPoints: 0 },
+    )
+    expect(corrected).toMatchObject({
+      dropped: [],
+      lines: [{ decision: 1 }, { decision: 2 }, { decision: 3 }],
+    })
+  })
+})
+
 describe('Refresh (223–230)', () => {
   it('brings Countermeasures to CM, down as well as up, and no Emergency ones (228, 589)', () => {
     const table = facing({ cards: [plain({ cm: 2, cmPlus: 1 }), plain()], level: 'assist' })
@@ -221,21 +308,16 @@ describe('Refresh (223–230)', () => {
         ...{ unit: A, tokens: [], breach: 0, counters: [], reason: '' },
         bases: [{ base: '1', alive: true, cm, cmPlus }],
       })
-    const after = (cm: number) => {
-      has(cm, 0)
-      table.by(1, 'refresh', { unit: A, freed: false })
-      return table.unit(A).bases[0]
-    }
     table.by(1, 'designate', { units: [A], pings: [PINGS[1]] })
+    has(0, 0)
     table.by(1, 'reveal-no-more', {})
-    expect(after(0)).toMatchObject({ cm: 2, cmPlus: 0 })
+    expect(table.unit(A).bases[0]).toMatchObject({ cm: 2, cmPlus: 0 })
     const other = facing({ cards: [plain({ cm: 1 }), plain()], level: 'assist' })
     other.by(1, 'put-right', {
       ...{ unit: A, tokens: [], breach: 0, counters: [], reason: '' },
       bases: [{ base: '1', alive: true, cm: 3, cmPlus: 0 }],
     })
     other.by(1, 'designate', { units: [A], pings: [] })
-    other.by(1, 'refresh', { unit: A, freed: false })
     expect(other.unit(A).bases[0]?.cm).toBe(1)
   })
   it('takes a Stun Token for a Command Point, and is asked of who is stunned alone (229)', () => {
@@ -244,29 +326,49 @@ describe('Refresh (223–230)', () => {
     expect(table.offers(2, 'refresh')[0]?.freed?.kind).toBe('yes-no')
     table.by(2, 'refresh', { unit: B, freed: true })
     expect([table.unit(B).stun, table.state.camps['side-2'].commandPoints]).toEqual([false, 4])
-    const sound = facing()
-    sound.by(1, 'designate', { units: [A], pings: [] })
-    expect(sound.offers(1, 'refresh')[0]?.freed?.kind).toBe('is')
+  })
+  it('is made by itself where there is nothing to say of it (223–230)', () => {
+    const calm = plainTrait({ id: 'calm', name: 'Calm', at: 'refresh', gains: 'emergency' })
+    // Nobody is stunned, and one has an ability then: its order makes no difference.
+    const table = facing({ cards: [plain(), plain({ traits: [calm] })] })
+    const told = table.by(1, 'designate', { units: [A], pings: [] })
+    expect(told).toContainEqual(expect.objectContaining({ kind: 'refreshed', unit: A }))
+    expect(table.state.phase).toBe('moving')
+    // Without a Command Point nobody is freed, either.
+    const poor = facing({ level: 'assist' })
+    poor.by(1, 'put-right', {
+      ...{ unit: A, tokens: ['stun'], breach: 0, counters: [], reason: '' },
+      bases: [{ base: '1', alive: true, cm: 1, cmPlus: 0 }],
+    })
+    poor.by(1, 'put-camp-right', { commandPoints: 0, points: 0, reason: '' })
+    poor.by(1, 'designate', { units: [A], pings: [] })
+    expect([poor.state.phase, poor.unit(A).stun]).toEqual(['moving', true])
+  })
+  it('of several whose abilities have their moment then, is made in their player’s order (223, 230)', () => {
+    const calm = plainTrait({ id: 'calm', name: 'Calm', at: 'refresh', gains: 'emergency' })
+    const table = facing({ cards: [plain({ traits: [calm] }), plain()] })
+    table.by(1, 'designate', { units: [A], pings: [PINGS[1]] })
+    table.by(1, 'reveal', { ping: PINGS[1], unit: 'side-1.u2' })
+    expect(table.offers(1, 'refresh')).toHaveLength(2)
+    table.by(1, 'refresh', { unit: 'side-1.u2', freed: false })
+    table.by(1, 'gain', { unit: 'side-1.u2', trait: 'calm', takes: true, clear: true })
+    // Of the last there is no order any more.
+    expect(table.state.steps).toMatchObject([{ kind: 'gain', unit: A }])
+    settled(table, A)
+    expect(table.state.phase).toBe('moving')
   })
   it('that is left out of the log is made by itself, so that what follows fits (223)', () => {
-    const table = facing()
-    table.by(1, 'designate', { units: [A], pings: [] })
+    const table = stunned()
+    table.by(2, 'designate', { units: [B], pings: [] })
     const before = table.state
-    const side = 'side-1'
-    const line = (decision: number, command: Command, events: readonly BattleEvent[]) => ({
-      decision,
-      command,
-      rolls: null,
-      from: null,
-      events,
-    })
-    const refresh = table.by(1, 'refresh', { unit: A, freed: false })
-    const move = table.by(1, 'move', way(A, 2))
+    const side = 'side-2'
+    const refresh = table.by(2, 'refresh', { unit: B, freed: false })
+    const move = table.by(2, 'move', way(B, 2))
     const corrected = downsyncPlay.correctLines(
       before,
       [
-        line(1, { kind: 'refresh', side, unit: A, freed: false }, refresh),
-        line(2, { kind: 'move', side, ...way(A, 2), free: true, mod: 0 }, move),
+        line(1, { kind: 'refresh', side, unit: B, freed: false }, refresh),
+        line(2, { kind: 'move', side, ...way(B, 2), free: true, mod: 0 }, move),
       ],
       table.state,
       null,
@@ -278,7 +380,6 @@ describe('Refresh (223–230)', () => {
     const cards = [plain({ traits: [calm] }), plain({ traits: [calm] })] as const
     const table = facing({ cards })
     table.by(1, 'designate', { units: [A], pings: [] })
-    table.by(1, 'refresh', { unit: A, freed: false })
     // To use it, or not.
     expect(table.offers(1, 'gain').map(({ takes }) => takes)).toMatchObject([
       { value: true },
@@ -354,7 +455,6 @@ describe('infantry and vehicles', () => {
     const into = (card = plain()) => {
       const table = facing({ cards: [card, plain()] })
       table.by(1, 'designate', { units: [A], pings: [] })
-      table.by(1, 'refresh', { unit: A, freed: false })
       return table.offers(1, 'move')[0]?.building?.kind
     }
     expect([into(), into(plain({ bases: 3 }))]).toEqual(['is', 'words'])
@@ -376,7 +476,6 @@ describe('infantry and vehicles', () => {
       return building?.kind === 'one' && building.orNone ? building.of : null
     }
     table.by(1, 'designate', { units: [A], pings: [] })
-    table.by(1, 'refresh', { unit: A, freed: false })
     expect(rooms(1, 'move')).toEqual(['Mill'])
     expect(table.refuses(1, 'move', { ...way(A), building: 'Shed' }).code).toBe('battle/not-offered')
     table.by(1, 'move', { ...way(A), building: 'Mill' })
@@ -390,7 +489,6 @@ describe('infantry and vehicles', () => {
     settled(table, A)
     endsTurn(table, 1)
     table.by(2, 'designate', { units: [B], pings: [] })
-    table.by(2, 'refresh', { unit: B, freed: false })
     expect(rooms(2, 'move')).toEqual([])
   })
   it('some bases of a squad end their move in a building, and the others in none (300–302, 350)', () => {
@@ -402,7 +500,6 @@ describe('infantry and vehicles', () => {
     const table = facing({ cards: [squad, squad], mission })
     const goes = (inside: ('1' | '2' | '3')[]) => ({ ...way(A, 2), building: 'Shed', inside })
     table.by(1, 'designate', { units: [A], pings: [] })
-    table.by(1, 'refresh', { unit: A, freed: false })
     expect(table.offers(1, 'move-parted')).toMatchObject([{ building: { of: ['Shed'], orNone: false } }])
     for (const inside of [[], ['1', '2', '3']] as ('1' | '2' | '3')[][])
       expect(table.refuses(1, 'move-parted', goes(inside)).code).toBe('move/parted')
@@ -418,8 +515,29 @@ describe('infantry and vehicles', () => {
     table.by(1, 'pass', { unit: A })
     scoreless(table)
     table.by(2, 'designate', { units: [B], pings: [] })
-    table.by(2, 'refresh', { unit: B, freed: false })
     expect(table.offers(2, 'move-parted')).toEqual([])
+  })
+  it('some of a squad are Placed in a building, and the others in none (300, 402, 673)', () => {
+    const mission = {
+      ...SAMPLE_MISSIONS['vip-capture'],
+      terrain: [{ id: 'shed', name: 'Shed', area: null, blocksSight: true, impassable: false, holds: 2 }],
+    }
+    const table = tableOf({ cards: [plain({ bases: 3 }), plain()], mission })
+    table.by(1, 'designate', { units: [], pings: ['side-1.medium-1'] })
+    table.by(1, 'reveal', { ping: 'side-1.medium-1', unit: A })
+    const placed = { unit: A, within: true, coherent: true, building: 'Shed' }
+    // The whole of it has no room there.
+    expect(table.offers(1, 'place').map(({ building }) => building)).toMatchObject([
+      { value: '' },
+      { of: [] },
+    ])
+    expect(table.offers(1, 'place-parted')).toMatchObject([
+      { building: { of: ['Shed'] }, inside: { of: ['1', '2', '3'] } },
+    ])
+    expect(table.refuses(1, 'place-parted', { ...placed, inside: ['1', '2', '3'] }).code).toBe('move/parted')
+    table.by(1, 'place-parted', { ...placed, inside: ['1', '3'] })
+    settled(table, A)
+    expect(table.unit(A).bases.map(({ building }) => building)).toEqual(['Shed', '', 'Shed'])
   })
   it('STUN at one base stuns the Unit, and a second changes nothing (549, 745)', () => {
     const table = firing({ cards: [STUN, plain({ bases: 3, cm: 0 })] })
@@ -460,7 +578,6 @@ describe('Pings and reactions (382, 605, R13)', () => {
     const table = facing()
     table.by(1, 'designate', { units: [A], pings: [PINGS[1]] })
     table.by(1, 'reveal-no-more', {})
-    table.by(1, 'refresh', { unit: A, freed: false })
     table.by(1, 'move-no-more', {})
     table.by(2, 'react', {})
     return table
@@ -496,7 +613,6 @@ describe('a Ping that is found while others act', () => {
     const table = facing()
     table.by(1, 'designate', { units: [A], pings: [PING] })
     table.by(1, 'reveal-no-more', {})
-    table.by(1, 'refresh', { unit: A, freed: false })
     table.by(1, 'move-no-more', {})
     table.by(2, 'react', {})
     table.by(2, 'answer', { units: [B] })
@@ -515,7 +631,6 @@ describe('a Ping that is found while others act', () => {
     const table = facing({ cards: [plain({ actions: [pull] }), plain()] })
     table.by(1, 'designate', { units: [A], pings: [PING] })
     table.by(1, 'reveal-no-more', {})
-    table.by(1, 'refresh', { unit: A, freed: false })
     table.by(1, 'move-no-more', {})
     table.by(2, 'let-act', {})
     table.by(1, 'move-again', way(PING, 4))
@@ -542,7 +657,6 @@ it('Pings of both sides that come to light in one move are each told by their ow
     table.offers(n, 'identify').map(({ ping }) => (ping?.kind === 'is' ? ping.value : null))
   table.by(1, 'designate', { units: [], pings: ['side-1.medium-1'] })
   table.by(1, 'reveal', { ping: 'side-1.medium-1', unit: A })
-  table.by(1, 'refresh', { unit: A, freed: false })
   table.by(1, 'move', way(A, 6))
   table.by(1, 'say-near', { pings: [found, other], stealthy: [] })
   expect(told(2)).toEqual([found, other])
@@ -562,7 +676,6 @@ describe('who of one side is first (617)', () => {
     const both = facing()
     both.by(1, 'designate', { units: [A], pings: [PINGS[1]] })
     both.by(1, 'reveal', { ping: PINGS[1], unit: 'side-1.u2' })
-    both.by(1, 'refresh-rest', {})
     both.by(1, 'move-no-more', {})
     both.by(2, 'react', {})
     both.by(2, 'answer', { units: [B] })
@@ -670,7 +783,6 @@ describe('Stealth (748–757)', () => {
       veil(table, 1, A)
       table.by(1, 'designate', { units: [A], pings: [] })
       table.by(1, 'reveal-no-more', {})
-      table.by(1, 'refresh', { unit: A, freed: false })
       table.by(1, 'move', way(A))
       settled(table, A)
       table.by(2, 'let-act', {})
@@ -687,7 +799,6 @@ describe('Stealth (748–757)', () => {
       veil(table, veiled === A ? 1 : 2, veiled)
       table.by(1, 'designate', { units: [A], pings: [] })
       if (table.state.phase === 'revealing') table.by(1, 'reveal-no-more', {})
-      table.by(1, 'refresh', { unit: A, freed: false })
       table.by(1, 'move', way(A, 6))
       table.by(1, 'say-near', { pings: [], stealthy: [veiled] })
       return [table.state.phase, String(table.unit(veiled).stealth)]
@@ -701,7 +812,6 @@ describe('Stealth (748–757)', () => {
     const gaining = (clear: boolean): boolean => {
       const table = facing({ cards: [plain({ traits: [hush] }), plain()] })
       table.by(1, 'designate', { units: [A], pings: [] })
-      table.by(1, 'refresh', { unit: A, freed: false })
       expect(table.offers(1, 'gain')[0]?.clear?.kind).toBe('yes-no')
       table.by(1, 'gain', { unit: A, trait: 'hush', takes: true, clear })
       return table.unit(A).stealth

@@ -127,8 +127,6 @@ export function outFor(table: Table, n: 1 | 2, at: 1 | 2 = 1): string {
   table.by(n, 'designate', { units: [], pings: [ping] })
   table.by(n, 'reveal', { ping, unit })
   settled(table, unit)
-  table.by(n, 'refresh', { unit, freed: false })
-  settled(table, unit)
   stays(table, n, unit)
   return unit
 }
@@ -210,7 +208,7 @@ export function facing(given: Given = {}): Table {
 export function ready(table: Table, n: 1 | 2, unit: string): void {
   table.by(n, 'designate', { units: [unit], pings: [] })
   if (table.state.phase === 'revealing') table.by(n, 'reveal-no-more', {})
-  table.by(n, 'refresh', { unit, freed: false })
+  if (table.state.phase === 'refreshing') table.by(n, 'refresh', { unit, freed: false })
   settled(table, unit)
   stays(table, n, unit)
 }

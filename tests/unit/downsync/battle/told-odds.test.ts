@@ -27,6 +27,7 @@ import {
 /** What the table says beside what is offered. */
 
 const seen = (table: Table): object => view(table.state, 'side-1')
+const begun = (minutes: number) => ({ createdAt: new Date(Date.now() - minutes * 60_000).toISOString() })
 function offerOf(table: Table, n: 1 | 2, command: CommandKind): Offer {
   const [fields] = table.offers(n, command)
   if (!fields) throw new Error(`Nobody offers ${command}.`)
@@ -51,7 +52,6 @@ describe('a Move Action', () => {
   it('of slowing terrain pays once a turn where the group plays so', () => {
     const table = facing({ rules: { slowedAgain: false } })
     table.by(1, 'designate', { units: [A], pings: [] })
-    table.by(1, 'refresh', { unit: A, freed: false })
     table.by(1, 'move', { ...way(A, 4), slowing: 'crosses' })
     table.by(1, 'say-near', { pings: [], stealthy: [] })
     table.by(2, 'let-act', {})
@@ -66,15 +66,22 @@ it('Pings are asked about once all Units of their Taskforce have acted (382)', (
   const table = facing()
   table.by(1, 'designate', { units: [A], pings: ['side-1.medium-2'] })
   table.by(1, 'reveal-no-more', {})
-  table.by(1, 'refresh', { unit: A, freed: false })
   table.by(1, 'move-no-more', {})
   table.by(2, 'let-act', {})
-  expect(now(seen(table))).toMatchObject([{ key: 'now.activating' }])
+  expect(now(seen(table), begun(50))).toMatchObject([{ key: 'now.activating' }])
   table.by(1, 'pass', { unit: A })
-  expect(now(seen(table))).toMatchObject([{ key: 'now.pingsAgain' }])
+  expect(now(seen(table), begun(50))).toMatchObject([{ key: 'now.pingsAgain' }])
   table.by(1, 'end-taskforce', {})
   scoreless(table)
   expect(table.state.active).toBe('side-2')
+})
+
+it('as a turn begins the game is said to have gone on so long, on one evening (83)', () => {
+  const table = facing()
+  const since = (minutes: number) => now(seen(table), begun(minutes)).slice(1)
+  expect(since(52)).toEqual([{ key: 'now.goneOn', values: { n: 52, least: 45, most: 60 } }])
+  // Nothing has gone on yet, or it was put aside.
+  expect([since(0), since(60 * 24)]).toEqual([[], []])
 })
 
 describe('the odds of a scan of several points', () => {

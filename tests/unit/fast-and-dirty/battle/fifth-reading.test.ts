@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { now } from '../../../../renderer/systems/fast-and-dirty/faces/acts.ts'
+import { fastAndDirtyPlay } from '../../../../shared/systems/fast-and-dirty/battle/play.ts'
 import { markerOf } from '../../../../shared/systems/fast-and-dirty/battle/state/look.ts'
 import type { ForceDraft } from '../../../../shared/systems/fast-and-dirty/documents/force.ts'
 import { plainFigure, team } from '../../../../shared/systems/fast-and-dirty/documents/making.ts'
 import type { ScenarioDraft } from '../../../../shared/systems/fast-and-dirty/documents/scenario.ts'
 import { SAMPLE_SCENARIOS } from '../../../../shared/systems/fast-and-dirty/samples/scenarios.ts'
-import { FOE, OWN, PLAINLY, rushAt, shot, tableOf, type Table } from './table.ts'
+import { FOE, OWN, PLAINLY, rushAt, shot, TANK, tableOf, type Table } from './table.ts'
 
 /** Where two rules meet: what was not so before the book was read a fifth time; numbers are its lines. */
 
@@ -221,6 +223,29 @@ describe('whoever has fired (lines 585, 1573; FAD-071)', () => {
     table.by(1, 'recover', { unit: OWN, teams: 1, self: 0 }, 6)
     table.by(1, 'shoot', shot({ cover: 'hard' }), 1, 1)
     expect(table.last('fired').reasons).toContainEqual({ code: 'riflemen', add: 1 })
+  })
+})
+
+describe('a vehicle', () => {
+  it('that calls a gun has nobody busy: it does nothing else anyway (line 1906)', () => {
+    const artillery = [{ id: 'a', weapon: 'cannonMedium' as const, quality: 'regular' as const, calls: 2 }]
+    const table = tableOf({
+      rules: QUIET,
+      scenario: scenarioWith((at) => (at === 0 ? { artillery } : {})),
+      crafts: [[{ ...TANK, properties: ['forwardObserver'] }], []],
+    })
+    table.acts('side-1.tank')
+    const call = { unit: 'side-1.tank', gun: 'side-1.gun-a', at: null, seen: true, protectedBy: null }
+    table.by(1, 'call-artillery', call, 1, 1, 1)
+    expect(table.all('busied')).toEqual([])
+  })
+  it('that cannot drive is told so as it acts (lines 951, 1874)', () => {
+    const table = tableOf({ rules: QUIET, crafts: [[TANK], []] })
+    table.acts('side-1.tank')
+    const tank = { ...table.craft('side-1.tank'), immobilised: true, bogged: true }
+    const state = { ...table.state, crafts: { ...table.state.crafts, 'side-1.tank': tank } }
+    const told = now(fastAndDirtyPlay.view(state, 'public')).map((one) => one.key)
+    expect(told).toEqual(['now.driving.open', 'now.bound.immobilised', 'now.bound.bogged'])
   })
 })
 

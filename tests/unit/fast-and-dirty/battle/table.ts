@@ -24,7 +24,6 @@ import {
 import type { ScenarioDraft } from '../../../../shared/systems/fast-and-dirty/documents/scenario.ts'
 import type { UnitDraft } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
 import { DEFAULT_RULES, type HouseRules } from '../../../../shared/systems/fast-and-dirty/house-rules.ts'
-import type { OwnWeapon } from '../../../../shared/systems/fast-and-dirty/weapons.ts'
 import { SAMPLE_SCENARIOS } from '../../../../shared/systems/fast-and-dirty/samples/scenarios.ts'
 import { atTable, there } from '../../../support/at-table.ts'
 import { battleOf } from '../../games/fast-and-dirty.ts'
@@ -36,8 +35,8 @@ export interface Given {
     readonly ForceDraft['vehicles'][number][],
     readonly ForceDraft['vehicles'][number][],
   ]
-  /** What side 1 brings beside the book's. */
-  readonly weapons?: readonly OwnWeapon[]
+  /** What both bring beside the book's. */
+  readonly brings?: Pick<ForceDraft, 'weapons' | 'traits'>
   readonly rules?: Partial<HouseRules>
   readonly scenario?: ScenarioDraft
   readonly level?: 'assist' | 'enforce'
@@ -85,14 +84,8 @@ export function tableOf(given: Given = {}): Table {
     rules: { ...DEFAULT_RULES, losingHeart: false, ...given.rules },
     scenario: given.scenario ?? SAMPLE_SCENARIOS.meetingEngagement,
     players: [
-      {
-        name: 'Ana',
-        force: {
-          ...force('Own', units[0], crafts[0]),
-          ...(given.weapons && { weapons: [...given.weapons] }),
-        },
-      },
-      { name: 'Bo', force: force('Other', units[1], crafts[1]) },
+      { name: 'Ana', force: { ...force('Own', units[0], crafts[0]), ...given.brings } },
+      { name: 'Bo', force: { ...force('Other', units[1], crafts[1]), ...given.brings } },
     ],
   })
   const told = atTable(fastAndDirtyPlay, setup)

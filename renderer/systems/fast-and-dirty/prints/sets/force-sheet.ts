@@ -5,6 +5,7 @@ import {
   pointsOf,
   type ForceDraft,
 } from '../../../../../shared/systems/fast-and-dirty/documents/force.ts'
+import { broughtBy } from '../../../../../shared/systems/fast-and-dirty/documents/fielded.ts'
 import type { HouseRules } from '../../../../../shared/systems/fast-and-dirty/house-rules.ts'
 import {
   HARM,
@@ -128,9 +129,10 @@ function doesBlocks(
       .map((id) => ({ name: t(nameKey(group, id)), does: t(doesKey(group, id)) }))
       .toSorted((one, other) => one.name.localeCompare(other.name)),
   )
+  const own = broughtBy(units.map(({ unit }) => unit)).traits.map(({ name, text }) => ({ name, does: text }))
   return [
-    ...(told.length > 0 ? [heading(t(paperKey('traits')))] : []),
-    ...told.map(({ name, does }) => rule(`${name}.`, does, null)),
+    ...(told.length + own.length > 0 ? [heading(t(paperKey('traits')))] : []),
+    ...[...told, ...own].map(({ name, does }) => rule(`${name}.`, does, null)),
     ...(units.some(({ unit }) => unit.figures.some(({ role, count }) => role === 'psionic' && count > 0))
       ? powerBlocks(t)
       : []),

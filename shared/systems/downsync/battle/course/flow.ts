@@ -3,8 +3,8 @@ import { never } from '../../../../never.ts'
 import { isCombat } from '../../documents/unit-card.ts'
 import { revealOptions } from '../../pings.ts'
 import type { Step, StepOf } from '../documents/steps.ts'
-import { apply } from '../resolve/effects.ts'
-import { gainsAt, gainsOf, isKept, isPlain } from '../rules/abilities.ts'
+import { apply, refreshed } from '../resolve/effects.ts'
+import { gainsAt, gainsOf, isByHand, isKept, isPlain } from '../rules/abilities.ts'
 import { mayAct } from '../rules/performing.ts'
 import type { Log } from '../rules/rule.ts'
 import {
@@ -20,6 +20,7 @@ import {
   nonActiveOf,
   ofSig,
   outPings,
+  outUnits,
   pingIn,
   reserveOf,
   rulesOf,
@@ -31,6 +32,7 @@ import { BATTLE_SIDES, otherSide, type Ending, type Phase, type RevealBy, type S
 import { mayChoose, phaseOf } from './steps.ts'
 import {
   boosting,
+  choosesRefresh,
   costOf,
   eligible,
   hasBegun,
@@ -179,12 +181,7 @@ function goOn(log: Log): boolean {
       enter(log, 'refreshing')
       return true
     case 'refreshing':
-      if (toRefresh(state).length > 0) {
-        enter(log, 'refreshing')
-        return false
-      }
-      enter(log, 'moving')
-      return true
+      return goOnRefreshing(log)
     case 'moving':
       if (toMove(state).length > 0) {
         enter(log, 'moving')
@@ -212,6 +209,18 @@ function goOn(log: Log): boolean {
     default:
       return never(state.stage)
   }
+}
+
+/** One after the other of itself, unless its player has something to say. Source: lines 223–230. */
+function goOnRefreshing(log: Log): boolean {
+  if (choosesRefresh(log.state)) {
+    enter(log, 'refreshing')
+    return false
+  }
+  const [next] = toRefresh(log.state)
+  if (next) refreshed(log, next.id)
+  else enter(log, 'moving')
+  return true
 }
 
 /** Source: lines 230, 244, 391. */
@@ -270,8 +279,9 @@ function goOnEngaging(log: Log): boolean {
     rollPriorities(log)
     return true
   }
-  const canBoost = state.camps[side].commandPoints > 0 && participants(state).some((one) => one.side === side)
-  if (canBoost) {
+  const canPay = state.camps[side].commandPoints > 0
+  const mayFavour = outUnits(state, side).some((unit) => traitsOf(unit).some(isByHand))
+  if ((canPay || mayFavour) && participants(state).some((one) => one.side === side)) {
     enter(log, 'boosting')
     return false
   }

@@ -1,5 +1,6 @@
 import { reactionCost } from '../../reactions.ts'
 import type { BaseCount } from '../../words.ts'
+import { gainsAt } from '../rules/abilities.ts'
 import {
   activeOf,
   idsOf,
@@ -34,6 +35,16 @@ export const mayReveal = (state: BattleState): boolean =>
 
 export const toRefresh = (state: BattleState): readonly UnitState[] =>
   taskforceUnits(state).filter(({ id }) => !state.taskforce?.refreshed.includes(id))
+
+/** There is something to say of it: a Command Point may take Stun, or several have abilities then (lines 223–230). */
+export const choosesRefresh = (state: BattleState): boolean => {
+  const units = toRefresh(state)
+  const canFree = state.camps[activeOf(state)].commandPoints > 0
+  return (
+    units.some(({ stun }) => stun && canFree) ||
+    units.filter((unit) => gainsAt(unit, 'refresh').length > 0).length > 1
+  )
+}
 
 /** Units and Pings of the Taskforce that have not moved in the Move phase. */
 export const toMove = (state: BattleState): readonly string[] =>

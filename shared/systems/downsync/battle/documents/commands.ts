@@ -30,6 +30,8 @@ const slowing = z.enum(SLOWING)
 /** The building that Infantry ends in; empty or null: none. */
 const building = z.string().trim().max(120)
 const into = building.nullable()
+/** Bases of a Unit that end in the building where the others do not (lines 300–302, 350). */
+const inside = z.array(baseNumber).refine(eachOnce, ONCE)
 
 /**
  * `coherent`: its bases end near enough to each other; `keeps`: a Ping stays away from the enemy; `free`: it goes through
@@ -45,6 +47,8 @@ const moving = {
   building: into,
   mod: beside,
 }
+
+const placing = { unit, within: yes, coherent: yes, free: so, building: into }
 
 const beginning = [
   command('roll-start', {}),
@@ -63,8 +67,7 @@ const taskforce = [
   /** All that are left, in any order, and nobody is freed. */
   command('refresh-rest', {}),
   command('move', moving),
-  /** Of infantry some bases end in the building, and the others in none (lines 300–302, 350). */
-  command('move-parted', { ...moving, inside: z.array(baseNumber).refine(eachOnce, ONCE) }),
+  command('move-parted', { ...moving, inside }),
   command('move-no-more', {}),
 ] as const
 
@@ -129,7 +132,8 @@ const settling = [
   /** Enemy Pings and Stealth Tokens within 2" of whoever has moved or was Placed (lines 391, 750). */
   command('say-near', { pings: pieces, stealthy: pieces }),
   command('identify', { ping, unit: unit.nullable() }),
-  command('place', { unit, within: yes, coherent: yes, free: so, building: into }),
+  command('place', placing),
+  command('place-parted', { ...placing, inside }),
   /** `takes`: the words of the trait hold, and its token is wanted; `clear`: no enemy Unit within 2" (line 750). */
   command('gain', { unit, trait: z.string().min(1).max(40), takes: yes, clear: yes }),
   command('score', { own: pieces, enemy: pieces }),

@@ -3,6 +3,7 @@ import { dueSide } from '../course/steps.ts'
 import { boosting, nextUp, owesStun, toActivate, toRefresh, yetToAct } from '../course/who.ts'
 import { atBase } from '../actions/acts.ts'
 import { commandSchema, type Command } from '../documents/commands.ts'
+import type { EventOf } from '../documents/events.ts'
 import type { Downsync } from '../rules/rule.ts'
 import { activeOf, nonActiveOf, sideOf, unitIn } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
@@ -61,7 +62,28 @@ export const connecting: Connecting<Downsync> = {
     if (now.phase === 'over') return false
     return aim === 'battle' || now.round === began.round
   },
+  isMoot: ({ command, events }, state) => {
+    const read = commandSchema.safeParse(command)
+    if (!read.success) return false
+    const { data } = read
+    if (data.kind === 'refresh') return !data.freed && isRefreshed(state, data.unit)
+    if (data.kind === 'refresh-rest')
+      return events.every((event) => event.kind !== 'refreshed' || isRefreshed(state, event.unit))
+    return (
+      data.kind === 'end-base' &&
+      events.some((event) => event.kind === 'base-ended' && hasActed(state, event))
+    )
+  },
 }
+
+const isRefreshed = ({ taskforce }: BattleState, unit: string): boolean =>
+  taskforce?.refreshed.includes(unit) ?? false
+
+/** That base has done all that it does in this turn. */
+const hasActed = (state: BattleState, { unit, base }: EventOf<'base-ended'>): boolean =>
+  state.activation?.unit === unit
+    ? state.activation.acted.includes(base)
+    : (state.engagement?.done.includes(unit) ?? false) || (unitIn(state, unit)?.activated ?? false)
 
 function passOn(state: BattleState): Command | null {
   const [unit] = state.engagement ? nextUp(state) : toActivate(state).map(({ id }) => id)

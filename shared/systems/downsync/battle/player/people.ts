@@ -16,7 +16,15 @@ import type { SpecialOutcome } from '../words.ts'
 const ELSE = 16
 const WEIGHTS: Readonly<Partial<Record<CommandKind, number>>> = {
   ...{ record: 0, 'end-battle': 0, 'drop-stealth': 0, 'move-no-more': 1, pass: 1, cease: 1, accept: 1 },
-  ...{ reveal: 24, 'reveal-no-more': 12, refresh: 2, 'refresh-rest': 30, move: 60, 'move-parted': 0 },
+  ...{
+    reveal: 24,
+    'reveal-no-more': 12,
+    refresh: 2,
+    'refresh-rest': 30,
+    move: 60,
+    'move-parted': 0,
+    'place-parted': 0,
+  },
   ...{ react: 12, 'let-act': 14, hold: 4, perform: 80, watch: 6, 'move-again': 8 },
   ...{ 'end-base': 3, 'end-taskforce': 3 },
 }

@@ -13,7 +13,6 @@ const ACT = 16
 const WEIGHTS: Readonly<Partial<Record<CommandKind, number>>> = {
   record: 0,
   'end-battle': 0,
-  'move-parted': 0,
   'reveal-no-more': 8,
   'move-no-more': 4,
   'refresh-rest': 8,
@@ -55,6 +54,10 @@ function sensible(command: Command, offer: Offer, chance: Pick<Dice, 'pick'>): C
     const none = offer.fields.building?.kind === 'one' ? null : ''
     const building = chance.pick(4) === 0 ? command.building : none
     return { ...command, inches: Math.min(most, command.inches), building, mod: 0 }
+  }
+  if (command.kind === 'move-parted' || command.kind === 'place-parted') {
+    const goes = command.kind === 'move-parted' ? { inches: 0, mod: 0 } : {}
+    return commandSchema.parse({ ...command, ...goes, inside: anyIn(offer, 'inside') })
   }
   if (command.kind === 'say-near')
     return {

@@ -1,3 +1,4 @@
+import { DECOY } from '../../data/forces.ts'
 import type { Trait } from '../../documents/unit-card.ts'
 import type { Trigger } from '../../words.ts'
 import type { StepOf } from '../documents/steps.ts'
@@ -39,6 +40,10 @@ export function inForce(unit: UnitState): readonly Trait[] {
 
 /** It costs nothing and brings no token: at its moment it is simply so. */
 export const isPlain = ({ commandPoints, gains }: Trait): boolean => commandPoints === 0 && gains === null
+
+/** Its words bring what the players alone see to (line 677). */
+export const isByHand = ({ name, text, gains, modifiers }: Trait): boolean =>
+  text !== '' && name !== DECOY && gains === null && modifiers.length === 0
 
 /** A Unit of which all is so that costs nothing, as where one asks what it is good for. */
 export const withPlain = (unit: UnitState): UnitState => ({

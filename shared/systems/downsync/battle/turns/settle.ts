@@ -1,17 +1,18 @@
 import { ask } from '../../../../battle/course.ts'
 import { counted, is, must, some, yesNo } from '../../../../battle/field.ts'
-import { noCheck, notSeen } from '../../../../battle/rule.ts'
+import { noCheck, notSeen, type Hindrance } from '../../../../battle/rule.ts'
 import { PLACED_FROM_PING } from '../../data/units.ts'
 import type { Score } from '../../documents/mission.ts'
 import { carryOn, finish, identify } from '../course/flow.ts'
 import { dueOf, nearby, scorers } from '../course/steps.ts'
+import type { CommandOf } from '../documents/commands.ts'
 import type { StepOf } from '../documents/steps.ts'
 import { moreTokens } from '../resolve/special.ts'
 import { isKept } from '../rules/abilities.ts'
-import { buildingField } from '../rules/buildings.ts'
+import { buildingField, checkParted, goingParted, partedFields } from '../rules/buildings.ts'
 import type { Fields, Rule } from '../rules/rule.ts'
 import { isInfantry, living, outUnits, rulesOf, sideOf, traitsOf, unitIn } from '../state/look.ts'
-import type { BattleState } from '../state/state.ts'
+import type { BattleState, UnitState } from '../state/state.ts'
 import { BATTLE_SIDES, otherSide, type Side } from '../words.ts'
 import { COHERENT, FREE, identities } from './taskforce.ts'
 
@@ -66,55 +67,85 @@ export const sayIdentity: Rule<'identify'> = {
 
 const HOW_NEAR = { partly: 'at least partly', wholly: 'wholly' } as const
 
+type Placing = Omit<CommandOf<'place'>, 'kind'>
+
+/** Who is Placed now, of that side, and whether a card says so. */
+function toPlace(
+  state: BattleState,
+  side: Side,
+): { readonly unit: UnitState; readonly isOfCard: boolean } | null {
+  const step = dueOf(state, side, 'place')
+  const unit = step && unitIn(state, step.unit)
+  return unit && { unit, isOfCard: step.by === 'card' }
+}
+
+/** What the players see to as it is Placed. */
+const placedWell = (unit: UnitState): Fields => ({
+  unit: is(unit.id),
+  within: must(true),
+  coherent: living(unit).length > 1 ? must(true) : is(true),
+  free: must(true),
+})
+
+const mayEnter = (state: BattleState, { unit, isOfCard }: NonNullable<ReturnType<typeof toPlace>>): boolean =>
+  (rulesOf(state).placedIntoBuildings || isOfCard) && isInfantry(unit)
+
+function checkPlaced(state: BattleState, { side, within, coherent, free }: Placing): readonly Hindrance[] {
+  const { placedBases, coherency, ontoTokens } = rulesOf(state)
+  const isOfCard = toPlace(state, side)?.isOfCard ?? false
+  return [
+    ...notSeen(
+      within,
+      'within',
+      isOfCard ? 673 : 402,
+      isOfCard
+        ? 'It is Placed no farther than its card says: put it nearer.'
+        : `Each base is Placed ${HOW_NEAR[placedBases]} within ${PLACED_FROM_PING}" of its Ping: put it nearer.`,
+    ),
+    ...notSeen(coherent, 'coherent', 673, COHERENT[coherency]),
+    ...notSeen(free, 'free', 673, FREE[ontoTokens ? 'any' : 'none']),
+  ]
+}
+
 /** Infantry Bases around their Ping, or whom a card Places. Source: lines 402, 673. */
 export const place: Rule<'place'> = {
   phases: ['settling'],
   offers: (state, side): readonly Fields[] => {
-    const step = dueOf(state, side, 'place')
-    const unit = step && unitIn(state, step.unit)
-    if (!unit) return []
+    const placed = toPlace(state, side)
+    if (!placed) return []
+    const { unit } = placed
     const building = buildingField(state, { unit, bases: living(unit).map(({ number }) => number) })
-    const asItMay: Fields = { unit: is(unit.id), within: is(true), coherent: is(true), free: is(true) }
     return [
-      { ...asItMay, building: is('') },
-      {
-        ...{
-          unit: is(unit.id),
-          within: must(true),
-          coherent: living(unit).length > 1 ? must(true) : is(true),
-          free: must(true),
-        },
-        building:
-          (rulesOf(state).placedIntoBuildings || step.by === 'card') && isInfantry(unit) ? building : is(''),
-      },
+      { unit: is(unit.id), within: is(true), coherent: is(true), free: is(true), building: is('') },
+      { ...placedWell(unit), building: mayEnter(state, placed) ? building : is('') },
     ]
   },
-  check: (state, { side, within, coherent, free }) => {
-    const { placedBases, coherency, ontoTokens } = rulesOf(state)
-    const isOfCard = dueOf(state, side, 'place')?.by === 'card'
-    return [
-      ...notSeen(
-        within,
-        'within',
-        isOfCard ? 673 : 402,
-        isOfCard
-          ? 'It is Placed no farther than its card says: put it nearer.'
-          : `Each base is Placed ${HOW_NEAR[placedBases]} within ${PLACED_FROM_PING}" of its Ping: put it nearer.`,
-      ),
-      ...notSeen(coherent, 'coherent', 673, COHERENT[coherency]),
-      ...notSeen(free, 'free', 673, FREE[ontoTokens ? 'any' : 'none']),
-    ]
-  },
+  check: checkPlaced,
   resolve: (log, { unit, building }) => {
     log.emit({ kind: 'answered' })
-    log.emit({
-      kind: 'moved',
-      piece: unit,
-      base: null,
-      how: 'placed',
-      inches: null,
-      building: building ?? '',
-    })
+    const going = { base: null, building: building ?? '' }
+    log.emit({ kind: 'moved', piece: unit, how: 'placed', inches: null, ...going })
+    carryOn(log)
+  },
+}
+
+/** Of its bases some are Placed in a building of the mission, and the others in none. Source: lines 300–302, 402, 673. */
+export const placeParted: Rule<'place-parted'> = {
+  phases: ['settling'],
+  offers: (state, side): readonly Fields[] => {
+    const placed = toPlace(state, side)
+    const parted = placed && mayEnter(state, placed) ? partedFields(state, placed.unit) : null
+    return placed && parted ? [{ ...placedWell(placed.unit), ...parted }] : []
+  },
+  check: (state, command) => [
+    ...checkPlaced(state, command),
+    ...checkParted(state, unitIn(state, command.unit), command),
+  ],
+  resolve: (log, command) => {
+    log.emit({ kind: 'answered' })
+    const unit = unitIn(log.state, command.unit)
+    for (const going of unit ? goingParted(unit, command) : [])
+      log.emit({ kind: 'moved', piece: command.unit, how: 'placed', inches: null, ...going })
     carryOn(log)
   },
 }

@@ -9,7 +9,7 @@ import { carryOn, endMoves, identify } from '../course/flow.ts'
 import { mayReveal, taskforcePings, taskforceUnits, toMove, toRefresh } from '../course/who.ts'
 import { SLOWING, type CommandOf } from '../documents/commands.ts'
 import { freeOfStun, refreshed } from '../resolve/effects.ts'
-import { buildingField, roomFor } from '../rules/buildings.ts'
+import { buildingField, checkParted, goingParted, partedFields } from '../rules/buildings.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
 import {
   activeOf,
@@ -243,51 +243,27 @@ export const move: Rule<'move'> = {
   },
 }
 
-/** Of these bases some end in a building of the mission, and the others in none. Source: lines 300–302, 350. */
+/** Of its bases some end in a building of the mission, and the others in none. Source: lines 300–302, 350. */
 export const moveParted: Rule<'move-parted'> = {
   phases: ['moving'],
   offers: (state, side): readonly Fields[] =>
     isActive(state, side)
       ? toMove(state).flatMap((id) => {
           const unit = unitIn(state, id)
-          if (!unit || !isInfantry(unit) || living(unit).length < 2) return []
-          const rooms = [...roomFor(state, unit).keys()]
-          const inside = some(living(unit).map(({ number }) => String(number)))
-          return rooms.length === 0 ? [] : [{ ...moveFields(state, id), building: band(rooms), inside }]
+          const parted = unit && isInfantry(unit) ? partedFields(state, unit) : null
+          return parted ? [{ ...moveFields(state, id), ...parted }] : []
         })
       : [],
-  check: (state, command) => {
-    const { piece, building, inside } = command
-    const unit = unitIn(state, piece)
-    const bases = unit ? living(unit).length : 0
-    const room = (unit && roomFor(state, unit).get(building ?? '')) ?? 0
-    return [
-      ...checkMove(state, command),
-      ...when(inside.length === 0 || inside.length >= bases, () =>
-        impossible('move/parted', 'Some of its bases end in the building, and not all: say which.', {
-          page: 300,
-          path: ['inside'],
-        }),
-      ),
-      ...when(inside.length > room, () =>
-        impossible('move/no-room', `It has room for ${room}: let fewer in.`, {
-          page: 300,
-          path: ['inside'],
-          values: { room },
-        }),
-      ),
-    ]
-  },
-  resolve: (log, { piece, inches, slowing, building, inside }) => {
+  check: (state, command) => [
+    ...checkMove(state, command),
+    ...checkParted(state, unitIn(state, command.piece), command),
+  ],
+  resolve: (log, command) => {
+    const { piece, inches, slowing } = command
     const unit = unitIn(log.state, piece)
     const slowed = slowing === 'crosses' ? { slowed: true as const } : {}
-    for (const { number } of unit ? living(unit) : []) {
-      const isIn = inside.some((base) => base === String(number))
-      log.emit({
-        ...{ kind: 'moved', piece, base: number, how: 'phase', inches },
-        ...{ building: isIn ? (building ?? '') : '', ...slowed },
-      })
-    }
+    for (const going of unit ? goingParted(unit, command) : [])
+      log.emit({ kind: 'moved', piece, how: 'phase', inches, ...going, ...slowed })
     looksAround(log, piece, 'phase')
     carryOn(log)
   },

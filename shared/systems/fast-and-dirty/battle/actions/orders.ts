@@ -199,7 +199,7 @@ export const callArtillery: Rule<'call-artillery'> = {
     const piece = pieceIn(log.state, id)
     const gun = log.state.guns[gunId]
     if (!piece || !gun) return
-    order(log, id, 'artillery', 1)
+    order(log, id, 'artillery', isUnit(piece) ? 1 : 0)
     const outcome = call(log, id, gun)
     log.emit({ kind: 'called', unit: id, gun: gunId, outcome, at })
     if (outcome === 'strikes' && !isIntercepted(log, at ?? protectedBy, gunId)) {

@@ -12,7 +12,7 @@ import { hurt } from '../resolve/damage.ts'
 import { rollTotal } from '../resolve/dice.ts'
 import { mark } from '../resolve/marks.ts'
 import type { Fields, Log } from '../rules/rule.ts'
-import { coverOf, sum } from '../rules/weigh.ts'
+import { coverOf, sum, targetReasons } from '../rules/weigh.ts'
 import {
   craftIn,
   enemiesOf,
@@ -77,6 +77,7 @@ export function sentryReasons(
     { code: 'targetRabbleInOpen', add: unit && open ? TARGET_EFFECT.rabbleInOpen : 0 },
     { code: 'targetSniper', add: unit && isSniper(state, unit) && !unit.moved ? TARGET_EFFECT.sniper : 0 },
     { code: 'hero', add: has(state, unit, 'hero') ? (TRAIT_TABLE.hero.does.fireAtIt ?? 0) : 0 },
+    ...targetReasons(state, unit),
   ]
   return all.filter(({ add }) => add !== 0)
 }

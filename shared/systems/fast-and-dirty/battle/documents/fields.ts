@@ -27,6 +27,8 @@ export const figureRef = z.string().min(3).max(160)
 export const reasonSchema = z.strictObject({
   code: z.enum([...FIRE_REASONS, ...ASSAULT_REASONS, ...BATTLE_REASONS]),
   add: whole,
+  /** Of a trait of the group's own. */
+  name: z.string().max(120).exactOptional(),
 })
 export type Reason = z.infer<typeof reasonSchema>
 

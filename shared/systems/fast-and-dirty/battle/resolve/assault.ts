@@ -13,12 +13,13 @@ import { assaultAdd } from '../../assault-modifiers.ts'
 import { overruns } from '../../assault.ts'
 import { facesOf } from '../../documents/vehicle.ts'
 import { byTraits } from '../../sheet.ts'
-import type { DiceRead, UnitTrait } from '../../words.ts'
+import { traitsOfBook, type AnyTrait } from '../../traits.ts'
+import type { DiceRead } from '../../words.ts'
 import type { Reason } from '../documents/fields.ts'
 import type { Charge, Step } from '../documents/steps.ts'
 import { partnerOf, squadArms } from '../rules/arms.ts'
 import type { Log } from '../rules/rule.ts'
-import { firersQuality, leadership, powersOn, sum } from '../rules/weigh.ts'
+import { firersQuality, leadership, ownReasons, powersOn, sum } from '../rules/weigh.ts'
 import {
   craftIn,
   figuresUp,
@@ -50,7 +51,7 @@ export interface Counted {
 }
 
 /** Traits that count hand to hand: some only where their moment is there. */
-function fightingTraits(state: BattleState, unit: UnitState, alien: boolean): readonly UnitTrait[] {
+function fightingTraits(state: BattleState, unit: UnitState, alien: boolean): readonly AnyTrait[] {
   const isBerserk = state.activation?.unit === unit.id && state.activation.berserk
   return traitsOf(state, unit).filter(
     (one) => (one !== 'bugHunter' || alien) && (one !== 'berserk' || isBerserk),
@@ -82,6 +83,7 @@ export function assaultReasons(state: BattleState, one: Fighter, other: Fighter,
   const { reasons } = assaultAdd(side(one), side(other), rulesOf(state))
   const knives = personalities(state, one.unit).filter((of) => of === 'knifeFighter').length
   const own: Reason[] = [
+    ...ownReasons(traitsOf(state, one.unit), 'assault'),
     { code: 'officer', add: leadership(state, one.unit) },
     { code: 'personality', add: knives * (PERSONALITY_TABLE.knifeFighter.does.assault ?? 0) },
     { code: 'power', add: powersOn(state, one.unit) },
@@ -211,9 +213,10 @@ export function stormReasons(state: BattleState, unit: UnitState, joint: boolean
     {
       code: 'traits',
       add:
-        byTraits(traitsOf(state, unit), 'assaultVehicle') +
+        byTraits(traitsOfBook(traitsOf(state, unit)), 'assaultVehicle') +
         (isBerserk ? (TRAIT_TABLE.berserk.does.assault ?? 0) : 0),
     },
+    ...ownReasons(traitsOf(state, unit), 'assaultVehicle'),
     {
       code: 'grenades',
       add: lacksGrenades(state, unit)

@@ -1,6 +1,7 @@
 import { FORTIFICATION_TABLE, REPULSED_FROM } from '../../data/advanced.ts'
 import { facesOf } from '../../documents/vehicle.ts'
 import { hitsOf } from '../../fire.ts'
+import { traitsOfBook } from '../../traits.ts'
 import { isOwnMissile, type Arm } from '../../weapons.ts'
 import type { Step } from '../documents/steps.ts'
 import type { Log } from '../rules/rule.ts'
@@ -83,7 +84,7 @@ interface Fired {
 function atInfantry(log: Log, shot: Shot, weighed: Weighed, hits: number, kind: ShotKind): Fired {
   const { damage, band } = weighed
   const shooter = unitIn(log.state, shot.unit)
-  const traits = shooter ? traitsOf(log.state, shooter) : []
+  const traits = shooter ? traitsOfBook(traitsOf(log.state, shooter)) : []
   const sure = weighed.legend && rulesOf(log.state).legendSix === 'damageToo'
   const hit = { unit: shot.at, hits, damage, by: shot.unit, traits, sure }
   if (kind === 'opFire') {

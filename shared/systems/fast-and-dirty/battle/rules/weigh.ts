@@ -1,12 +1,13 @@
 import type { z } from 'zod'
 import { FEW, RIFLEMEN, SAW_EFFECT } from '../../data/fire.ts'
 import { CREW_LOST, JET_PACKS, POWER_TABLE } from '../../data/advanced.ts'
-import { PERSONALITY_TABLE, TRAIT_TABLE } from '../../data/traits.ts'
+import { PERSONALITY_TABLE, TRAIT_TABLE, type TraitNumber } from '../../data/traits.ts'
 import { OFFICER_TABLE } from '../../data/units.ts'
 import { PROPERTY_TABLE } from '../../data/vehicles.ts'
 import { fireEffect, joinedEffect, type Target } from '../../fire.ts'
 import { rangeBand } from '../../ranges.ts'
 import { byTraits } from '../../sheet.ts'
+import { addOf, ownTraits, traitsOfBook, type AnyTrait } from '../../traits.ts'
 import {
   BANDS,
   QUALITIES,
@@ -16,7 +17,6 @@ import {
   type JoinedDice,
   type OfficerRating,
   type Quality,
-  type UnitTrait,
 } from '../../words.ts'
 import { servedIn } from '../../documents/unit.ts'
 import { isForHardTargets, rowOf, type Arm } from '../../weapons.ts'
@@ -80,6 +80,14 @@ export interface Weighed {
   readonly weapon: Arm | null
   readonly pinAt: number | null
 }
+
+/** What the group's own traits add to a number, each with its name. */
+export const ownReasons = (traits: readonly AnyTrait[], number: TraitNumber): Reason[] =>
+  ownTraits(traits).map((one) => ({ code: 'ownTrait', add: addOf(one, number), name: one.name }))
+
+/** What those of its target add to fire at it. */
+export const targetReasons = (state: BattleState, target: UnitState | null): Reason[] =>
+  target ? ownReasons(traitsOf(state, target), 'fireAtIt') : []
 
 export const sum = (reasons: readonly Reason[]): number => reasons.reduce((all, { add }) => all + add, 0)
 
@@ -171,7 +179,9 @@ function footReasons(state: BattleState, unit: UnitState, shot: Shot, arms: Arms
   const own = state.activation?.unit === unit.id ? state.activation : null
   const few = isSquad(unit) && firing(arms) <= FEW.figures && rulesOf(state).fewFigures === 'fireEffect'
   const reasons: Reason[] = [
-    { code: 'traits', add: byTraits(traits, 'fire') },
+    { code: 'traits', add: byTraits(traitsOfBook(traits), 'fire') },
+    ...ownReasons(traits, 'fire'),
+    ...targetReasons(state, target),
     {
       code: 'personality',
       add: hasPersonality(state, unit, 'triggerHappy') ? (PERSONALITY_TABLE.triggerHappy.does.fire ?? 0) : 0,
@@ -212,6 +222,7 @@ function craftReasons(state: BattleState, craft: CraftState, shot: Shot): Reason
     },
     { code: 'water', add: isPlayed && shot.wet ? (PROPERTY_TABLE.amphibious.does.fireInWater ?? 0) : 0 },
     { code: 'hero', add: hero ? (TRAIT_TABLE.hero.does.fireAtIt ?? 0) : 0 },
+    ...targetReasons(state, unitIn(state, shot.at)),
   ]
 }
 
@@ -346,7 +357,7 @@ function damageFor(
 }
 
 /** What is holy does no more to unholy armour, and the reverse (lines 1767, 1847). */
-const holyAgainst = (state: BattleState, unit: UnitState, target: UnitState | null): readonly UnitTrait[] =>
+const holyAgainst = (state: BattleState, unit: UnitState, target: UnitState | null): readonly AnyTrait[] =>
   traitsOf(state, unit).filter(
     (one) =>
       !(one === 'holyWeapon' && has(state, target, 'unholyArmour')) &&

@@ -1,11 +1,13 @@
 import { FORTIFICATION_TABLE } from '../../data/advanced.ts'
 import { ARMOUR_TABLE, POWER_ARMOUR, POWER_ARMOUR_PIN, QUALITY_TABLE } from '../../data/units.ts'
 import { TRAIT_TABLE } from '../../data/traits.ts'
+import { ownTraitsIn } from '../../documents/fielded.ts'
 import type { ScenarioSide } from '../../documents/scenario.ts'
 import { plainFigure, plainUnit } from '../../documents/making.ts'
 import type { Figure } from '../../documents/unit.ts'
 import type { HouseRules } from '../../house-rules.ts'
 import { byTraits } from '../../sheet.ts'
+import type { AnyTrait } from '../../traits.ts'
 import {
   ABILITIES,
   MARKS,
@@ -70,9 +72,9 @@ export const isIn = ({ fate }: { readonly fate: string }): boolean =>
 export const isGone = ({ fate }: { readonly fate: string }): boolean =>
   fate === 'routed' || fate === 'destroyed'
 
-const withThose = (traits: readonly UnitTrait[]): UnitTrait[] => [
+const withThose = (traits: readonly AnyTrait[]): AnyTrait[] => [
   ...new Set(
-    traits.flatMap((one): UnitTrait[] => {
+    traits.flatMap((one): AnyTrait[] => {
       const row = TRAITS.find((trait) => trait === one)
       // Of a hive they come from its mind-controller, when he is near (line 1761).
       return row && row !== 'hivemind' ? [one, ...withThose(TRAIT_TABLE[row].has)] : [one]
@@ -83,13 +85,13 @@ const withThose = (traits: readonly UnitTrait[]): UnitTrait[] => [
 interface Known {
   readonly rules: HouseRules
   readonly own: readonly UnitTrait[]
-  readonly all: readonly UnitTrait[]
+  readonly all: readonly AnyTrait[]
 }
 /** What a unit's traits come to, by its document, which stays while the unit changes: they are asked for all the time. */
 const known = new WeakMap<UnitState['document'], Known>()
 
 /** Traits that count in this battle, with those that come with them. */
-export function traitsOf(state: BattleState, unit: UnitState): readonly UnitTrait[] {
+export function traitsOf(state: BattleState, unit: UnitState): readonly AnyTrait[] {
   const rules = rulesOf(state)
   const before = known.get(unit.document)
   const isKnown = before?.rules === rules && before.own === unit.traits
@@ -109,7 +111,7 @@ export function traitsOf(state: BattleState, unit: UnitState): readonly UnitTrai
 function playedTraits(
   { traits, dropTroops, fireTeams, jetPacks }: HouseRules,
   unit: UnitState,
-): readonly UnitTrait[] {
+): readonly AnyTrait[] {
   const abilities = { dropTroops, fireTeams, jetPacks }
   const own = unit.document.traits.filter((one) => {
     const ability = ABILITIES.find((name) => name === one)
@@ -117,7 +119,7 @@ function playedTraits(
     // Drugs lend their traits only when they are taken.
     return MARKS.some((mark) => mark === one) || (traits && one !== 'combatDrugs')
   })
-  return withThose([...own, ...unit.traits])
+  return withThose([...own, ...unit.traits, ...(traits ? ownTraitsIn(unit.document) : [])])
 }
 
 export const has = (state: BattleState, unit: UnitState | null, trait: UnitTrait): boolean =>

@@ -38,7 +38,7 @@ import {
   turnOf,
   unitKey,
 } from '../state/look.ts'
-import { attackCalled } from '../state/meeting.ts'
+import { attackCalled, declarer } from '../state/meeting.ts'
 import type { BattleState, Craft, Fighter } from '../state/state.ts'
 import type { Ending, FightingSide, Phase, Side } from '../words.ts'
 import { isFightingSide } from '../words.ts'
@@ -400,11 +400,4 @@ function windowFor(state: BattleState, declared: string | null): Step[] {
     .map(({ side }) => side)
     .filter((side) => fightersOf(state, side).some((one) => one.turn === 'delaying'))
   return [{ kind: 'window', sides, declared, roundEnds: false }]
-}
-
-/** Whose doing it is. */
-function declarer(step: Step): string | null {
-  if ('shot' in step) return step.shot.by
-  if (step.kind === 'ram') return step.driver
-  return step.kind === 'grab' ? step.by : null
 }

@@ -42,6 +42,8 @@ const fighter = pieceId
 const craft = pieceId
 const thrown = { dm: whole, total: whole, effect: whole, success: z.boolean() }
 const body = z.strictObject({ str: amount, dex: amount, end: amount })
+/** What a jury-rig is of. */
+const mends = z.strictObject({ craft, part: z.string() })
 
 const setup = [
   event('begun', { setup: setupSchema }),
@@ -104,14 +106,14 @@ const actions = [
     done: z.boolean(),
   }),
   event('done', { fighter, action: z.enum(ACTION_KINDS), about: z.string() }),
-  event('checked', { fighter, about: z.string(), ...thrown }),
+  event('checked', { fighter, about: z.string(), mends: mends.exactOptional(), ...thrown }),
   event('work-begun', {
     fighter,
     about: z.string(),
     rounds: amount,
     dm: whole,
     /** What a jury-rig is to mend; null for other work. */
-    mends: z.strictObject({ craft, part: z.string() }).nullable(),
+    mends: mends.nullable(),
   }),
   event('worked', { fighter, done: amount }),
   /** Somebody was hit at work (line 82). */

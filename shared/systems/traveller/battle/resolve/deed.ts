@@ -76,7 +76,7 @@ function finishWork(log: Log, fighter: Fighter): void {
   }
   const reasons = [reason('skill', dm), ...roundReasons(fighter)]
   const outcome = check(log, fighter, mends ? 'repair' : 'check', reasons)
-  log.emit({ kind: 'checked', fighter: id, about, ...outcome })
+  log.emit({ kind: 'checked', fighter: id, about, ...(mends && { mends }), ...outcome })
   log.emit({ kind: 'work-ended', fighter: id, finished: true })
   if (!mends || !outcome.success) return
   const { dice } = REPAIRS.juryRig.hours

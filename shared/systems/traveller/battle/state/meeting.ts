@@ -17,3 +17,11 @@ export function attackCalled(step: Step): number | string | null {
   if (step.kind === 'shot') return step.shot.id
   return step.kind === 'ram' ? step.craft : null
 }
+
+/** Whose doing it is that was declared; of anything else null. */
+export function declarer(step: Step): string | null {
+  if ('shot' in step) return step.shot.by
+  if (step.kind === 'ram') return step.driver
+  if (step.kind === 'deed') return step.deed.fighter
+  return step.kind === 'grab' ? step.by : null
+}
