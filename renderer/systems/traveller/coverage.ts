@@ -1061,7 +1061,10 @@ export const coverage: readonly CoverageChapter[] = [
         'Jury-rig: a system works again for 1d6 hours, and has its hits all the same.',
         'battle/state/rigs.ts rigged',
       ],
-      ['asked', 'A jury-rig needs the check of a repair and no parts, and mends nothing that is destroyed.'],
+      [
+        'asked',
+        'A jury-rig needs the check of a repair and no parts, and mends nothing that is destroyed; a drive is only disabled.',
+      ],
       [
         'worked-out',
         'Damaged system: Average check, Mechanic or fitting Engineer or Science, one to six hours.',

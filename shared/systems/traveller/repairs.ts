@@ -1,8 +1,8 @@
-import { REPAIRS } from './data/vehicles.ts'
+import { REPAIRS, type SYSTEMS } from './data/vehicles.ts'
 import type { CharacterDraft } from './documents/character.ts'
 import type { CareHow, VehicleDraft } from './documents/vehicle.ts'
 import { never } from '../../never.ts'
-import { mostHits } from './vehicle.ts'
+import { isDestroyed, mostHits } from './vehicle.ts'
 import { CHARACTERISTICS, type Characteristic } from './words.ts'
 
 /** What brings vehicles, robots and drones (line 333) and people (line 180) back between fights, and when it did. */
@@ -57,11 +57,11 @@ export function repairsOf(vehicle: VehicleDraft): Repair[] {
   const ofSystem = (
     of: Damaged,
     name: string | null,
-    most: number,
+    kind: keyof typeof SYSTEMS,
     { hits, price: cost }: { readonly hits: number; readonly price: number | null },
   ): Repair[] => {
     if (hits === 0) return []
-    if (hits < most) return [{ ...byCheck(REPAIRS.system), of, name, hits }]
+    if (!isDestroyed(kind, hits)) return [{ ...byCheck(REPAIRS.system), of, name, hits }]
     const share = { percent: REPAIRS.destroyed.price, of: cost }
     return [
       { of, name, hits, destroyed: true, check: false, hours: null, parts: 0, price: share, workshop: true },
@@ -88,12 +88,10 @@ export function repairsOf(vehicle: VehicleDraft): Repair[] {
     ...counted('armour', armour),
     ...SYSTEM_NAMES.flatMap((system) => {
       const fitted = systems[system]
-      return fitted ? ofSystem({ kind: 'system', system }, null, mostHits(system), fitted) : []
+      return fitted ? ofSystem({ kind: 'system', system }, null, system, fitted) : []
     }),
-    ...weapons.flatMap((one) =>
-      ofSystem({ kind: 'weapon', id: one.id }, one.weapon.name, mostHits('weapon'), one),
-    ),
-    ...limbs.flatMap((one) => ofSystem({ kind: 'limb', id: one.id }, one.name, mostHits('limb'), one)),
+    ...weapons.flatMap((one) => ofSystem({ kind: 'weapon', id: one.id }, one.weapon.name, 'weapon', one)),
+    ...limbs.flatMap((one) => ofSystem({ kind: 'limb', id: one.id }, one.name, 'limb', one)),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { refuse, requireCount, requireList, requireObject, requireWhole, requireWord } from '../arguments.ts'
-import { SYSTEMS } from './data/vehicles.ts'
+import { SYSTEMS, type HitEffect } from './data/vehicles.ts'
 import { VEHICLE_KINDS, type Id, type VehicleKind } from './words.ts'
 
 /** A weapon or limb, and its hits: the last destroys it. */
@@ -32,6 +32,12 @@ const COUNTED = ['hull', 'armour', 'cargo'] as const
 const HIT = ['drive', 'powerPlant', 'sensors', 'computer'] as const
 /** The most hits that a system can have; further ones count as something else. */
 export const mostHits = (system: keyof typeof SYSTEMS): number => SYSTEMS[system].effects.length
+
+/** Its last hit has destroyed it; a drive it only disables (lines 284, 291, 297, 304, 310, 328). */
+export function isDestroyed(system: keyof typeof SYSTEMS, hits: number): boolean {
+  const effects: readonly HitEffect[] = SYSTEMS[system].effects
+  return effects[hits - 1]?.ends === 'destroyed'
+}
 
 /** Whether every value of a vehicle is one; it must not be destroyed. */
 export function requireVehicle(v: Vehicle): void {

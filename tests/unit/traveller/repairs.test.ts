@@ -50,6 +50,18 @@ describe('what has to be mended', () => {
     ]))
 })
 
+it('a drive that is disabled is not destroyed: it is mended hit by hit (lines 284, 333)', () => {
+  const out = { hits: 3, failsAt: null, price: 100 }
+  const of = (system: 'drive' | 'powerPlant'): VehicleDraft => ({
+    ...carrier,
+    systems: { ...carrier.systems, [system]: out },
+  })
+  expect(repairsOf(of('drive'))).toMatchObject([
+    { of: { system: 'drive' }, hits: 3, destroyed: false, check: true, parts: 1, price: null, workshop: false },
+  ])
+  expect(repairsOf(of('powerPlant'))).toMatchObject([{ destroyed: true, check: false, workshop: true }])
+})
+
 it('everything can be mended one by one, with a part for each check', () => {
   let vehicle: VehicleDraft = { ...battered, parts: 10 }
   let steps = 0

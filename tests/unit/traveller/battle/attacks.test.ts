@@ -497,6 +497,17 @@ describe('explosions', () => {
   })
 })
 
+test('whoever fell as he ran lies still from the next round on (line 51)', () => {
+  const table = duel({}, {}, { level: 'assist', people: { abe: {} } })
+  for (let n = 0; n < 3; n += 1) table.does('move', { fighter: 'ann', far: 6, difficult: false, rough: 0 })
+  table.by('side-1', 'put-right', {
+    ...{ fighter: 'ann', fate: 'unconscious', str: 0, dex: 12, end: 0, reason: 'Struck down' },
+  })
+  expect(table.fighter('ann').moved).toBe(18)
+  while (table.state.round === 1) table.passes()
+  expect(table.fighter('ann').moved).toBe(0)
+})
+
 describe('an Extended Action', () => {
   const work = {
     fighter: 'bob',

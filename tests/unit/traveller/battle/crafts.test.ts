@@ -139,6 +139,36 @@ describe('the driver', () => {
     expect(over.craft('car').evasion).toBe(0)
   })
 
+  test('evasive action still holds against whoever comes between before the driver’s first action (lines 86, 216)', () => {
+    const people = {
+      ann: { body: [7, 12, 7] as const, arms: 'pistol', skills: DRIVER, ...seat('car', 'pilot', true) },
+      bob: { arms: 'pistol', body: [7, 15, 7] as const },
+    }
+    const begun = (): Table => {
+      const table = street({}, { people })
+      table.passes()
+      // 9 + 1 + 2: Effect 4.
+      table.does('evade', { fighter: 'ann', craft: 'car', given: null }, 6, 3)
+      while (table.state.round === 1) table.passes()
+      table.opens()
+      table.does('delay', { fighter: 'bob' })
+      return table
+    }
+    const between = begun()
+    between.does('attack', shot('ann', 'pistol', 'bob'))
+    between.does('act-now', { fighter: 'bob' })
+    expect(between.craft('car').evasion).toBe(4)
+    expect(between.fighter('ann')).toMatchObject({ minor: 1, significant: 1, acted: false })
+    between.passes()
+    between.does('attack', shot('ann', 'pistol', 'bob'), 1, 1)
+    expect(between.craft('car').evasion).toBe(0)
+    const late = begun()
+    late.does('drive', { fighter: 'ann', craft: 'car', speed: 40 })
+    late.does('attack', shot('ann', 'pistol', 'bob'))
+    late.does('act-now', { fighter: 'bob' })
+    expect([late.craft('car').evasion, late.fighter('ann').acted]).toEqual([0, true])
+  })
+
   test('who falls leaves it running on with the end of the round: it evades no more (lines 190, 216)', () => {
     const table = street({}, { level: 'assist', rules: { driverless: 'crashes' } })
     table.does('evade', { fighter: 'ann', craft: 'car', given: null }, 5, 3)
@@ -196,6 +226,23 @@ describe('the driver', () => {
       ).toHaveLength(1)
     table.does('break-off', { fighter: 'bea', craft: 'truck' })
     table.does('end-turn', { fighter: 'bea' })
+  })
+
+  test('whoever only rides with a pursuer may get out of it (line 232)', () => {
+    const pursuer = craftIn('truck', 'side-2', aVehicle({ passengers: [] }), { speed: 50 })
+    const people = {
+      bob: { skills: DRIVER, ...seat('truck', 'pilot') },
+      bea: { body: [7, 11, 7] as const, ...seat('truck', 'passenger') },
+    }
+    const table = street({}, { encounter: { obstacles: true }, people }, 40, [pursuer])
+    table.does('weave', { fighter: 'ann', craft: 'car', number: 2, pursuers: ['truck'], given: null }, 4, 4)
+    table.passes()
+    expect([table.acting(), table.craft('truck').pursues]).toEqual([['bea'], { number: 2 }])
+    table.does('leave-craft', { fighter: 'bea' })
+    expect(table.fighter('bea').aboard).toBeNull()
+    table.passes()
+    table.passes()
+    expect(table.refuses('leave-craft', { fighter: 'bob' }).code).toBe('battle/not-offered')
   })
 
   test('a failed weave is a crash at present speed: the secured take a quarter and stay (R36)', () => {
@@ -805,6 +852,31 @@ describe('a jury-rig', () => {
     expect(table.last('craft-hit').events).toEqual([{ row: 10, place: 'drive', now: 3 }])
     expect(table.craft('car')).toMatchObject({ shell: { drive: 3 }, rigged: [] })
     expect(after(table)?.systems.drive).toMatchObject({ hits: 3, failsAt: null })
+  })
+
+  test('brings back a drive that is disabled, which the book does not call destroyed (lines 284, 333)', () => {
+    const table = rigged(3)
+    expect(table.craft('car')).toMatchObject({
+      shell: { drive: 0 },
+      rigged: [{ part: 'drive', hours: 3, hits: 3 }],
+    })
+    expect(after(table)?.systems.drive).toMatchObject({ hits: 3, failsAt: 3 })
+  })
+
+  test('comes to nothing where somebody else was sooner, or it is scrap by then (line 333)', () => {
+    const table = street(car(1), { people: GUNNER }, 0)
+    const rig = { craft: 'car', part: 'drive', skill: null, given: '4', rounds: 1 } as const
+    table.does('jury-rig', { fighter: 'ann', ...rig })
+    table.passes()
+    table.does('jury-rig', { fighter: 'abe', ...rig })
+    table.does('finish-work', { fighter: 'abe' }, 4, 4, 3)
+    while (!table.acting().includes('bob')) table.passes()
+    table.passes()
+    table.opens()
+    table.does('finish-work', { fighter: 'ann' })
+    expect(table.last('withdrawn')).toEqual({ kind: 'withdrawn', fighter: 'ann', lapsed: true })
+    expect(table.fighter('ann').work).toBeNull()
+    expect(table.craft('car').rigged).toEqual([{ part: 'drive', hours: 3, hits: 1 }])
   })
 
   test('holds in the next fight where its hours are not over, and only there', () => {

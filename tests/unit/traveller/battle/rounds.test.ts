@@ -173,6 +173,21 @@ describe('a round', () => {
     expect(table.fighter('ann').significant).toBe(0)
   })
 
+  test('whoever dodged a shot and dives from a blast before its dice is shot at all the same (lines 7, 68, 136)', () => {
+    const table = tableOf({
+      people: { ann: { arms: 'pistol' }, abe: { arms: 'grenade' }, bob: { body: [7, 6, 20] } },
+    }).begins()
+    expect(table.acting()).toEqual(['ann', 'abe'])
+    table.does('attack', shot('abe', 'grenade', 'bob'))
+    table.does('attack', shot('ann', 'pistol', 'bob', { aware: true }))
+    table.passes()
+    table.does('react', { fighter: 'bob', how: 'dodgeBehind', weapon: null }, 6, 6)
+    table.by('side-1', 'settle-blast', { near: [], far: [] })
+    table.does('brace', { fighter: 'bob', how: 'dive' }, 1, 1, 1, 1, 1, 1, 1)
+    expect(table.all('attacked').map(({ shot: { by } }) => by)).toEqual(['abe', 'ann'])
+    expect(reasons(table)).toEqual({ skill: -3, stance: -2, dodge: -2 })
+  })
+
   test('what the tied do behind what they declared costs it no aim, and aim taken then is for the next (lines 7, 29)', () => {
     const aiming = (): Table => {
       const table = tableOf({
@@ -402,6 +417,18 @@ describe('delay', () => {
     expect(() => over({}, 'ann')).toThrow('battle/not-offered')
     // Above bases alone there is something to gain.
     expect(over({ delayedLead: 'base' }, 'ann').count('ann')).toBe(16)
+  })
+
+  test('who acts as the round ends is on the last count that came, not on that of somebody who fell before it (line 86)', () => {
+    const table = tableOf({ people: { ...people, ben: { body: [7, 3, 7] } } }).begins()
+    table.does('delay', { fighter: 'ann' })
+    table.does('attack', shot('bob', 'pistol', 'ben', { given: '4' }))
+    table.by('side-1', 'let-pass', {}, 6, 6, 6, 6, 6)
+    expect(table.fighter('ben').fate).toBe('dead')
+    table.passes()
+    table.passes()
+    table.does('act-now', { fighter: 'ann' })
+    expect(table.count('ann')).toBe(table.count('bea'))
   })
 
   test('who waits over the end of the round leads the next one', () => {

@@ -78,11 +78,11 @@ export const actNow: Rule<'act-now'> = {
   },
 }
 
-/** At the end of a round the count has come down as far as anybody’s. */
+/** At the end of a round the count has come down as far as that of anybody whose turn came. */
 const lowest = (state: BattleState): number =>
   Math.min(
     ...allFighters(state)
-      .filter(({ initiative }) => initiative)
+      .filter(({ initiative, turn }) => initiative && turn !== 'waiting')
       .map((one) => countOf(state, one)),
   )
 

@@ -3,7 +3,7 @@ import { carryOn } from '../course/flow.ts'
 import { spend } from '../resolve/cost.ts'
 import { canSpend, freeToAct, notSpendable } from '../rules/against.ts'
 import type { Rule } from '../rules/rule.ts'
-import { allCrafts, craftIn, driverOf, isFighting, isSeen, vehicleDraftOf } from '../state/look.ts'
+import { allCrafts, drivenBy, driverOf, isFighting, isSeen, vehicleDraftOf } from '../state/look.ts'
 import type { BattleState, Craft, Fighter } from '../state/state.ts'
 
 /** In and out of vehicles, and to their controls (lines 33, 190; TRV-206). */
@@ -61,12 +61,13 @@ export const board: Rule<'board'> = {
   },
 }
 
+/** Whoever drives it and pursues has to weave or break off first (line 232). */
 export const leaveCraft: Rule<'leave-craft'> = {
   phases: ['acting'],
   offers: (state, side) =>
     freeToAct(state, side)
       .filter((fighter) => canSpend(fighter, 'minor') && fighter.aboard !== null)
-      .filter((fighter) => craftIn(state, fighter.aboard?.craft ?? null)?.pursues === null)
+      .filter((fighter) => !drivenBy(state, fighter).some(({ pursues }) => pursues))
       .map(({ id }) => ({ fighter: is(id) })),
   check: (state, command) => notSpendable(state, command, 'minor'),
   resolve: (log, { fighter }) => {

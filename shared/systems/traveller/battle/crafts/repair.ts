@@ -1,31 +1,12 @@
 import { is, one } from '../../../../battle/field.ts'
-import { mostHits } from '../../vehicle.ts'
 import { given } from '../actions/initiative.ts'
 import { roundsField, skillField, startWork } from '../actions/check.ts'
 import { canSpend, freeToAct, notSpendable } from '../rules/against.ts'
 import type { Rule } from '../rules/rule.ts'
-import { allCrafts, fighterIn, isSeen, nameOf, skillCalled, vehicleDraftOf } from '../state/look.ts'
-import type { BattleState, Craft } from '../state/state.ts'
+import { allCrafts, fighterIn, isSeen, nameOf, skillCalled } from '../state/look.ts'
+import { riggable } from '../state/rigs.ts'
 
 /** Repairs in a fight: what is damaged, not destroyed, works again for some hours (line 333, TRV-293). */
-
-const SYSTEMS = ['drive', 'powerPlant', 'sensors', 'computer'] as const
-
-/** Systems, weapons and limbs that are hit and not gone. */
-function damaged(state: BattleState, craft: Craft): readonly string[] {
-  const draft = vehicleDraftOf(state, craft.id)
-  const parts = [
-    ...craft.shell.weapons.map((one) => ({ ...one, most: mostHits('weapon') })),
-    ...craft.shell.limbs.map((one) => ({ ...one, most: mostHits('limb') })),
-  ]
-  return [
-    ...SYSTEMS.filter((system) => {
-      const hits = craft.shell[system]
-      return draft?.systems[system] !== null && hits > 0 && hits < mostHits(system)
-    }),
-    ...parts.filter(({ hits, most }) => hits > 0 && hits < most).map(({ id }) => id),
-  ]
-}
 
 export const juryRig: Rule<'jury-rig'> = {
   phases: ['acting'],
@@ -35,13 +16,10 @@ export const juryRig: Rule<'jury-rig'> = {
       .flatMap((fighter) =>
         allCrafts(state)
           .filter(
-            (craft) =>
-              (craft.side === fighter.side || craft.id === fighter.aboard?.craft) &&
-              isSeen(craft) &&
-              !craft.destroyed,
+            (craft) => (craft.side === fighter.side || craft.id === fighter.aboard?.craft) && isSeen(craft),
           )
           .flatMap((craft) => {
-            const parts = damaged(state, craft)
+            const parts = riggable(state, craft)
             if (parts.length === 0) return []
             return [
               {

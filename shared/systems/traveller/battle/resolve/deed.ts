@@ -15,6 +15,7 @@ import {
 } from '../rules/weigh.ts'
 import type { Log } from '../rules/rule.ts'
 import { characterOf, craftIn, fighterIn, isUp, LEADERSHIP, rulesOf, skillCalled } from '../state/look.ts'
+import { riggable } from '../state/rigs.ts'
 import type { Fighter } from '../state/state.ts'
 import { lapse } from './attack.ts'
 import { shift, spend } from './cost.ts'
@@ -66,6 +67,13 @@ function finishWork(log: Log, fighter: Fighter): void {
   if (!fighter.work) return
   const { id, side } = fighter
   const { about, dm, mends } = fighter.work
+  const craft = craftIn(log.state, mends?.craft ?? null)
+  if (mends && !(craft && riggable(log.state, craft).includes(mends.part))) {
+    // Destroyed since, or rigged by somebody else.
+    log.emit({ kind: 'work-ended', fighter: id, finished: false })
+    lapse(log, id)
+    return
+  }
   const reasons = [reason('skill', dm), ...roundReasons(fighter)]
   const outcome = check(log, fighter, mends ? 'repair' : 'check', reasons)
   log.emit({ kind: 'checked', fighter: id, about, ...(mends && { mends }), ...outcome })

@@ -1,7 +1,7 @@
 import { rollSum } from '../../../../battle/log.ts'
 import type { Attack } from '../../attack.ts'
 import { attackDm, intelligentDm } from '../../attack-dm.ts'
-import { INTELLIGENT_DM, VEHICLE_TARGET_DM } from '../../data/attacks.ts'
+import { DODGE_DMS, INTELLIGENT_DM, VEHICLE_TARGET_DM } from '../../data/attacks.ts'
 import { byHouse } from '../../matchup.ts'
 import { armOf } from '../../sheet.ts'
 import { TARGET } from '../../data/checks.ts'
@@ -9,7 +9,7 @@ import { HASTE, REACTION } from '../../data/rounds.ts'
 import { SENSOR_TABLE } from '../../data/senses.ts'
 import { SYSTEMS } from '../../data/vehicles.ts'
 import { rangeBand } from '../../field.ts'
-import type { Characteristic, Sight } from '../../words.ts'
+import type { Characteristic, Dodge, Sight } from '../../words.ts'
 import type { Reason } from '../documents/fields.ts'
 import type { Given, Range } from '../documents/fields.ts'
 import type { Shot } from '../documents/steps.ts'
@@ -191,6 +191,8 @@ function targetOf(state: BattleState, id: string | null): Partial<Attack> & { re
   }
 }
 
+const DODGED: Readonly<Partial<Record<Shot['met'], Dodge>>> = { dodge: 'open', dodgeBehind: 'cover' }
+
 /** All of an attack as the rules ask for it. */
 export function attackOf(state: BattleState, fighter: Fighter, arm: Arm, shot: Shot): Attack {
   const { weapon } = arm
@@ -200,6 +202,7 @@ export function attackOf(state: BattleState, fighter: Fighter, arm: Arm, shot: S
   const mind = fighter.isMachine ? vehicleDraftOf(state, fighter.id)?.mind : null
   const own = arm.craft ?? craftIn(state, fighter.aboard?.craft ?? null)
   const aim = shot.aim === undefined ? fighter.aim : shot.aim
+  const dodge = DODGED[shot.met]
   // Within one vehicle nobody moves by its speed, and its evasion is one (lines 188, 216).
   const isWithin = own !== null && fighterIn(state, shot.target)?.aboard?.craft === own.id
   return {
@@ -219,8 +222,7 @@ export function attackOf(state: BattleState, fighter: Fighter, arm: Arm, shot: S
     ...(isWithin && { targetMoved: fighterIn(state, shot.target)?.moved ?? 0 }),
     ...(typeof shot.moved === 'number' && { targetMoved: shot.moved }),
     evasion: (target.evasion ?? 0) + (isWithin ? 0 : (own?.evasion ?? 0)),
-    ...(shot.met === 'dodge' && { dodge: 'open' as const }),
-    ...(shot.met === 'dodgeBehind' && { dodge: 'cover' as const }),
+    ...(dodge && target.stance !== 'prone' && { dodge }),
     ...(shot.met === 'parry' && { parry: Math.max(0, shot.parry) }),
     ...(light !== null && { light }),
     ...(smoke !== null && { smoke }),
@@ -235,9 +237,12 @@ export function attackOf(state: BattleState, fighter: Fighter, arm: Arm, shot: S
 
 /** What weighs on an attack beside what the attack itself says. */
 function besides(state: BattleState, fighter: Fighter, arm: Arm, shot: Shot): Reason[] {
-  const { size } = targetOf(state, shot.target)
+  const { size, stance } = targetOf(state, shot.target)
+  const dodge = DODGED[shot.met]
   const [effect] = SYSTEMS.weapon.effects
   return [
+    // Whoever has thrown itself down since has dodged all the same (lines 68, 136).
+    reason('dodge', dodge && stance === 'prone' ? DODGE_DMS[dodge] : 0),
     reason('damaged', arm.hits === 1 ? effect.dm : 0),
     reason('size', size === VEHICLE_TARGET_DM ? 0 : size),
     reason('sensors', isBlind(state, fighter, arm) && !isMelee(arm) ? SYSTEMS.sensors.effects[0].dm : 0),

@@ -2,6 +2,7 @@ import { counterSet, noted } from '../../../../battle/asides.ts'
 import { HANDED_OVER, handedOver } from '../../../../battle/automatic.ts'
 import { foldBy } from '../../../../battle/battle.ts'
 import { never } from '../../../../never.ts'
+import { ACTIONS } from '../../data/rounds.ts'
 import type { BattleEvent, EventOf } from '../documents/events.ts'
 import type { Step } from '../documents/steps.ts'
 import { craftChanged, everyCraft, everyFighter, fighterChanged, shifted, turnChanged } from './change.ts'
@@ -10,7 +11,7 @@ import { evolveFighters, spent } from './evolve-fighters.ts'
 import { baseCount, fighterIn, rulesOf, turnOf } from './look.ts'
 import { attackMet } from './meeting.ts'
 import { opened } from './open.ts'
-import { NO_CHANGES, type BattleState } from './state.ts'
+import { NO_CHANGES, type BattleState, type Craft } from './state.ts'
 
 /** The state that a log of events, the first of which began the battle, leads to. */
 export const fold = foldBy<BattleState, BattleEvent>(
@@ -186,7 +187,7 @@ function tacticsChecked(state: BattleState, { unit, effect }: EventOf<'tactics-c
 /** What was booked for this round counts now (line 11). */
 function roundBegun(state: BattleState, { round }: EventOf<'round-begun'>): BattleState {
   const keeps = rulesOf(state).delayedCount === 'stays'
-  const fresh = everyFighter(state, ({ next, turn, initiative }) => ({
+  const fresh = everyFighter(state, ({ next, turn, initiative, fate, moved }) => ({
     now: next,
     next: NO_CHANGES,
     counted: false,
@@ -196,6 +197,8 @@ function roundBegun(state: BattleState, { round }: EventOf<'round-begun'>): Batt
     minor: 0,
     significant: 0,
     wrestled: false,
+    // Whoever is down begins no turn any more, and has not moved (line 51, R25).
+    moved: fate === 'up' ? moved : 0,
     // By house rule a delay lasts for its round alone (R15).
     initiative: initiative && keeps ? initiative : initiative && { ...initiative, offset: 0 },
   }))
@@ -233,11 +236,20 @@ function acts(state: BattleState, event: EventOf<'spent'>): BattleState {
   return spent(isFirst ? withoutEvasion(state, event.fighter) : state, event)
 }
 
-export function withoutEvasion(state: BattleState, driver: string): BattleState {
+const withoutEvasion = (state: BattleState, driver: string): BattleState =>
+  drivenChanged(state, driver, ({ evasion }) => ({ evasion: 0, evasionBefore: evasion }))
+
+/** What somebody drives or is. */
+function drivenChanged(
+  state: BattleState,
+  driver: string,
+  change: (craft: Craft) => Partial<Craft>,
+): BattleState {
   const rides = fighterIn(state, driver)?.aboard
-  return everyCraft(state, ({ id, operator }) => {
+  return everyCraft(state, (craft) => {
+    const { id, operator } = craft
     const isDriven = id === driver || operator === driver || (rides?.craft === id && rides.seat === 'pilot')
-    return isDriven ? { evasion: 0 } : null
+    return isDriven ? change(craft) : null
   })
 }
 
@@ -370,11 +382,18 @@ function withdrawn(state: BattleState, { fighter }: EventOf<'withdrawn'>): Battl
   const out = craftChanged(freed, ride, ({ ports }) => ({
     ports: ports.filter((port) => port.fighter !== fighter),
   }))
-  return fighterChanged(out, fighter, ({ minor }) => ({
+  const minor = (fighterIn(state, fighter)?.minor ?? 0) + (grab?.minor ?? 0)
+  // With all of the turn left nothing has been done in it: what was evaded before still is (line 216).
+  const isFresh = minor === ACTIONS.minor
+  const back = isFresh
+    ? drivenChanged(out, fighter, ({ evasionBefore }) => ({ evasion: evasionBefore }))
+    : out
+  return fighterChanged(back, fighter, {
     significant: 1,
-    minor: minor + (grab?.minor ?? 0),
+    minor,
+    ...(isFresh && { acted: false }),
     ...(aim !== undefined && { aim }),
-  }))
+  })
 }
 
 function setOff(state: BattleState, at: number): BattleState {

@@ -235,6 +235,7 @@ function craftOf(
     controlled: false,
     ranOn: false,
     evasion: 0,
+    evasionBefore: 0,
     lost: null,
     gained: [],
     pursues: null,

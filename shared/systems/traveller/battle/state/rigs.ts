@@ -1,5 +1,7 @@
+import { isDestroyed } from '../../vehicle.ts'
 import type { Shell, EventOf } from '../documents/events.ts'
-import type { Craft } from './state.ts'
+import { vehicleDraftOf } from './look.ts'
+import type { BattleState, Craft } from './state.ts'
 
 /** What was jury-rigged: it works as if it had no hits, has them all the same, and works no more once it is hit again (line 333). */
 
@@ -19,6 +21,19 @@ function withHits(shell: Shell, part: string, hits: number): Shell {
   const changed = (all: Shell['weapons']): Shell['weapons'] =>
     all.map((one) => (one.id === part ? { ...one, hits } : one))
   return { ...shell, weapons: changed(shell.weapons), limbs: changed(shell.limbs) }
+}
+
+/** Systems, weapons and limbs of it that are hit and not destroyed. */
+export function riggable(state: BattleState, { id, shell, destroyed }: Craft): readonly string[] {
+  if (destroyed) return []
+  const built = vehicleDraftOf(state, id)?.systems
+  return [
+    ...SYSTEMS.filter(
+      (system) => built?.[system] !== null && shell[system] > 0 && !isDestroyed(system, shell[system]),
+    ),
+    ...shell.weapons.filter(({ hits }) => hits > 0 && !isDestroyed('weapon', hits)).map((one) => one.id),
+    ...shell.limbs.filter(({ hits }) => hits > 0 && !isDestroyed('limb', hits)).map((one) => one.id),
+  ]
 }
 
 /** With a rig the hits stand apart. */

@@ -180,6 +180,8 @@ export interface Craft {
   readonly ranOn: boolean
   /** The Effect of evasive action (line 216). */
   readonly evasion: number
+  /** What it was before the driver acted: it still is where the first action is interrupted (lines 86, 216). */
+  readonly evasionBefore: number
   /**
    * Rounds of actions that it loses, since which round, and who of it had acted in that one by then: they lose those that
    * follow (lines 302, 327; TRV-274).
