@@ -57,7 +57,15 @@ it('a drive that is disabled is not destroyed: it is mended hit by hit (lines 28
     systems: { ...carrier.systems, [system]: out },
   })
   expect(repairsOf(of('drive'))).toMatchObject([
-    { of: { system: 'drive' }, hits: 3, destroyed: false, check: true, parts: 1, price: null, workshop: false },
+    {
+      of: { system: 'drive' },
+      hits: 3,
+      destroyed: false,
+      check: true,
+      parts: 1,
+      price: null,
+      workshop: false,
+    },
   ])
   expect(repairsOf(of('powerPlant'))).toMatchObject([{ destroyed: true, check: false, workshop: true }])
 })

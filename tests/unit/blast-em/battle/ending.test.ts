@@ -93,7 +93,8 @@ describe('objectives (lines 41–47, 192)', () => {
   it('strike: of a garrison only those count who can be fought', () => {
     const post = (...types: ('camera' | 'gun' | 'guard')[]): MissionDraft['garrison'] => {
       const models = types.map((type) => {
-        const who = type === 'guard' ? { kind: 'badGuy' as const, type } : { kind: 'automatic' as const, type }
+        const who =
+          type === 'guard' ? { kind: 'badGuy' as const, type } : { kind: 'automatic' as const, type }
         return { who, count: 1 }
       })
       return [{ id: 'post', place: { room: null, at: null }, models }]

@@ -236,7 +236,7 @@ function acts(state: BattleState, event: EventOf<'spent'>): BattleState {
   return spent(isFirst ? withoutEvasion(state, event.fighter) : state, event)
 }
 
-const withoutEvasion = (state: BattleState, driver: string): BattleState =>
+export const withoutEvasion = (state: BattleState, driver: string): BattleState =>
   drivenChanged(state, driver, ({ evasion }) => ({ evasion: 0, evasionBefore: evasion }))
 
 /** What somebody drives or is. */
