@@ -20,7 +20,6 @@ import { bandFor, leadership, weigh } from '../../../../shared/systems/fast-and-
 import { personalities } from '../../../../shared/systems/fast-and-dirty/battle/state/look.ts'
 import type { BattleState } from '../../../../shared/systems/fast-and-dirty/battle/state/state.ts'
 import { plainFigure, team } from '../../../../shared/systems/fast-and-dirty/documents/making.ts'
-import type { ScenarioDraft } from '../../../../shared/systems/fast-and-dirty/documents/scenario.ts'
 import type { UnitDraft } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
 import { DEFAULT_RULES, type HouseRules } from '../../../../shared/systems/fast-and-dirty/house-rules.ts'
 import { SAMPLE_SCENARIOS } from '../../../../shared/systems/fast-and-dirty/samples/scenarios.ts'
@@ -32,10 +31,13 @@ import {
   rushAt,
   shot,
   step,
+  scenarioWith,
+  setDown,
   tableOf,
   QUIET,
   TANK,
   type Given,
+  type SideDraft,
   type Table,
 } from './table.ts'
 
@@ -46,14 +48,6 @@ const LED: Partial<UnitDraft> = {
     plainFigure({ id: 'leader', role: 'leader', rating: 'veteran' }),
     plainFigure({ id: 'men', role: 'trooper', count: 5 }),
   ],
-}
-type SideDraft = ScenarioDraft['sides'][number]
-const scenarioWith = (over: (at: number) => Partial<SideDraft>): ScenarioDraft => {
-  const { meetingEngagement } = SAMPLE_SCENARIOS
-  return {
-    ...meetingEngagement,
-    sides: meetingEngagement.sides.map((side, at) => ({ ...side, ...over(at) })),
-  }
 }
 /** A table on which side 1 acts with its squad, by these rules. */
 const acting = (rules: Partial<HouseRules>, given: Omit<Given, 'rules'> = {}, unit = OWN): Table => {
@@ -465,15 +459,7 @@ describe('vehicles', () => {
     [true, 'settling'],
     [false, 'refused'],
   ] as const)('passengersCharge %s (line 1095)', (passengersCharge, what) => {
-    const apc = { ...TANK, type: 'apcs' as const, weapons: [], crew: 1, seats: 8 }
-    const table = tableOf({ rules: { ...QUIET, passengersCharge }, crafts: [[apc], []] })
-    table.by(1, 'embark', { unit: OWN, craft: 'side-1.tank' })
-    table.acts(FOE)
-    table.by(2, 'charge', rushAt({ unit: FOE, at: 'side-1.tank' }), 6)
-    table.by(2, 'storm', { own: 1 }, 1, 6)
-    table.by(2, 'end-activation', { unit: FOE })
-    table.by(1, 'activate', { ...PLAINLY, unit: 'side-1.tank' })
-    table.by(1, 'get-out', { unit: OWN, also: [], into: 'none' })
+    const table = setDown({ passengersCharge })
     if (what === 'refused') expect(table.refuses(1, 'charge', rushAt({ inches: 1 })).code).toBe('unit/acted')
     else table.by(1, 'charge', rushAt({ inches: 1 }))
   })

@@ -4,25 +4,26 @@ import { fastAndDirtyPlay } from '../../../../shared/systems/fast-and-dirty/batt
 import { markerOf } from '../../../../shared/systems/fast-and-dirty/battle/state/look.ts'
 import type { ForceDraft } from '../../../../shared/systems/fast-and-dirty/documents/force.ts'
 import { plainFigure, team } from '../../../../shared/systems/fast-and-dirty/documents/making.ts'
-import type { ScenarioDraft } from '../../../../shared/systems/fast-and-dirty/documents/scenario.ts'
-import { SAMPLE_SCENARIOS } from '../../../../shared/systems/fast-and-dirty/samples/scenarios.ts'
-import { FOE, OWN, PLAINLY, rushAt, shot, TANK, tableOf, type Table } from './table.ts'
+import {
+  FOE,
+  OWN,
+  PLAINLY,
+  QUIET,
+  rushAt,
+  scenarioWith,
+  setDown,
+  shot,
+  tableOf,
+  TANK,
+  type Table,
+} from './table.ts'
 
 /** Where two rules meet: what was not so before the book was read a fifth time; numbers are its lines. */
 
-const QUIET = { opportunityFire: false, commandResponse: false, recoverWounded: false } as const
 const CART: ForceDraft['vehicles'][number] = {
   ...{ id: 'cart', name: '', notes: '', picture: null, platoon: 1, type: 'lightTransports', front: 0 },
   ...{ method: 'wheeled', weapons: [], crew: 1, seats: 8, quality: 'regular', resolve: 'steady' },
   properties: [],
-}
-type SideDraft = ScenarioDraft['sides'][number]
-const scenarioWith = (over: (at: number) => Partial<SideDraft>): ScenarioDraft => {
-  const { meetingEngagement } = SAMPLE_SCENARIOS
-  return {
-    ...meetingEngagement,
-    sides: meetingEngagement.sides.map((side, at) => ({ ...side, ...over(at) })),
-  }
 }
 
 describe('a villain who is the last of his side (lines 571, 1851)', () => {
@@ -115,15 +116,7 @@ describe('riders who have lost too many (lines 593, 680)', () => {
 
 describe('whoever is set down by a vehicle that was assaulted (lines 680, 1095)', () => {
   it('fights whom it touches, and goes no farther', () => {
-    const apc = { ...CART, id: 'apc', type: 'apcs' as const, front: 5 }
-    const table = tableOf({ rules: QUIET, crafts: [[apc], []] })
-    table.by(1, 'embark', { unit: OWN, craft: 'side-1.apc' })
-    table.acts(FOE)
-    table.by(2, 'charge', rushAt({ unit: FOE, at: 'side-1.apc' }), 6)
-    table.by(2, 'storm', { own: 1 }, 1, 6)
-    table.by(2, 'end-activation', { unit: FOE })
-    table.by(1, 'activate', { ...PLAINLY, unit: 'side-1.apc' })
-    table.by(1, 'get-out', { unit: OWN, also: [], into: 'none' })
+    const table = setDown()
     expect(table.refuses(1, 'charge', rushAt({ inches: 2 })).code).toBe('move/too-far')
     table.by(1, 'charge', rushAt({ inches: 0 }))
   })

@@ -2,10 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { powersOn } from '../../../../shared/systems/fast-and-dirty/battle/rules/weigh.ts'
 import type { ForceDraft } from '../../../../shared/systems/fast-and-dirty/documents/force.ts'
 import { plainFigure, team } from '../../../../shared/systems/fast-and-dirty/documents/making.ts'
-import type { ScenarioDraft } from '../../../../shared/systems/fast-and-dirty/documents/scenario.ts'
 import type { UnitDraft } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
 import { SAMPLE_SCENARIOS } from '../../../../shared/systems/fast-and-dirty/samples/scenarios.ts'
-import { FOE, OWN, PLAINLY, rushAt, shot, step, tableOf, QUIET, TANK, type Table } from './table.ts'
+import {
+  FOE,
+  OWN,
+  PLAINLY,
+  rushAt,
+  scenarioWith,
+  shot,
+  step,
+  tableOf,
+  QUIET,
+  TANK,
+  type Table,
+} from './table.ts'
 
 /** What was not so before the book was read a fourth time; numbers are its lines. */
 
@@ -18,14 +29,6 @@ const GUN: Partial<UnitDraft> = team('gun', 'heavyMg', {
   figures: [plainFigure({ id: 'crew', role: 'crew', count: 2 })],
 })
 const UNDER_FIRE = [4, 1, 1, 6, 1, 6] as const
-type SideDraft = ScenarioDraft['sides'][number]
-const scenarioWith = (over: (at: number) => Partial<SideDraft>): ScenarioDraft => {
-  const { meetingEngagement } = SAMPLE_SCENARIOS
-  return {
-    ...meetingEngagement,
-    sides: meetingEngagement.sides.map((side, at) => ({ ...side, ...over(at) })),
-  }
-}
 const passes = (table: Table, n: 1 | 2, unit: string, ...dice: number[]): void => {
   table.by(n, 'activate', { ...PLAINLY, unit }, ...dice)
   table.by(n, 'end-activation', { unit })

@@ -183,3 +183,27 @@ export const rushAt = (over: Partial<Said<'charge'>> = {}): Said<'charge'> => ({
   },
   ...over,
 })
+
+export type SideDraft = ScenarioDraft['sides'][number]
+/** A meeting whose sides have something beside what is usual. */
+export const scenarioWith = (over: (at: number) => Partial<SideDraft>): ScenarioDraft => {
+  const { meetingEngagement } = SAMPLE_SCENARIOS
+  return {
+    ...meetingEngagement,
+    sides: meetingEngagement.sides.map((side, at) => ({ ...side, ...over(at) })),
+  }
+}
+
+/** The squad of side 1 has got out of its carrier, which was assaulted before (line 1095). */
+export function setDown(rules: Partial<HouseRules> = {}): Table {
+  const apc = { ...TANK, type: 'apcs' as const, weapons: [], crew: 1, seats: 8 }
+  const table = tableOf({ rules: { ...QUIET, ...rules }, crafts: [[apc], []] })
+  table.by(1, 'embark', { unit: OWN, craft: 'side-1.tank' })
+  table.acts(FOE)
+  table.by(2, 'charge', rushAt({ unit: FOE, at: 'side-1.tank' }), 6)
+  table.by(2, 'storm', { own: 1 }, 1, 6)
+  table.by(2, 'end-activation', { unit: FOE })
+  table.by(1, 'activate', { ...PLAINLY, unit: 'side-1.tank' })
+  table.by(1, 'get-out', { unit: OWN, also: [], into: 'none' })
+  return table
+}

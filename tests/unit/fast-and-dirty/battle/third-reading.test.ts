@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { plainFigure } from '../../../../shared/systems/fast-and-dirty/documents/making.ts'
 import { fastAndDirtyPlay } from '../../../../shared/systems/fast-and-dirty/battle/play.ts'
-import type { ScenarioDraft } from '../../../../shared/systems/fast-and-dirty/documents/scenario.ts'
 import type { UnitDraft } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
 import { armourOf } from '../../../../shared/systems/fast-and-dirty/battle/state/look.ts'
-import { SAMPLE_SCENARIOS } from '../../../../shared/systems/fast-and-dirty/samples/scenarios.ts'
 import {
   FOE,
   OWN,
@@ -12,24 +10,17 @@ import {
   rushAt,
   shot,
   step,
+  scenarioWith,
   tableOf,
   QUIET,
   TANK,
   LED,
   type Given,
+  type SideDraft,
   type Table,
 } from './table.ts'
 
 /** Artillery at bare ground, wounded who are left, and fire that nobody aims; numbers are lines of the book. */
-
-type SideDraft = ScenarioDraft['sides'][number]
-const scenarioWith = (over: (at: number) => Partial<SideDraft>): ScenarioDraft => {
-  const { meetingEngagement } = SAMPLE_SCENARIOS
-  return {
-    ...meetingEngagement,
-    sides: meetingEngagement.sides.map((side, at) => ({ ...side, ...over(at) })),
-  }
-}
 
 describe('a strike is called at a point (lines 980, 1353–1369)', () => {
   const GUNS: Partial<SideDraft> = {
