@@ -79,6 +79,9 @@ test('a force brings a weapon that no table has, and a crew serves it', async ({
   // A force takes a copy of it; a vehicle mounts it, the record sheet has its numbers.
   await muster.go(`/library/${system}/force`)
   await page.getByRole('button', { name: 'New force' }).first().click()
+  // Nothing is brought along yet: both lists are there all the same, and can be begun.
+  for (const name of ['Add a weapon of its own', 'Add a trait of its own'])
+    await expect(page.getByRole('button', { name })).toBeVisible()
   await page.getByRole('combobox', { name: 'Weapon', exact: true }).selectOption({ label: 'Boiler lance' })
   await page.getByRole('button', { name: 'Bring the weapon along' }).click()
   await page.getByRole('button', { name: 'Add a tracked APC' }).click()
