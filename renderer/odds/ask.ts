@@ -1,4 +1,6 @@
+import { rulesField } from '../../shared/battle/at-hand.ts'
 import type { Field, Fields } from '../../shared/battle/field.ts'
+import type { KeptDocument, KeptKind } from '../../shared/systems/kept.ts'
 import type { OddsAnswer, OddsTables, Said } from './odds.ts'
 
 /** What the questions of a game's odds share. */
@@ -22,6 +24,22 @@ export const found = <Item extends { readonly id: string }>(all: readonly Item[]
 export const wordIn = <Word extends string>(words: readonly Word[], said: unknown): Word | null =>
   words.find((word) => word === said) ?? null
 export const idsOf = (all: readonly { readonly id: string }[]): string[] => all.map(({ id }) => id)
+
+/** House rules that the group keeps. */
+export interface KeptRules<Rules> extends Pick<KeptDocument, 'id' | 'name' | 'inCampaign'> {
+  readonly rules: Rules
+}
+export const rulesAmong = <Rules>(
+  kept: readonly KeptDocument[],
+  { kind, schema }: Pick<KeptKind<{ readonly rules: Rules }>, 'kind' | 'schema'>,
+): KeptRules<Rules>[] =>
+  kept.flatMap(({ id, kind: is, name, inCampaign, document }) => {
+    const read = is === kind ? schema.safeParse(document) : null
+    return read?.success ? [{ id, name, inCampaign, rules: read.data.rules }] : []
+  })
+/** By which of them it is asked, as where a battle is set up. */
+export const rulesFields = ({ rules }: { readonly rules: readonly KeptRules<object>[] }): Fields =>
+  rulesField(rules, idsOf(rules))
 
 /** Counts as bars; nothing that cannot be. */
 export const bars = (

@@ -8,14 +8,13 @@ import { numberIn, typedOf, type Typed, type TypedValue } from '../table/values.
 
 /** What is said so far, by the names of the fields. */
 export type Said = Readonly<Record<string, Filled>>
-export type OddsDocument = Omit<KeptDocument, 'inCampaign'>
 
 export interface OddsBook {
   /** Where its texts stand, `field.…` among them. */
   readonly texts: string
   /** Kinds of documents of the group's that can be asked about. */
   readonly kinds: readonly string[]
-  readonly of: (kept: readonly OddsDocument[]) => Odds
+  readonly of: (kept: readonly KeptDocument[]) => Odds
 }
 
 export interface Odds {

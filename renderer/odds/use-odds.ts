@@ -1,6 +1,7 @@
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { isRefusal } from '../../shared/problem.ts'
+import type { KeptDocument } from '../../shared/systems/kept.ts'
 import { useChanges } from '../client/changes.ts'
 import { call } from '../client/client.ts'
 import { newest } from '../client/newest.ts'
@@ -13,7 +14,6 @@ import {
   type Odds,
   type OddsAnswer,
   type OddsBook,
-  type OddsDocument,
   type OddsTables,
 } from './odds.ts'
 
@@ -30,7 +30,7 @@ export interface UsedOdds {
 export function useOdds(system: string, book: OddsBook, which: 'fields' | 'tableFields'): UsedOdds {
   const { t } = useI18n()
   const campaign = useOpenCampaign()
-  const kept = shallowRef<readonly OddsDocument[] | null>(null)
+  const kept = shallowRef<readonly KeptDocument[] | null>(null)
   const odds = computed(() => book.of(kept.value ?? []))
   const asked = shallowRef<Asked>({ fields: {}, typed: {} })
   const read = newest(
@@ -48,8 +48,9 @@ export function useOdds(system: string, book: OddsBook, which: 'fields' | 'table
       const called = ({ kind, name, campaign: of }: (typeof all)[number]): string =>
         isTwice(kind, name) ? `${name} · ${t(`table.from.${of === null ? 'shelf' : 'campaign'}`)}` : name
       kept.value = all.flatMap((one) => {
-        const { id, kind, name, document } = one
-        return document ? [{ id, kind, name: which === 'fields' ? called(one) : name, document }] : []
+        const { id, kind, name, campaign: of, document } = one
+        if (!document) return []
+        return [{ id, kind, name: which === 'fields' ? called(one) : name, inCampaign: of !== null, document }]
       })
     },
   )

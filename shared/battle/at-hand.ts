@@ -29,7 +29,10 @@ export function offered(all: ReadonlyMap<string, { readonly name: string }>, sam
 }
 
 /** A campaign has house rules of its own; else those that the group keeps, or none: Muster's own reading. */
-export function rulesField(kept: readonly KeptDocument[], all: readonly string[]): Fields {
+export function rulesField(
+  kept: readonly Pick<KeptDocument, 'id' | 'inCampaign'>[],
+  all: readonly string[],
+): Fields {
   const ofCampaign = kept.filter(({ id, inCampaign }) => inCampaign && all.includes(id)).map(({ id }) => id)
   if (ofCampaign.length > 0) return { rules: one(ofCampaign) }
   return all.length > 0 ? { rules: { kind: 'one', of: all, orNone: true, measured: false } } : {}

@@ -9,8 +9,8 @@ export function asking(odds: Odds, typed: Typed = {}): { asked: Asked; answer: R
   return { asked, answer: odds.answer(said) }
 }
 
-/** A document as the group keeps it. */
+/** A document as the group keeps it in its library. */
 export const document = <Kept extends { readonly kind: string; readonly name: string }>(
   id: string,
   of: Kept,
-) => ({ id, kind: of.kind, name: of.name, document: of })
+) => ({ id, kind: of.kind, name: of.name, inCampaign: false, document: of })

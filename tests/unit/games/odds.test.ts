@@ -148,6 +148,14 @@ describe('the odds of Blast ’Em!', () => {
     expect(weighed?.reasons.map(({ says: { key } }) => key)).toContain('because.cover')
   })
 
+  test('go by the rules of the open campaign, where it has some', () => {
+    const [at] = KEPT.filter(({ kind }) => kind === 'house-rules').map((rules) => oddsBook.of([
+      { ...rules, id: 'rules-2', inCampaign: true },
+      rules,
+    ]))
+    expect(at && asking(at).asked).toMatchObject({ fields: { rules: one(['rules-2']) }, typed: { rules: 'rules-2' } })
+  })
+
   test('of every matchup are those of the question that a cell asks', () => {
     for (const { rows } of odds.tables({ team: 'team-1', movement: 'move', shots: '2' }).tables)
       for (const cell of rows.flatMap(({ cells }) => cells.filter((each) => each !== null))) {

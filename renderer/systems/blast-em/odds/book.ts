@@ -37,7 +37,7 @@ import {
 } from '../../../../shared/systems/blast-em/words.ts'
 import { peopleIn, rulesIn, type People, type Person } from './people.ts'
 import './texts.ts'
-import { found, flag, idsOf, orNone } from '../../../odds/ask.ts'
+import { found, flag, idsOf, rulesFields } from '../../../odds/ask.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
 
 /** The odds of one against another, and of a team against all bad guys. */
@@ -84,10 +84,7 @@ function pairIn(people: People, said: Said): Pair | null {
   return { rules: rulesIn(people, said.rules), attacks, attacker, target }
 }
 
-function aboutWhom({ teams, rules }: People): Fields {
-  const house = idsOf(rules)
-  return { team: one(idsOf(teams)), ...(house.length > 0 && { rules: orNone(house) }) }
-}
+const aboutWhom = (people: People): Fields => ({ team: one(idsOf(people.teams)), ...rulesFields(people) })
 
 /** How it is fired, and what lies between. */
 function conditions(way: Way, rules: HouseRules, movements: readonly Movement[] = MOVEMENTS): Fields {

@@ -1,4 +1,5 @@
-import type { OddsDocument } from '../../../odds/odds.ts'
+import type { KeptDocument } from '../../../../shared/systems/kept.ts'
+import { rulesAmong, type KeptRules } from '../../../odds/ask.ts'
 import type { Named } from '../../../table/faces.ts'
 import { MISSION_DOCUMENT } from '../../../../shared/systems/blast-em/documents/mission.ts'
 import { ownModel, type OwnType } from '../../../../shared/systems/blast-em/documents/own-type.ts'
@@ -32,7 +33,7 @@ export interface People {
     readonly members: readonly Person[]
   }[]
   readonly enemies: readonly Person[]
-  readonly rules: readonly { readonly id: string; readonly name: string; readonly rules: HouseRules }[]
+  readonly rules: readonly KeptRules<HouseRules>[]
 }
 
 const TEAM_LINES = '173–188'
@@ -59,7 +60,7 @@ const ENEMIES = [
 ]
 
 /** Everybody who can be asked about, with what the group keeps. */
-export function peopleIn(kept: readonly OddsDocument[]): People {
+export function peopleIn(kept: readonly KeptDocument[]): People {
   const teams = kept.flatMap(({ id, document }) => {
     const read = TEAM_DOCUMENT.schema.safeParse(document)
     return read.success ? [teamIn(id, read.data)] : []
@@ -68,10 +69,7 @@ export function peopleIn(kept: readonly OddsDocument[]): People {
     const read = MISSION_DOCUMENT.schema.safeParse(document)
     return read.success ? Object.entries(read.data.own).map(([type, own]) => ownEnemy(id, type, own)) : []
   })
-  const rules = kept.flatMap(({ id, name, document }) => {
-    const read = RULES_DOCUMENT.schema.safeParse(document)
-    return read.success ? [{ id, name, rules: read.data.rules }] : []
-  })
+  const rules = rulesAmong(kept, RULES_DOCUMENT)
   const samples = Object.entries(SAMPLE_TEAMS).map(([id, team]) => teamIn(id, team))
   return { teams: [...teams, ...samples, BOOK], enemies: [...ENEMIES, ...enemies], rules }
 }

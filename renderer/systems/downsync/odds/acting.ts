@@ -19,7 +19,7 @@ import {
   type MatchupOdds,
 } from '../../../../shared/systems/downsync/matchup.ts'
 import { SIGS, type ReasonCode, type Sig } from '../../../../shared/systems/downsync/words.ts'
-import { bars, flag, orNone, wordIn } from '../../../odds/ask.ts'
+import { bars, flag, orNone, rulesFields, wordIn } from '../../../odds/ask.ts'
 import type {
   OddsAnswer,
   OddsCell,
@@ -43,7 +43,6 @@ import {
   OF_WHOM,
   ownFields,
   ownIn,
-  rulesFields,
   rulesFor,
   upTo,
   WAYS_OF_DISTANCE,

@@ -1,7 +1,7 @@
 import { one, type Fields, type Filled } from '../../../../shared/battle/field.ts'
 import { ATTACK_MODIFIERS } from '../../../../shared/systems/downsync/data/rolls.ts'
 import type { HouseRules } from '../../../../shared/systems/downsync/house-rules.ts'
-import { found, idsOf, orNone, wordIn, type QuestionOf } from '../../../odds/ask.ts'
+import { found, idsOf, wordIn, type QuestionOf } from '../../../odds/ask.ts'
 import type { Reason, Said } from '../../../odds/odds.ts'
 import { rulesIn, type Faction, type People, type Piece } from './people.ts'
 
@@ -47,8 +47,6 @@ export const foeFields = (people: People, said: Said, more: readonly string[] = 
   foes: one(idsOf(foesFor(people, said))),
   foe: one([...idsOf(foeIn(people, said).faction.cards), ...more]),
 })
-export const rulesFields = ({ rules }: People): Fields =>
-  rules.length > 0 ? { rules: orNone(idsOf(rules)) } : {}
 export const rulesFor = (people: People, said: Said): HouseRules => rulesIn(people, said.rules)
 
 /** Tables of all that a faction has, or of the one card. */

@@ -1,9 +1,10 @@
+import type { KeptDocument } from '../../../../shared/systems/kept.ts'
+import { rulesAmong, type KeptRules } from '../../../odds/ask.ts'
 import { CARD_DOCUMENT, type CardFace } from '../../../../shared/systems/downsync/documents/unit-card.ts'
 import { LIST_DOCUMENT } from '../../../../shared/systems/downsync/documents/force-list.ts'
 import { RULES_DOCUMENT } from '../../../../shared/systems/downsync/documents/rules.ts'
 import { DEFAULT_RULES, type HouseRules } from '../../../../shared/systems/downsync/house-rules.ts'
 import { SAMPLE_CARDS } from '../../../../shared/systems/downsync/samples/cards.ts'
-import type { OddsDocument } from '../../../odds/odds.ts'
 
 /** Who can be asked about: the Unit cards of the group, those that its force lists carry along, then the samples. */
 
@@ -20,10 +21,10 @@ export interface Faction {
 
 export interface People {
   readonly factions: readonly Faction[]
-  readonly rules: readonly { readonly id: string; readonly name: string; readonly rules: HouseRules }[]
+  readonly rules: readonly KeptRules<HouseRules>[]
 }
 
-export function peopleIn(kept: readonly OddsDocument[]): People {
+export function peopleIn(kept: readonly KeptDocument[]): People {
   const own = kept.flatMap(({ id, document }): Piece[] => {
     const card = CARD_DOCUMENT.schema.safeParse(document)
     return card.success ? [{ id, card: card.data }] : []
@@ -41,10 +42,7 @@ export function peopleIn(kept: readonly OddsDocument[]): People {
     own,
   )
   const names = [...new Set(all.map(({ card }) => card.faction))]
-  const rules = kept.flatMap(({ id, name, document }) => {
-    const read = RULES_DOCUMENT.schema.safeParse(document)
-    return read.success ? [{ id, name, rules: read.data.rules }] : []
-  })
+  const rules = rulesAmong(kept, RULES_DOCUMENT)
   return {
     factions: names.map((id) => ({ id, cards: all.filter(({ card }) => card.faction === id) })),
     rules,

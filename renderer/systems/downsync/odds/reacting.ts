@@ -9,7 +9,7 @@ import type { Priority } from '../../../../shared/systems/downsync/battle/rules/
 import { guardOdds, priorityOf } from '../../../../shared/systems/downsync/matchup.ts'
 import { firstOdds, onDie, reactionCost } from '../../../../shared/systems/downsync/reactions.ts'
 import { rollDist } from '../../../../shared/systems/downsync/rolls.ts'
-import { bars, flag, orNone } from '../../../odds/ask.ts'
+import { bars, flag, orNone, rulesFields } from '../../../odds/ask.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
 import type { OddsAnswer, OddsTables, Reason, Said } from '../../../odds/odds.ts'
 import type { Named } from '../../../table/faces.ts'
@@ -22,7 +22,6 @@ import {
   OF_WHOM,
   ownFields,
   ownIn,
-  rulesFields,
   rulesFor,
   upTo,
   type Question,

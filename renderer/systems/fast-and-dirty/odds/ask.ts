@@ -64,8 +64,6 @@ export const foeFields = (people: People, said: Said, more: readonly string[] = 
   const { force } = foeIn(people, said)
   return { foes: one(idsOf(foesFor(people, said))), foe: one([...idsOf(force.pieces), ...more]) }
 }
-export const rulesFields = ({ rules }: People): Fields =>
-  rules.length > 0 ? { rules: orNone(idsOf(rules)) } : {}
 export const rulesFor = (people: People, said: Said): HouseRules => rulesIn(people, said.rules)
 
 /** Officers and psionics who may join a unit on foot. */

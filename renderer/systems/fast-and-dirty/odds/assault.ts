@@ -13,7 +13,7 @@ import {
   type Laid,
 } from '../../../../shared/systems/fast-and-dirty/odds/table.ts'
 import { COVERS } from '../../../../shared/systems/fast-and-dirty/words.ts'
-import { bars, flag, wordIn } from '../../../odds/ask.ts'
+import { bars, flag, rulesFields, wordIn } from '../../../odds/ask.ts'
 import type { OddsAnswer, OddsCell, OddsRow, OddsTable, Said } from '../../../odds/odds.ts'
 import { one } from '../../../../shared/battle/field.ts'
 import {
@@ -28,7 +28,6 @@ import {
   ownStandingFields,
   PLAIN_FOE,
   PLAIN_OWN,
-  rulesFields,
   rulesFor,
   type Chosen,
   type Question,

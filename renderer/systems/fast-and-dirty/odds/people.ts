@@ -1,3 +1,5 @@
+import type { KeptDocument } from '../../../../shared/systems/kept.ts'
+import { rulesAmong, type KeptRules } from '../../../odds/ask.ts'
 import { FORCE_DOCUMENT, type ForceDraft } from '../../../../shared/systems/fast-and-dirty/documents/force.ts'
 import { RULES_DOCUMENT } from '../../../../shared/systems/fast-and-dirty/documents/rules.ts'
 import { fielded, type Fielded } from '../../../../shared/systems/fast-and-dirty/documents/fielded.ts'
@@ -10,7 +12,6 @@ import { mountIn, type VehicleDraft } from '../../../../shared/systems/fast-and-
 import { DEFAULT_RULES, type HouseRules } from '../../../../shared/systems/fast-and-dirty/house-rules.ts'
 import { SAMPLE_FORCES } from '../../../../shared/systems/fast-and-dirty/samples/forces.ts'
 import type { Arm } from '../../../../shared/systems/fast-and-dirty/weapons.ts'
-import type { OddsDocument } from '../../../odds/odds.ts'
 import type { Named } from '../../../table/faces.ts'
 
 /** Who can be asked about: the units and vehicles of the group's forces, then of the samples. */
@@ -33,7 +34,7 @@ export interface OwnForce {
 
 export interface People {
   readonly forces: readonly OwnForce[]
-  readonly rules: readonly { readonly id: string; readonly name: string; readonly rules: HouseRules }[]
+  readonly rules: readonly KeptRules<HouseRules>[]
 }
 
 type Own = Fielded<UnitDraft> | Fielded<VehicleDraft>
@@ -68,7 +69,7 @@ function forceIn(id: string, force: ForceDraft): OwnForce {
   return { id, name: force.name, pieces: all.map((one) => pieceOf(one, all)) }
 }
 
-export function peopleIn(kept: readonly OddsDocument[]): People {
+export function peopleIn(kept: readonly KeptDocument[]): People {
   const own = kept.flatMap(({ id, document }): OwnForce[] => {
     const force = FORCE_DOCUMENT.schema.safeParse(document)
     return force.success ? [forceIn(id, force.data)] : []
@@ -76,10 +77,7 @@ export function peopleIn(kept: readonly OddsDocument[]): People {
   const samples = Object.entries(SAMPLE_FORCES)
     .map(([id, force]) => forceIn(id, force))
     .filter((sample) => !own.some(({ name }) => name === sample.name))
-  const rules = kept.flatMap(({ id, name, document }) => {
-    const read = RULES_DOCUMENT.schema.safeParse(document)
-    return read.success ? [{ id, name, rules: read.data.rules }] : []
-  })
+  const rules = rulesAmong(kept, RULES_DOCUMENT)
   return { forces: [...own, ...samples].filter(({ pieces }) => pieces.length > 0), rules }
 }
 

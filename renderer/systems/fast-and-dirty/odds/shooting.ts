@@ -22,7 +22,7 @@ import {
   QUALITIES,
   type Band,
 } from '../../../../shared/systems/fast-and-dirty/words.ts'
-import { bars, flag, found, wordIn } from '../../../odds/ask.ts'
+import { bars, flag, found, rulesFields, wordIn } from '../../../odds/ask.ts'
 import type { OddsAnswer, OddsCell, OddsRow, OddsTable, Said } from '../../../odds/odds.ts'
 import type { Named } from '../../../table/faces.ts'
 import {
@@ -36,7 +36,6 @@ import {
   ownStandingFields,
   PLAIN_FOE,
   PLAIN_OWN,
-  rulesFields,
   rulesFor,
   type Chosen,
   type Question,

@@ -37,7 +37,7 @@ import {
 } from '../../../../shared/systems/fast-and-dirty/words.ts'
 import { atLeast } from '../../../../shared/systems/fast-and-dirty/odds/spread.ts'
 import type { BattleState } from '../../../../shared/systems/fast-and-dirty/battle/state/state.ts'
-import { bars, flag, found, orNone, wordIn } from '../../../odds/ask.ts'
+import { bars, flag, found, orNone, rulesFields, wordIn } from '../../../odds/ask.ts'
 import type { OddsAnswer, OddsCell, OddsRow, OddsTables, Said } from '../../../odds/odds.ts'
 import type { Named } from '../../../table/faces.ts'
 import {
@@ -51,7 +51,6 @@ import {
   ownStanding,
   ownStandingFields,
   PLAIN_OWN,
-  rulesFields,
   rulesFor,
   type Chosen,
   type Question,

@@ -22,7 +22,7 @@ import {
   type Mode,
   type Stance,
 } from '../../../../shared/systems/traveller/words.ts'
-import { found, flag, orNone, wordIn } from '../../../odds/ask.ts'
+import { found, flag, orNone, rulesFields, wordIn } from '../../../odds/ask.ts'
 import type { Odds, OddsAnswer, OddsBook, OddsCell, OddsRow, OddsTables, Reason } from '../../../odds/odds.ts'
 import type { Named, TableWords } from '../../../table/faces.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
@@ -98,13 +98,12 @@ const targetsOf = ({ targets }: People, { id: self }: Person): readonly Person[]
 const reachOf = ({ range }: Weapon): readonly Band[] => BANDS.filter((band) => range[band] !== null)
 
 function aboutWhom(people: People, said: Said): Fields {
-  const ids = people.rules.map(({ id }) => id)
   const { attacker } = askingIn(people, said)
   return {
     attacker: one(people.attackers.map(({ id }) => id)),
     weapon: one(attacker.arms.map(({ id }) => id)),
     target: one(targetsOf(people, attacker).map(({ id }) => id)),
-    ...(ids.length > 0 && { rules: orNone(ids) }),
+    ...rulesFields(people),
   }
 }
 

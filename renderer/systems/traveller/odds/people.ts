@@ -1,4 +1,5 @@
-import type { OddsDocument } from '../../../odds/odds.ts'
+import type { KeptDocument } from '../../../../shared/systems/kept.ts'
+import { rulesAmong, type KeptRules } from '../../../odds/ask.ts'
 import {
   CHARACTER_DOCUMENT,
   type CharacterDraft,
@@ -40,7 +41,7 @@ export interface People {
   /** Whoever attacks by themselves, or with what they carry. */
   readonly attackers: readonly Person[]
   readonly targets: readonly Person[]
-  readonly rules: readonly { readonly id: string; readonly name: string; readonly rules: HouseRules }[]
+  readonly rules: readonly KeptRules<HouseRules>[]
 }
 
 const HANDS: Arm = { id: 'hands', weapon: SAMPLE_WEAPONS.hands }
@@ -79,7 +80,7 @@ function vehicleIn(id: string, vehicle: VehicleDraft): Person {
 }
 
 /** Everybody who can be asked about, with what the group keeps, which comes first. */
-export function peopleIn(kept: readonly OddsDocument[]): People {
+export function peopleIn(kept: readonly KeptDocument[]): People {
   const own = kept.flatMap(({ id, document }): Person[] => {
     const character = CHARACTER_DOCUMENT.schema.safeParse(document)
     if (character.success) return [characterIn(id, character.data)]
@@ -91,10 +92,7 @@ export function peopleIn(kept: readonly OddsDocument[]): People {
     ...Object.entries(SAMPLE_VEHICLES).map(([id, one]) => vehicleIn(id, one)),
   ].filter((sample) => !own.some(({ name }) => name === sample.name))
   const all = [...own, ...samples]
-  const rules = kept.flatMap(({ id, name, document }) => {
-    const read = RULES_DOCUMENT.schema.safeParse(document)
-    return read.success ? [{ id, name, rules: read.data.rules }] : []
-  })
+  const rules = rulesAmong(kept, RULES_DOCUMENT)
   return { attackers: all.filter(({ arms }) => arms.length > 0), targets: all, rules }
 }
 
