@@ -1,3 +1,4 @@
+import type { BattleEvent } from '../../../shared/systems/fast-and-dirty/battle/documents/events.ts'
 import type { BattleState } from '../../../shared/systems/fast-and-dirty/battle/state/state.ts'
 import { FORCE_DOCUMENT, type ForceDraft } from '../../../shared/systems/fast-and-dirty/documents/force.ts'
 import { openRolls } from '../../../shared/systems/fast-and-dirty/documents/recovery.ts'
@@ -18,10 +19,15 @@ const there = (state: BattleState, side: string): number =>
   Object.values(state.units)
     .filter((unit) => unit.side === side && !unit.document.offBoard && !unit.id.includes('.granted-'))
     .reduce((sum, { figures }) => sum + figures.length, 0)
-/** Somebody won, and both sides lost somebody. */
-const isBloody = ({ ending, units }: BattleState): boolean =>
+/** Dice of a platoon on foot that has something against armour. */
+const DICE = [4, 4, 4, 1, 3, 5, 4, 5, 5, 5, 4, 5, 3, 3, 4, 6, 5]
+/** Somebody won, and both sides lost somebody; before that Op-Fire, artillery that struck, and a vehicle that was lost. */
+const isBloody = ({ ending, units, crafts }: BattleState, events: readonly BattleEvent[]): boolean =>
   ending !== null &&
   ending.won !== null &&
+  events.some((event) => event.kind === 'fired' && event.opFire) &&
+  events.some((event) => event.kind === 'called' && event.outcome === 'strikes') &&
+  events.some((event) => event.kind === 'lost' && event.fate === 'destroyed' && event.unit in crafts) &&
   ['side-1', 'side-2'].every((side) =>
     Object.values(units).some(
       (unit) => unit.side === side && unit.figures.some(({ fate }) => fate === 'killed'),
@@ -40,17 +46,33 @@ test('two make forces, fight with secret orders, replace who was lost, and play 
       return read.success ? [{ id, name, document: read.data, problems }] : []
     })
 
-  // One force is bought by points, the other is made by chance.
+  // One force is bought by points: a squad, who spots from a carrier, and a mortar from behind.
   await muster.go(`${log}/force`)
   await page.getByRole('button', { name: 'New force' }).first().click()
+  await page.getByRole('button', { name: 'Add a tracked APC' }).click()
+  await page.getByRole('checkbox', { name: 'Forward Observer' }).check()
   await page.getByRole('button', { name: 'Add a squad of eight' }).click()
+  const unit = page.getByRole('region', { name: 'Units on foot' })
+  await unit.getByRole('combobox', { name: 'What it is' }).selectOption('team')
+  await unit.getByRole('combobox', { name: 'The weapon that it serves' }).selectOption('mortarLight')
+  await unit.getByRole('checkbox', { name: 'Fires from off the table' }).check()
+  await unit.getByRole('button', { name: 'Take Squad leader out' }).click()
+  await unit.getByRole('button', { name: '7 × Trooper', exact: true }).click()
+  await unit.getByRole('combobox', { name: 'Role' }).selectOption('crew')
+  await unit.getByRole('textbox', { name: 'How many', exact: true }).fill('3')
   await expect(page.getByText('Complete')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Name', exact: true }).first().fill('Bought')
+
+  // The other is made by chance, of dice that fell on the table.
   await muster.go(`${log}/force`)
-  await page.getByRole('button', { name: 'Random force' }).first().click()
-  await expect.poll(async () => (await forces()).length).toBe(2)
-  const named = (await forces()).map(({ name }) => name)
-  const bought = 'New force'
-  const rolled = named.find((name) => name !== bought) ?? ''
+  await page.getByRole('button', { name: 'New force' }).first().click()
+  await page.getByRole('combobox', { name: 'Way' }).selectOption({ label: 'Basic random' })
+  await page.getByRole('button', { name: 'Say real dice' }).click()
+  for (const face of DICE) await page.getByRole('button', { name: String(face), exact: true }).click()
+  await page.getByRole('combobox', { name: 'Limitation of platoon 1' }).selectOption('inflexible')
+  await expect(page.getByText('Complete')).toBeVisible()
+  const [bought, rolled] = ['Bought', 'New force']
+  await expect.poll(async () => (await forces()).map(({ name }) => name).toSorted()).toEqual([bought, rolled])
 
   // The campaign follows a plan, and its first battle is set up; each side gives its orders in secret.
   await muster.go(log)
@@ -79,6 +101,9 @@ test('two make forces, fight with secret orders, replace who was lost, and play 
     ['neutral', 'passive'],
   ])
   await playOn(muster, first?.id ?? '', wayOfPlatoons(begun, isBloody))
+  await muster.go(`/fight/${first?.id ?? ''}`)
+  for (const said of [/^Op-Fire: /u, / reaches .*: it strikes/u, /^APC is lost/u])
+    await expect(page.getByText(said).first()).toBeAttached()
 
   // Its cost goes into the force; each roll says first what it brings.
   await muster.go(log)
