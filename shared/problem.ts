@@ -25,6 +25,10 @@ export function problem(
   return values === undefined ? { code, message, path } : { code, message, path, values }
 }
 
+/** The same, found in what stands at a place of something larger. */
+export const under = (problems: readonly Problem[], ...path: (string | number)[]): Problem[] =>
+  problems.map((one) => ({ ...one, path: [...path, ...one.path] }))
+
 /** Narrows the answer of a rule or call to its refusal. */
 export function isRefusal(answer: object): answer is Refusal {
   return 'problem' in answer

@@ -8,14 +8,7 @@ import { newest } from '../client/newest.ts'
 import { useOpenCampaign } from '../systems/open-campaign.ts'
 import '../table/texts.ts'
 import { filledOf, filledSoFar, type Typed } from '../table/values.ts'
-import {
-  askedWith,
-  type Asked,
-  type Odds,
-  type OddsAnswer,
-  type OddsBook,
-  type OddsTables,
-} from './odds.ts'
+import { askedWith, type Asked, type Odds, type OddsAnswer, type OddsBook, type OddsTables } from './odds.ts'
 
 export interface UsedOdds {
   readonly odds: ComputedRef<Odds>
@@ -50,7 +43,9 @@ export function useOdds(system: string, book: OddsBook, which: 'fields' | 'table
       kept.value = all.flatMap((one) => {
         const { id, kind, name, campaign: of, document } = one
         if (!document) return []
-        return [{ id, kind, name: which === 'fields' ? called(one) : name, inCampaign: of !== null, document }]
+        return [
+          { id, kind, name: which === 'fields' ? called(one) : name, inCampaign: of !== null, document },
+        ]
       })
     },
   )

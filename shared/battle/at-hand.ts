@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { one, type Fields } from './field.ts'
+import { problem, type Refusal } from '../problem.ts'
 import type { KeptDocument } from '../systems/kept.ts'
 import type { Unkept } from './play.ts'
 
@@ -36,6 +37,20 @@ export function rulesField(
   const ofCampaign = kept.filter(({ id, inCampaign }) => inCampaign && all.includes(id)).map(({ id }) => id)
   if (ofCampaign.length > 0) return { rules: one(ofCampaign) }
   return all.length > 0 ? { rules: { kind: 'one', of: all, orNone: true, measured: false } } : {}
+}
+
+/** What a battle is to begin with, as its schema has it. Problem: `battle/set-up`, where the first fault is. */
+export function readSetup<Setup>(
+  schema: z.ZodType<Setup>,
+  given: unknown,
+): { readonly setup: Setup } | Refusal {
+  const read = schema.safeParse(given)
+  if (read.success) return { setup: read.data }
+  const path = (read.error.issues[0]?.path ?? []).map((step) =>
+    typeof step === 'number' ? step : String(step),
+  )
+  const message = 'Something of the set-up cannot be read: look at it again.'
+  return { problem: problem('battle/set-up', message, path) }
 }
 
 /** Where it came from, of a document that the group keeps. */

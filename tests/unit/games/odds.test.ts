@@ -149,11 +149,13 @@ describe('the odds of Blast ’Em!', () => {
   })
 
   test('go by the rules of the open campaign, where it has some', () => {
-    const [at] = KEPT.filter(({ kind }) => kind === 'house-rules').map((rules) => oddsBook.of([
-      { ...rules, id: 'rules-2', inCampaign: true },
-      rules,
-    ]))
-    expect(at && asking(at).asked).toMatchObject({ fields: { rules: one(['rules-2']) }, typed: { rules: 'rules-2' } })
+    const [at] = KEPT.filter(({ kind }) => kind === 'house-rules').map((rules) =>
+      oddsBook.of([{ ...rules, id: 'rules-2', inCampaign: true }, rules]),
+    )
+    expect(at && asking(at).asked).toMatchObject({
+      fields: { rules: one(['rules-2']) },
+      typed: { rules: 'rules-2' },
+    })
   })
 
   test('of every matchup are those of the question that a cell asks', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id, line, name, pictureId, text } from '../../../contract/fields.ts'
 import type { Fated } from '../../account.ts'
-import { problem, type Problem } from '../../../problem.ts'
+import { problem, under, type Problem } from '../../../problem.ts'
 import { TEAM_CHART, TEAM_POINTS } from '../data/team-chart.ts'
 import type { HouseRules } from '../house-rules.ts'
 import type { Who } from '../profiles.ts'
@@ -136,9 +136,7 @@ export function ruledBeside(
 
 /** What is unusual in the types that a team has of its own: `warnOfType`, with the path of each (lines 196, 202). */
 export function warnOfTeam({ own }: Pick<TeamDraft, 'own'>): Problem[] {
-  return Object.entries(own).flatMap(([id, type]) =>
-    warnOfType(type).map((one) => ({ ...one, path: ['own', id, ...one.path] })),
-  )
+  return Object.entries(own).flatMap(([id, type]) => under(warnOfType(type), 'own', id))
 }
 
 /** AV of whoever shoots as well as somebody with a value for it: an Operative (line 194). */

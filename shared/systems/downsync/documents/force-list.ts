@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { line, name, pictureId, text } from '../../../contract/fields.ts'
 import type { NamedKind } from '../../../document.ts'
-import { problem, type Problem } from '../../../problem.ts'
+import { problem, under, type Problem } from '../../../problem.ts'
 import { areUnique, count, idSchema, TWICE } from '../../fields.ts'
 import type { GameSize } from '../data/forces.ts'
 import { checkForce, gameSize, pingsFor, type UnitCard } from '../forces.ts'
@@ -91,7 +91,7 @@ export function checkList(f: ListDraft): Problem[] {
     f.units.length > 0 ? [] : [problem('force/empty', 'Nobody is in this force: fill its slots.', ['units'])]
   const used = new Set(f.units.map(({ card }) => card))
   const ofCards = f.cards.flatMap(({ id, ...face }, at) =>
-    used.has(id) ? checkCard(face).map((one) => ({ ...one, path: ['cards', at, ...one.path] })) : [],
+    used.has(id) ? under(checkCard(face), 'cards', at) : [],
   )
   return [...empty, ...checkForce(forceOf(f), cardsOf(f), sizeOf(f)), ...ofCards]
 }

@@ -1,5 +1,5 @@
 import { never } from '../../../never.ts'
-import { problem, type Problem } from '../../../problem.ts'
+import { problem, under, type Problem } from '../../../problem.ts'
 import { advancedForce, type Generated, type Grants } from '../advanced-force.ts'
 import { basicForce } from '../basic-force.ts'
 import { changeForce } from '../changes.ts'
@@ -132,7 +132,7 @@ function traitProblems({ units, traits = [] }: ForceDraft): Problem[] {
 function priceProblems(f: ForceDraft): Problem[] {
   const isPaid = f.made.way === 'points'
   const { units, vehicles } = fielded(f)
-  const under = (cost: ReturnType<typeof pointCost>, ...path: (string | number)[]): Problem[] => {
+  const unpriced = (cost: ReturnType<typeof pointCost>, ...path: (string | number)[]): Problem[] => {
     if (!('problem' in cost)) return []
     const { code, path: within } = cost.problem
     // Strength below 1 and lone traits are said once, by the force.
@@ -141,8 +141,8 @@ function priceProblems(f: ForceDraft): Problem[] {
     return [{ ...cost.problem, path: [...path, ...within.filter((step) => step !== 'vehicle')] }]
   }
   return [
-    ...units.flatMap((unit, at) => under(pointCost(pricedUnit(unit)), 'units', at)),
-    ...vehicles.flatMap((vehicle, at) => under(pointCost(pricedVehicle(vehicle)), 'vehicles', at)),
+    ...units.flatMap((unit, at) => unpriced(pointCost(pricedUnit(unit)), 'units', at)),
+    ...vehicles.flatMap((vehicle, at) => unpriced(pointCost(pricedVehicle(vehicle)), 'vehicles', at)),
     ...budgetProblems(f),
   ]
 }
@@ -187,7 +187,7 @@ function goTogether(unit: UnitDraft, other: UnitDraft): boolean {
 /** What is wrong with the rolls and choices that a force says it was made of; battles may change its units later. */
 function madeProblems({ made, ...force }: ForceDraft): Problem[] {
   const within = (problems: readonly Problem[], ...path: (string | number)[]): Problem[] =>
-    problems.map((one) => ({ ...one, path: ['made', ...path, ...one.path] }))
+    under(problems, 'made', ...path)
   switch (made.way) {
     case 'basic':
       return within(tried(() => basicForce(made.rolls, choicesOf(made))))

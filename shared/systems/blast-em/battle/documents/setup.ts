@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { readSetup } from '../../../../battle/at-hand.ts'
 import { LEVELS } from '../../../../battle/battle.ts'
 import { id, name } from '../../../../contract/fields.ts'
-import { problem, type Problem, type Refusal } from '../../../../problem.ts'
+import { isRefusal, problem, under, type Problem, type Refusal } from '../../../../problem.ts'
 import { readyMission } from '../../documents/check-mission.ts'
 import { MISSION_DOCUMENT } from '../../documents/mission.ts'
 import { readyTeam, TEAM_DOCUMENT } from '../../documents/team.ts'
@@ -44,22 +45,17 @@ export function playersOf({ players }: { readonly players: readonly unknown[] })
 export function setupFrom(given: Omit<BattleSetup, 'version'>): BattleSetup | Refusal {
   const found = problemsOf(given)[0]
   if (found) return { problem: found }
-  const setup = setupSchema.safeParse({ version: BATTLE_VERSION, ...given })
-  if (setup.success) return setup.data
-  const [issue] = setup.error.issues
-  const path = (issue?.path ?? []).map((step) => (typeof step === 'number' ? step : String(step)))
-  return {
-    problem: problem('battle/set-up', 'Something of the set-up cannot be read: look at it again.', path),
-  }
+  const read = readSetup(setupSchema, { version: BATTLE_VERSION, ...given })
+  return isRefusal(read) ? read : read.setup
 }
 
 function problemsOf({ players, mission, rules, first }: Omit<BattleSetup, 'version'>): readonly Problem[] {
   const teams = players.flatMap(({ team }, index) => {
     const ready = readyTeam(team, rules)
-    return 'problems' in ready ? ready.problems.map((one) => under(['players', index, 'team'], one)) : []
+    return 'problems' in ready ? under(ready.problems, 'players', index, 'team') : []
   })
   const ready = readyMission(mission)
-  const ofMission = 'problems' in ready ? ready.problems.map((one) => under(['mission'], one)) : []
+  const ofMission = 'problems' in ready ? under(ready.problems, 'mission') : []
   const isLate = first !== null && PLAYERS.indexOf(first) >= players.length
   return [
     ...teams,
@@ -69,8 +65,3 @@ function problemsOf({ players, mission, rules, first }: Omit<BattleSetup, 'versi
       : []),
   ]
 }
-
-const under = (path: readonly (string | number)[], one: Problem): Problem => ({
-  ...one,
-  path: [...path, ...one.path],
-})

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { readSetup } from '../../../../battle/at-hand.ts'
 import { LEVELS } from '../../../../battle/battle.ts'
 import { id, name } from '../../../../contract/fields.ts'
-import { problem, type Problem, type Refusal } from '../../../../problem.ts'
+import { isRefusal, problem, under, type Problem, type Refusal } from '../../../../problem.ts'
 import { checkList, isSameSize, LIST_DOCUMENT, sizeOf } from '../../documents/force-list.ts'
 import { checkMission, MISSION_DOCUMENT } from '../../documents/mission.ts'
 import { RULE_BOOK } from '../../house-rules.ts'
@@ -31,20 +32,16 @@ export type BattleSetup = z.infer<typeof setupSchema>
  * the two lists are not of one size. Source: lines 151–187.
  */
 export function setupFrom(given: Omit<BattleSetup, 'version'>): BattleSetup | Refusal {
-  const setup = setupSchema.safeParse({ version: BATTLE_VERSION, ...given })
-  if (!setup.success) {
-    const [issue] = setup.error.issues
-    const path = (issue?.path ?? []).map((step) => (typeof step === 'number' ? step : String(step)))
-    const message = 'Something of the set-up cannot be read: look at it again.'
-    return { problem: problem('battle/set-up', message, path) }
-  }
-  const { players, mission } = setup.data
+  const read = readSetup(setupSchema, { version: BATTLE_VERSION, ...given })
+  if (isRefusal(read)) return read
+  const { setup } = read
+  const { players, mission } = setup
   const [found] = [
     ...players.flatMap(({ list }, at) => under(checkList(list), 'players', at, 'list')),
     ...under(checkMission(mission), 'mission'),
-    ...differentSizes(setup.data),
+    ...differentSizes(setup),
   ]
-  return found ? { problem: found } : setup.data
+  return found ? { problem: found } : setup
 }
 
 function differentSizes({ players }: BattleSetup): Problem[] {
@@ -53,6 +50,3 @@ function differentSizes({ players }: BattleSetup): Problem[] {
   const message = 'The two lists are of different game sizes: agree on one.'
   return [problem('battle/sizes', message, ['players'])]
 }
-
-const under = (problems: readonly Problem[], ...path: (string | number)[]): Problem[] =>
-  problems.map((one) => ({ ...one, path: [...path, ...one.path] }))

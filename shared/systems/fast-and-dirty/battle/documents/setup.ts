@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { readSetup } from '../../../../battle/at-hand.ts'
 import { LEVELS } from '../../../../battle/battle.ts'
 import { id, name } from '../../../../contract/fields.ts'
-import { problem, type Problem, type Refusal } from '../../../../problem.ts'
+import { isRefusal, under, type Refusal } from '../../../../problem.ts'
 import { checkDraft } from '../../documents/check-force.ts'
 import { FORCE_DOCUMENT } from '../../documents/force.ts'
 import { checkScenario, SCENARIO_DOCUMENT } from '../../documents/scenario.ts'
@@ -32,19 +33,12 @@ export type BattleSetup = z.infer<typeof setupSchema>
  * `checkDraft` and `checkScenario` with the path of the document before theirs, `battle/set-up`.
  */
 export function setupFrom(given: Omit<BattleSetup, 'version'>): BattleSetup | Refusal {
-  const setup = setupSchema.safeParse({ version: BATTLE_VERSION, ...given })
-  if (!setup.success) {
-    const [issue] = setup.error.issues
-    const path = (issue?.path ?? []).map((step) => (typeof step === 'number' ? step : String(step)))
-    const message = 'Something of the set-up cannot be read: look at it again.'
-    return { problem: problem('battle/set-up', message, path) }
-  }
+  const read = readSetup(setupSchema, { version: BATTLE_VERSION, ...given })
+  if (isRefusal(read)) return read
+  const { setup } = read
   const [found] = [
-    ...setup.data.players.flatMap(({ force }, at) => under(checkDraft(force), 'players', at, 'force')),
-    ...under(checkScenario(setup.data.scenario), 'scenario'),
+    ...setup.players.flatMap(({ force }, at) => under(checkDraft(force), 'players', at, 'force')),
+    ...under(checkScenario(setup.scenario), 'scenario'),
   ]
-  return found ? { problem: found } : setup.data
+  return found ? { problem: found } : setup
 }
-
-const under = (problems: readonly Problem[], ...path: (string | number)[]): Problem[] =>
-  problems.map((one) => ({ ...one, path: [...path, ...one.path] }))

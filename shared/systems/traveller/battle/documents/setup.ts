@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { readSetup } from '../../../../battle/at-hand.ts'
 import { LEVELS } from '../../../../battle/battle.ts'
 import { id, name } from '../../../../contract/fields.ts'
-import { problem, type Problem, type Refusal } from '../../../../problem.ts'
+import { isRefusal, problem, type Problem, type Refusal } from '../../../../problem.ts'
 import { areUnique, idSchema } from '../../../fields.ts'
 import { CHARACTER_DOCUMENT } from '../../documents/character.ts'
 import { ENCOUNTER_DOCUMENT } from '../../documents/encounter.ts'
@@ -76,16 +77,10 @@ export function sidesOf(setup: Pick<BattleSetup, 'encounter' | 'referee'>): read
  * path. Source: lines 3, 188–200.
  */
 export function setupFrom(given: Omit<BattleSetup, 'version'>): BattleSetup | Refusal {
-  const setup = setupSchema.safeParse({ version: BATTLE_VERSION, ...given })
-  if (!setup.success) {
-    const [issue] = setup.error.issues
-    const path = (issue?.path ?? []).map((step) => (typeof step === 'number' ? step : String(step)))
-    return {
-      problem: problem('battle/set-up', 'Something of the set-up cannot be read: look at it again.', path),
-    }
-  }
-  const found = problemOf(setup.data)
-  return found ? { problem: found } : setup.data
+  const read = readSetup(setupSchema, { version: BATTLE_VERSION, ...given })
+  if (isRefusal(read)) return read
+  const found = problemOf(read.setup)
+  return found ? { problem: found } : read.setup
 }
 
 function problemOf(setup: BattleSetup): Problem | null {
