@@ -71,6 +71,12 @@ describe('a Unit card', () => {
       face({ traits: [plainTrait({ id: 'decoy', name: 'Decoy' })] }),
       ['card/decoy traits.0.sig'],
     ],
+    ...['Decoy [Medium]', 'decoy', ' DECOYS '].map((name): [string, CardFace, string[]] => [
+      `has no decoy that is written “${name}”`,
+      face({ traits: [plainTrait({ id: 'decoy', name, sig: 'medium' })] }),
+      ['card/decoy traits.0.name'],
+    ]),
+    ['may have a Decoy Launcher', face({ traits: [plainTrait({ id: 'own', name: 'Decoy Launcher' })] }), []],
     ['has actions for its teams', { ...squad, actions: [{ ...gun, teams: [1, 3] }] }, []],
     [
       'has none for a team too many',

@@ -140,10 +140,16 @@ export function checkCard(c: CardFace): Problem[] {
   const decoys = c.traits.flatMap(({ name: called, sig }, at) =>
     called === DECOY && sig === null
       ? [problem('card/decoy', 'A decoy has a Signature: choose it.', ['traits', at, 'sig'])]
-      : [],
+      : called !== DECOY && LIKE_DECOY.test(called)
+        ? [problem('card/decoy', DECOY_NAMED, ['traits', at, 'name'])]
+        : [],
   )
   return [...slow, ...decoys, ...c.actions.flatMap((action, at) => actionProblems(c, action, at))]
 }
+
+/** As the book writes it, and others do by hand. */
+const LIKE_DECOY = /^\s*decoys?\s*(\[.*\]|\(.*\))?\s*$/iu
+const DECOY_NAMED = `It brings a Ping only where it is called ${DECOY}, with its Signature beside: write it so.`
 
 /** Whether it is a Combat Action. Source: line 520. */
 export const isCombat = ({ effect, labels }: Pick<Action, 'effect' | 'labels'>): boolean =>

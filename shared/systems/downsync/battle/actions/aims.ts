@@ -24,7 +24,18 @@ import { comesTo } from '../resolve/special.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
 import { mayBeNegated, NOBODY, targetsOf, wayOf } from '../rules/targets.ts'
 import { countsConcealed, weighAttack, weighScan, type Weighed } from '../rules/weigh.ts'
-import { actionIn, baseIn, idsOf, living, ofBase, outUnits, pingIn, rulesOf, unitIn } from '../state/look.ts'
+import {
+  actionIn,
+  baseIn,
+  idsOf,
+  living,
+  ofBase,
+  outPings,
+  outUnits,
+  pingIn,
+  rulesOf,
+  unitIn,
+} from '../state/look.ts'
 import type { BattleState, UnitState } from '../state/state.ts'
 import { BATTLE_SIDES, SPECIAL_OUTCOMES, type Side } from '../words.ts'
 import { atBase, baseOf } from './acts.ts'
@@ -99,9 +110,11 @@ export const attack: Rule<'attack'> = {
     const target = unitIn(log.state, command.at)
     if (!volley || !target) return
     const { unit, action } = volley
-    const weighed = weighAttack(unit, action, target, command)
+    const { at, boosted, concealed, inches } = command
+    // Where it has been let pass that it is too far, it reaches there.
+    const range = action.range === null ? null : Math.max(action.range, inches)
+    const weighed = weighAttack(unit, { ...action, range }, target, command)
     if ('problem' in weighed) return
-    const { at, boosted, concealed } = command
     shoot(log, volley, { at, atBase: baseOf(command.base), boosted, concealed }, weighed)
   },
 }
@@ -210,8 +223,9 @@ function strike(log: Log, unit: UnitState, action: Action, { at, atBase, conceal
 export const carryOut: Rule<'carry-out'> = {
   phases: ['acting'],
   offers: (state, side): readonly Fields[] => {
-    const everybody = BATTLE_SIDES.flatMap((one) => idsOf(outUnits(state, one)))
-    const placed: Field = { kind: 'one', of: everybody, orNone: true, measured: true }
+    const units = BATTLE_SIDES.flatMap((one) => idsOf(outUnits(state, one)))
+    const pings = BATTLE_SIDES.flatMap((one) => idsOf(outPings(state, one)))
+    const placed: Field = { kind: 'one', of: [...units, ...pings], orNone: true, measured: true }
     const outcome = dueOf(state, side, 'outcome')
     if (outcome)
       return [
