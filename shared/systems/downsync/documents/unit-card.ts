@@ -19,6 +19,7 @@ import {
   STATS,
   TARGETS,
   TRIGGERS,
+  type Trigger,
 } from '../words.ts'
 
 /** What the program can work out of what a card says; all else stands in its text (line 677). */
@@ -116,6 +117,7 @@ export const CARD_DOCUMENT: NamedKind<CardDraft> = {
 export const CARD_LINES = {
   'card/spd': '378',
   'card/decoy': '408',
+  'card/moment': '230, 386, 433',
   'card/team': '358, 440',
   'card/effect': '478–514, 520',
   'card/target': '484, 520',
@@ -144,8 +146,31 @@ export function checkCard(c: CardFace): Problem[] {
         ? [problem('card/decoy', DECOY_NAMED, ['traits', at, 'name'])]
         : [],
   )
-  return [...slow, ...decoys, ...c.actions.flatMap((action, at) => actionProblems(c, action, at))]
+  const momentless = c.traits.flatMap((trait, at) =>
+    trait.gains !== null && !isUsed(trait)
+      ? [
+          problem('card/moment', 'A token is gained at a moment: say when it takes effect.', [
+            'traits',
+            at,
+            'at',
+          ]),
+        ]
+      : [],
+  )
+  return [
+    ...slow,
+    ...decoys,
+    ...momentless,
+    ...c.actions.flatMap((action, at) => actionProblems(c, action, at)),
+  ]
 }
+
+/** It is not always so: it costs, or has a moment for what it brings (lines 429, 433). */
+export const isUsed = ({ at, commandPoints, gains, modifiers }: Trait): boolean =>
+  commandPoints > 0 || (at !== 'always' && (gains !== null || modifiers.length > 0))
+
+/** Without a moment of its own it is used as its Unit activates. */
+export const momentOf = ({ at }: Trait): Trigger => (at === 'always' ? 'activation' : at)
 
 /** As the book writes it, and others do by hand. */
 const LIKE_DECOY = /^\s*decoys?\s*(\[.*\]|\(.*\))?\s*$/iu
@@ -184,15 +209,39 @@ function actionProblems(c: CardFace, action: Action, at: number): Problem[] {
   return problems
 }
 
-/** What is unusual on a card, and no reason to refuse it: `card/typical` for each stat. Source: lines 324–330. */
-export function warnOfCard(c: Pick<CardFace, (typeof STATS)[number]>): Problem[] {
-  return STATS.flatMap((stat) => {
+/**
+ * What is unusual on a card, and no reason to refuse it: `card/typical` for each stat, `card/never` for what Muster never
+ * comes to count. Source: lines 324–330, 625–635, 681.
+ */
+export function warnOfCard(c: CardFace): Problem[] {
+  const never = c.traits.flatMap((trait, at) =>
+    trait.modifiers.some((modifier) => isNever(trait, modifier))
+      ? [
+          problem(
+            'card/never',
+            `“${trait.name}” has a modifier that never counts: priority is rolled before anybody activates and against nobody, and what begins as a Taskforce Activation ends is over at once.`,
+            ['traits', at, 'modifiers'],
+            { trait: trait.name },
+          ),
+        ]
+      : [],
+  )
+  const unusual = STATS.flatMap((stat) => {
     const usual = TYPICAL[stat]
     if (usual === null || (c[stat] >= usual.least && c[stat] <= usual.most)) return []
     const range = usual.least === usual.most ? String(usual.least) : `${usual.least}–${usual.most}`
     const message = `This is usually ${range}, and here it is ${c[stat]}: agree on it, or change it.`
     return [problem('card/typical', message, [stat], { stat, value: c[stat], range })]
   })
+  return [...unusual, ...never]
+}
+
+/** It would begin when its roll has been made. */
+function isNever(trait: Trait, { of, roll }: Modifier): boolean {
+  if (roll === 'priority' && of === 'against') return true
+  if (!isUsed(trait)) return false
+  const begins = momentOf(trait)
+  return begins === 'taskforceEnd' || (roll === 'priority' && begins === 'activation')
 }
 
 /** The card in the numbers of the rules. */

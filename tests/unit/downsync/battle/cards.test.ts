@@ -170,6 +170,25 @@ describe('modifiers of cards', () => {
     expect(shotWith({ cards: [plain(), foe] }, 1, 1).last('shot').need).toBe(7)
     expect(shotWith({ cards: [plain({ bases: 1 }), foe] }, 1, 1).last('shot').need).toBe(8)
   })
+  it('against enemies, with an Overwatch Token, look at the token of whose card it is (677, 730)', () => {
+    const dug = trait({
+      modifiers: [plainModifier({ of: 'against', roll: 'attack', add: -1, when: 'overwatch' })],
+    })
+    const need = (watching: 1 | 2): number => {
+      const table = facing({ cards: [plain(), plain({ traits: [dug] })], level: 'assist' })
+      const unit = watching === 1 ? A : B
+      ready(table, 1, A)
+      table.by(2, 'let-act', {})
+      table.by(1, 'activate', { unit: A })
+      table.by(watching, 'put-right', {
+        ...{ unit, tokens: ['overwatch'], breach: 0, counters: [], reason: '', bases: [] },
+      })
+      table.by(1, 'perform', { action: 'gun', pay: 'action' })
+      table.by(1, 'attack', { ...AIM, at: B }, 1, 1)
+      return table.last('shot').need
+    }
+    expect([need(1), need(2)]).toEqual([7, 8])
+  })
   it('of one name count once, whosever they are (669)', () => {
     const fog = trait({
       name: 'Fog',

@@ -1,19 +1,12 @@
 import { isAlike } from '../../../../alike.ts'
 import { DECOY } from '../../data/forces.ts'
-import type { Trait } from '../../documents/unit-card.ts'
+import { isUsed, momentOf, type Trait } from '../../documents/unit-card.ts'
 import type { Trigger } from '../../words.ts'
 import type { StepOf } from '../documents/steps.ts'
 import { isOnTable, traitsOf, unitIn } from '../state/look.ts'
 import type { BattleState, UnitState } from '../state/state.ts'
 
 /** Abilities of a card that have their moment or their price (lines 230, 429, 433, 669, 681). */
-
-/** It is not always so: it costs, or has a moment for what it brings. */
-const isUsed = ({ at, commandPoints, gains, modifiers }: Trait): boolean =>
-  commandPoints > 0 || (at !== 'always' && (gains !== null || modifiers.length > 0))
-
-/** Without a moment of its own it is used as its Unit activates. */
-const momentOf = ({ at }: Trait): Trigger => (at === 'always' ? 'activation' : at)
 
 /** What a Unit may use at that moment; beside an enemy Unit it gains no Stealth (line 750). */
 export const gainsAt = (unit: UnitState, at: Trigger, isBesideEnemy = false): StepOf<'gain'>[] =>
