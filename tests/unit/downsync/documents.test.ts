@@ -160,7 +160,7 @@ describe('a Unit card', () => {
       never({ at: 'activation' }, priority),
       never({ commandPoints: 1 }, priority),
       never({ at: 'taskforceEnd' }, attack),
-    ]).toEqual([false, false, false, true, true, true, true])
+    ]).toEqual([false, false, false, true, true, false, true])
   })
   it('knows a Combat Action (line 520)', () => {
     expect([gun, scan, { ...scan, effect: 'kill' as const }].map(isCombat)).toEqual([true, false, false])

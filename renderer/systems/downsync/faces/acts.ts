@@ -229,7 +229,10 @@ function doing(state: BattleState, offer: Offer): TableWords | null {
       const unit = unitIn(state, settled(offer, 'unit'))
       const trait = unit && traitsOf(unit).find(({ id }) => id === settled(offer, 'trait'))
       const isUsed = offer.fields.takes?.kind !== 'is' || offer.fields.takes.value === true
-      return trait ? { key: isUsed ? 'act.gain' : 'act.gainNot', values: { trait: trait.name } } : null
+      if (!trait) return null
+      const { name, commandPoints: n } = trait
+      const key = !isUsed ? 'gainNot' : n > 0 ? 'gainPaid' : 'gain'
+      return { key: `act.${key}`, values: { trait: name, n } }
     }
     default:
       return null

@@ -180,6 +180,7 @@ export const battle = {
     counter: { cm: 'spend a Countermeasure', cmPlus: 'spend an Emergency Countermeasure' },
     accept: { kill: 'let it be: it is destroyed', stun: 'let it be: it is stunned' },
     gain: 'use {trait}',
+    gainPaid: 'use {trait}, for a Command Point | use {trait}, for {n} Command Points',
     gainNot: 'do not use {trait}',
     decoy: { reveal: 'Call a decoy', identify: 'it is a decoy' },
     isUnit: { reveal: 'Reveal {who} at', identify: 'it is {who}' },

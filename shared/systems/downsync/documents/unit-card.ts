@@ -19,6 +19,7 @@ import {
   STATS,
   TARGETS,
   TRIGGERS,
+  type Roll,
   type Trigger,
 } from '../words.ts'
 
@@ -169,8 +170,20 @@ export function checkCard(c: CardFace): Problem[] {
 export const isUsed = ({ at, commandPoints, gains, modifiers }: Trait): boolean =>
   commandPoints > 0 || (at !== 'always' && (gains !== null || modifiers.length > 0))
 
-/** Without a moment of its own it is used as its Unit activates. */
-export const momentOf = ({ at }: Trait): Trigger => (at === 'always' ? 'activation' : at)
+/** When an ability is used: at its own moment, or before priority is rolled, or a hit is answered (lines 429, 563, 627). */
+export type Moment = Exclude<Trigger, 'always'> | 'priority' | 'hit'
+
+/** Without a moment of its own it is used before the rolls that it is about, and else as its Unit activates. */
+export function momentsOf({ at, modifiers }: Trait): readonly Moment[] {
+  if (at !== 'always') return [at]
+  const isAbout = (roll: Roll): boolean => modifiers.some((one) => one.of === 'own' && one.roll === roll)
+  const isElse = modifiers.some(({ of, roll }) => of === 'against' || roll === 'attack' || roll === 'scan')
+  return [
+    ...(isAbout('priority') ? (['priority'] as const) : []),
+    ...(isAbout('countermeasure') ? (['hit'] as const) : []),
+    ...(isElse || modifiers.length === 0 ? (['activation'] as const) : []),
+  ]
+}
 
 /** As the book writes it, and others do by hand. */
 const LIKE_DECOY = /^\s*decoys?\s*(\[.*\]|\(.*\))?\s*$/iu
@@ -239,9 +252,8 @@ export function warnOfCard(c: CardFace): Problem[] {
 /** It would begin when its roll has been made. */
 function isNever(trait: Trait, { of, roll }: Modifier): boolean {
   if (roll === 'priority' && of === 'against') return true
-  if (!isUsed(trait)) return false
-  const begins = momentOf(trait)
-  return begins === 'taskforceEnd' || (roll === 'priority' && begins === 'activation')
+  const isLate = trait.at === 'taskforceEnd' || (roll === 'priority' && trait.at === 'activation')
+  return isUsed(trait) && isLate
 }
 
 /** The card in the numbers of the rules. */

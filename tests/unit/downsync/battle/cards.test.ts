@@ -96,6 +96,30 @@ describe('an ability', () => {
       expect(table.unit(A)).toMatchObject({ stun: false, bases: [{ cm: 1 }] })
     },
   )
+  it('that costs and has no moment is asked for before the roll that it is about (429, 563, 627)', () => {
+    const flares = trait({
+      commandPoints: 1,
+      modifiers: [plainModifier({ roll: 'countermeasure', advantage: 1 })],
+    })
+    const hit = firing({ cards: [plain(), plain({ cm: 1, traits: [flares] })] })
+    hit.by(1, 'attack', { ...AIM, at: B }, 6, 6)
+    hit.by(2, 'gain', { unit: B, trait: 'own', takes: true, clear: true })
+    hit.by(2, 'counter', { token: 'cm', boosted: false }, 1, 3)
+    expect([hit.last('countered').negated, hit.state.camps['side-2'].commandPoints]).toEqual([true, 4])
+    // Who has nothing to answer with is asked for nothing.
+    const bare = firing({ cards: [plain(), plain({ cm: 0, traits: [flares] })] })
+    bare.by(1, 'attack', { ...AIM, at: B }, 6, 6)
+    expect(bare.unit(B).fate).toBe('destroyed')
+
+    const quick = trait({ commandPoints: 1, modifiers: [plainModifier({ roll: 'priority', add: 2 })] })
+    const table = engaged({ cards: [plain(), plain({ traits: [quick] })] })
+    table.by(2, 'gain', { unit: B, trait: 'own', takes: true, clear: true })
+    table.by(2, 'boost', { units: [] })
+    table.by(1, 'boost', { units: [] }, 3, 2)
+    expect(table.state.engagement?.priority).toEqual({ [A]: 3, [B]: 4 })
+    table.by(2, 'activate', { unit: B })
+    expect(table.state.phase).toBe('acting')
+  })
   it('has several moments and parts, each a trait of its name, and the same counts once (669, 681)', () => {
     const aims = plainModifier({ roll: 'attack', add: 1 })
     const parts = [

@@ -21,6 +21,7 @@ import type { CommandOf } from '../documents/commands.ts'
 import type { StepOf } from '../documents/steps.ts'
 import { affect, apply, mark } from '../resolve/effects.ts'
 import { comesTo } from '../resolve/special.ts'
+import { gainsAt } from '../rules/abilities.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
 import { mayBeNegated, NOBODY, targetsOf, wayOf } from '../rules/targets.ts'
 import { countsConcealed, weighAttack, weighScan, type Weighed } from '../rules/weigh.ts'
@@ -207,7 +208,7 @@ function strike(log: Log, unit: UnitState, action: Action, { at, atBase, conceal
       ...{ kind: 'hit' as const, unit: at, base, by: unit.id, action: action.id, effect },
       ...(concealed && { concealed }),
     }
-    if (mayBeNegated(action, rulesOf(log.state))) ask(log, hit)
+    if (mayBeNegated(action, rulesOf(log.state))) ask(log, ...beforeChecks(log.state, at, base), hit)
     else apply(log, hit)
     return
   }
@@ -217,6 +218,13 @@ function strike(log: Log, unit: UnitState, action: Action, { at, atBase, conceal
   }
   affect(log, effect, at)
   if (effect === 'special') ask(log, { kind: 'outcome', unit: unit.id, action: action.id, at, atBase })
+}
+
+/** What a Unit may use before it answers a hit, where it has something to answer with (lines 429, 563). */
+function beforeChecks(state: BattleState, id: string, number: BaseCount): StepOf<'gain'>[] {
+  const unit = unitIn(state, id)
+  const base = unit && baseIn(unit, number)
+  return base && base.cm > 0 ? gainsAt(unit, 'hit') : []
 }
 
 /** A ★: as its card says, without dice or once its check has succeeded. Source: lines 516, 553. */

@@ -1,7 +1,6 @@
 import { isAlike } from '../../../../alike.ts'
 import { DECOY } from '../../data/forces.ts'
-import { isUsed, momentOf, type Trait } from '../../documents/unit-card.ts'
-import type { Trigger } from '../../words.ts'
+import { isUsed, momentsOf, type Moment, type Trait } from '../../documents/unit-card.ts'
 import type { StepOf } from '../documents/steps.ts'
 import { isOnTable, traitsOf, unitIn } from '../state/look.ts'
 import type { BattleState, UnitState } from '../state/state.ts'
@@ -9,13 +8,13 @@ import type { BattleState, UnitState } from '../state/state.ts'
 /** Abilities of a card that have their moment or their price (lines 230, 429, 433, 669, 681). */
 
 /** What a Unit may use at that moment; beside an enemy Unit it gains no Stealth (line 750). */
-export const gainsAt = (unit: UnitState, at: Trigger, isBesideEnemy = false): StepOf<'gain'>[] =>
+export const gainsAt = (unit: UnitState, at: Moment, isBesideEnemy = false): StepOf<'gain'>[] =>
   traitsOf(unit).flatMap((trait) =>
-    isUsed(trait) && momentOf(trait) === at && !(isBesideEnemy && trait.gains === 'stealth')
+    isUsed(trait) && momentsOf(trait).includes(at) && !(isBesideEnemy && trait.gains === 'stealth')
       ? [{ kind: 'gain', unit: unit.id, trait: trait.id }]
       : [],
   )
-export const gainsOf = (state: BattleState, units: readonly string[], at: Trigger): StepOf<'gain'>[] =>
+export const gainsOf = (state: BattleState, units: readonly string[], at: Moment): StepOf<'gain'>[] =>
   units.flatMap((id) => {
     const unit = unitIn(state, id)
     return unit && isOnTable(unit) ? gainsAt(unit, at) : []
