@@ -189,6 +189,8 @@ function doing(state: BattleState, offer: Offer): TableWords | null {
       return { key: 'act.now' }
     case 'lay-pings':
       return { key: 'act.layAll' }
+    case 'move-no-more':
+      return state.taskforce?.moved.length === 0 ? { key: 'act.nobodyMoves' } : null
     case 'move-again': {
       const unit = unitIn(state, settled(offer, 'piece'))
       return { key: 'act.moveAgain', values: { most: unit?.card.spd ?? PING_SPD } }

@@ -185,6 +185,7 @@ export const battle = {
     decoy: { reveal: 'Call a decoy', identify: 'it is a decoy' },
     isUnit: { reveal: 'Reveal {who} at', identify: 'it is {who}' },
     nobodyNear: 'nobody is near',
+    nobodyMoves: 'move nobody',
     nobodyThere: 'nobody is there',
     nobodyJoins: 'nobody joins',
     boostNobody: 'boost nobody',
