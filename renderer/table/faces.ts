@@ -21,7 +21,10 @@ export interface TableFaces {
   readonly title?: (view: object) => Named
   /** What lies on the table, as the view that was asked for knows it. */
   readonly pieces: (view: object, summary: FightSummary) => readonly TablePiece[]
-  /** Sides that have a part in what goes on now, where the others are many: they lie before them. */
+  /**
+   * Sides that have a part in what goes on now, where the others are many: they lie before them. Or pieces that have:
+   * where there is no room for all these are told at length.
+   */
   readonly foremost?: (view: object) => readonly string[]
   /** What a side leads, beside the name of its player: a team. */
   readonly calls?: (view: object, side: string) => Named | null

@@ -477,7 +477,7 @@ export const coverage: readonly CoverageChapter[] = [
       [
         'worked-out',
         'Abilities of cards may cost some: they are asked for and paid.',
-        'battle/rules/abilities.ts isUsed',
+        'documents/unit-card.ts isUsed',
       ],
     ],
   },

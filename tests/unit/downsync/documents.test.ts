@@ -14,6 +14,7 @@ import {
   plainCard,
   plainFace,
   plainMission,
+  plainModifier,
   plainScan,
   plainTrait,
 } from '../../../shared/systems/downsync/documents/making.ts'
@@ -30,6 +31,8 @@ import {
   checkCard,
   isCombat,
   warnOfCard,
+  type Modifier,
+  type Trait,
   type CardFace,
 } from '../../../shared/systems/downsync/documents/unit-card.ts'
 import { CARD_KIND, LIST_KIND, MISSION_KIND } from '../../../shared/systems/downsync/kinds.ts'
@@ -70,6 +73,22 @@ describe('a Unit card', () => {
       'has decoys of a Signature',
       face({ traits: [plainTrait({ id: 'decoy', name: 'Decoy' })] }),
       ['card/decoy traits.0.sig'],
+    ],
+    ...['Decoy [Medium]', 'decoy', ' DECOYS '].map((name): [string, CardFace, string[]] => [
+      `has no decoy that is written “${name}”`,
+      face({ traits: [plainTrait({ id: 'decoy', name, sig: 'medium' })] }),
+      ['card/decoy traits.0.name'],
+    ]),
+    ['may have a Decoy Launcher', face({ traits: [plainTrait({ id: 'own', name: 'Decoy Launcher' })] }), []],
+    [
+      'gains a token at a moment',
+      face({ traits: [plainTrait({ id: 'ghost', name: 'Ghost', gains: 'stealth' })] }),
+      ['card/moment traits.0.at'],
+    ],
+    [
+      'gains one for a price as it activates',
+      face({ traits: [plainTrait({ id: 'ghost', name: 'Ghost', gains: 'stealth', commandPoints: 1 })] }),
+      [],
     ],
     ['has actions for its teams', { ...squad, actions: [{ ...gun, teams: [1, 3] }] }, []],
     [
@@ -128,6 +147,20 @@ describe('a Unit card', () => {
       'card/typical scan',
       'card/typical def',
     ])
+  })
+  it('tells which modifiers never count (lines 625–635, 681)', () => {
+    const never = (of: Partial<Trait>, ...modifiers: Modifier[]): boolean =>
+      warnOfCard(face({ traits: [plainTrait({ id: 'own', name: 'Own', ...of, modifiers })] })).length > 0
+    const [attack, priority] = [plainModifier({ roll: 'attack' }), plainModifier({ roll: 'priority' })]
+    expect([
+      never({}, attack, priority),
+      never({ at: 'move' }, priority),
+      never({ at: 'activation' }, attack),
+      never({}, plainModifier({ roll: 'priority', of: 'against' })),
+      never({ at: 'activation' }, priority),
+      never({ commandPoints: 1 }, priority),
+      never({ at: 'taskforceEnd' }, attack),
+    ]).toEqual([false, false, false, true, true, false, true])
   })
   it('knows a Combat Action (line 520)', () => {
     expect([gun, scan, { ...scan, effect: 'kill' as const }].map(isCombat)).toEqual([true, false, false])

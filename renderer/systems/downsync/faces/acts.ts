@@ -1,5 +1,10 @@
 import type { Offer } from '../../../../shared/battle/field.ts'
-import { pingIn, traitsOf, unitIn } from '../../../../shared/systems/downsync/battle/state/look.ts'
+import {
+  isInfantry,
+  pingIn,
+  traitsOf,
+  unitIn,
+} from '../../../../shared/systems/downsync/battle/state/look.ts'
 import { PING_SPD } from '../../../../shared/systems/downsync/data/units.ts'
 import type { BattleState } from '../../../../shared/systems/downsync/battle/state/state.ts'
 import type { Named, TableAct, TableWords } from '../../../table/faces.ts'
@@ -43,14 +48,10 @@ const PLACES: Readonly<Record<string, TableAct['stands'] & string>> = {
 export function act(offer: Offer, seen: object): TableAct {
   const state = seenState(seen)
   const to = aimed(state, offer)
-  const says = nothingSaid(offer)
+  const says = nothingSaid(state, offer)
   const who = to !== null && WHOLE.includes(offer.command) ? null : actorOf(state, offer)
   const isLeft = offer.command === 'pass' && state.engagement === null
-  const stands = isLeft
-    ? 'rare'
-    : says !== null && says.key !== 'act.asItMay'
-      ? 'ends'
-      : PLACES[offer.command]
+  const stands = isLeft ? 'rare' : says !== null && offer.command !== 'place' ? 'ends' : PLACES[offer.command]
   return {
     of: who,
     does: to
@@ -63,7 +64,7 @@ export function act(offer: Offer, seen: object): TableAct {
 }
 
 /** What an offer is called that only says that nobody is meant, or that all is as it may be. */
-function nothingSaid({ command, fields }: Offer): TableWords | null {
+function nothingSaid(state: BattleState, { command, fields }: Offer): TableWords | null {
   const isEmpty = (name: string): boolean => {
     const field = fields[name]
     return field?.kind === 'is' && Array.isArray(field.value) && field.value.length === 0
@@ -78,10 +79,18 @@ function nothingSaid({ command, fields }: Offer): TableWords | null {
     case 'join':
       return isEmpty('units') ? { key: 'act.nobodyJoins' } : null
     case 'place':
-      return fields.within?.kind === 'is' ? { key: 'act.asItMay' } : null
+      return fields.within?.kind === 'is'
+        ? { key: `act.${mayEnter(state, fields) ? 'asItMay' : 'placed'}` }
+        : null
     default:
       return null
   }
+}
+
+/** Only infantry ends in a building. */
+const mayEnter = (state: BattleState, { unit }: Offer['fields']): boolean => {
+  const placed = unit?.kind === 'is' ? unitIn(state, String(unit.value)) : null
+  return placed !== null && isInfantry(placed)
 }
 
 /** Their chances are looked at first. */
@@ -180,6 +189,8 @@ function doing(state: BattleState, offer: Offer): TableWords | null {
       return { key: 'act.now' }
     case 'lay-pings':
       return { key: 'act.layAll' }
+    case 'move-no-more':
+      return state.taskforce?.moved.length === 0 ? { key: 'act.nobodyMoves' } : null
     case 'move-again': {
       const unit = unitIn(state, settled(offer, 'piece'))
       return { key: 'act.moveAgain', values: { most: unit?.card.spd ?? PING_SPD } }
@@ -220,7 +231,10 @@ function doing(state: BattleState, offer: Offer): TableWords | null {
       const unit = unitIn(state, settled(offer, 'unit'))
       const trait = unit && traitsOf(unit).find(({ id }) => id === settled(offer, 'trait'))
       const isUsed = offer.fields.takes?.kind !== 'is' || offer.fields.takes.value === true
-      return trait ? { key: isUsed ? 'act.gain' : 'act.gainNot', values: { trait: trait.name } } : null
+      if (!trait) return null
+      const { name, commandPoints: n } = trait
+      const key = !isUsed ? 'gainNot' : n > 0 ? 'gainPaid' : 'gain'
+      return { key: `act.${key}`, values: { trait: name, n } }
     }
     default:
       return null

@@ -61,6 +61,13 @@ export const pingCalled = ({ sig, number }: PingState): TableWords => ({
   values: { n: number },
 })
 
+/** The same with whose it is, where it is a Ping. */
+function pingOfSide(state: BattleState, id: string): Named | null {
+  const ping = pingIn(state, id)
+  if (!ping) return called(state, id)
+  return { key: 'called.ofSide', values: { name: pingCalled(ping), player: playerOf(state, ping.side) } }
+}
+
 export function called(state: BattleState, id: string): Named | null {
   const unit = unitIn(state, id)
   if (unit) return unitCalled(state, unit)
@@ -110,7 +117,10 @@ export function named(field: string, value: string, seen: object | null): Named 
   if (group !== undefined) return { key: `${group}.${value}` }
   if (field === 'counters' || field === 'building') return value
   if (field === 'base' || field === 'inside') return { key: 'called.base', values: { n: value } }
-  return seen ? called(seenState(seen), value) : sampleCalled(field, value)
+  if (seen === null) return sampleCalled(field, value)
+  const state = seenState(seen)
+  // Pings of both sides stand beside each other.
+  return field === 'placed' ? pingOfSide(state, value) : called(state, value)
 }
 
 const LISTS: Readonly<Record<string, ListDraft>> = SAMPLE_LISTS

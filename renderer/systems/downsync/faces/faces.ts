@@ -6,7 +6,7 @@ import { about, asView, kindOf, named } from './called.ts'
 import { line } from './lines.ts'
 import { now, order } from './now.ts'
 import { odds } from './odds.ts'
-import { pieces } from './pieces.ts'
+import { foremost, pieces } from './pieces.ts'
 import { tale } from './tale.ts'
 
 /** How Downsync shows itself at the house's table. */
@@ -14,6 +14,7 @@ export const faces: TableFaces = {
   texts: 'downsyncTable',
   title: (view) => asView(view).setup.mission.name,
   pieces,
+  foremost,
   calls: (view, side) => asView(view).setup.sides.find((one) => one.side === side)?.list ?? null,
   order,
   line,

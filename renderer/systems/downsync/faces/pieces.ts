@@ -36,6 +36,18 @@ export function pieces(seen: object): readonly TablePiece[] {
   ]
 }
 
+/** On a full wall: points, Pings and Reserve of both sides, and the Units that have a part in the turn. */
+export function foremost(seen: object): readonly string[] {
+  const { taskforce, engagement } = seenState(seen)
+  return [
+    ...BATTLE_SIDES.flatMap((side) => [campId(side), ...SIGS.map((sig) => sizeId(side, sig))]),
+    ...(taskforce?.units ?? []),
+    ...(engagement?.reacting ?? []),
+  ]
+}
+const campId = (side: Side): string => `camp.${side}`
+const sizeId = (side: Side, sig: Sig): string => `size.${side}.${sig}`
+
 type Maybe = TableWords | false
 const those = (words: readonly Maybe[]): TableWords[] => words.filter((one) => one !== false)
 const says = (key: string, values: NonNullable<TableWords['values']> = {}): TableWords => ({
@@ -142,7 +154,7 @@ function campOf(state: BattleState, side: Side): TablePiece {
   }
   const victory = says(wins === null ? 'points' : 'pointsOf', { n: points, of: wins ?? 0 })
   return {
-    id: `camp.${side}`,
+    id: campId(side),
     side,
     name: playerOf(state, side),
     tracks: [
@@ -250,7 +262,7 @@ function sizeOf(state: BattleState, side: Side, sig: Sig): TablePiece[] {
   const [fresh, activated] = [out.filter((one) => !one.activated), out.filter((one) => one.activated)]
   return [
     {
-      id: `size.${side}.${sig}`,
+      id: sizeId(side, sig),
       side,
       name: { key: `sig.${sig}` },
       under: { key: 'under.pings' },

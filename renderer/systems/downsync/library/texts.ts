@@ -56,6 +56,7 @@ const cardHints = {
   cmPlus: 'Tokens that always work, and never come back.',
   traits: '“Decoy” with a Signature brings its force a Ping more.',
   'traits-sig': 'Empty: it names none.',
+  at: 'What it brings is asked then, and what it adds counts until that Taskforce Activation ends. Always with a price: before the priority dice or a hit is answered, if it is about those, else as the Unit activates.',
   commandPoints: '0: it costs none.',
   modifiers: 'The text on the card rules; what is said here Muster counts by itself.',
   teams: 'None: every base, or the vehicle.',
@@ -182,7 +183,7 @@ export const downsyncLibrary = {
     takeOut: 'Take {name} out',
     pings: 'Pings',
     pingsText:
-      'One for each Unit; a Decoy trait adds one of its Signature, however many Units have it. A mission may add more.',
+      'One for each Unit; a Decoy trait adds one of its Signature, however many Units have it, unless it says that it adds up or your house rules count each. A mission may add more.',
     signature: 'Signature',
     units: 'Units',
     decoys: 'Decoys',

@@ -19,6 +19,8 @@ import {
   STATS,
   TARGETS,
   TRIGGERS,
+  type Roll,
+  type Trigger,
 } from '../words.ts'
 
 /** What the program can work out of what a card says; all else stands in its text (line 677). */
@@ -116,6 +118,7 @@ export const CARD_DOCUMENT: NamedKind<CardDraft> = {
 export const CARD_LINES = {
   'card/spd': '378',
   'card/decoy': '408',
+  'card/moment': '230, 386, 433',
   'card/team': '358, 440',
   'card/effect': '478–514, 520',
   'card/target': '484, 520',
@@ -140,10 +143,51 @@ export function checkCard(c: CardFace): Problem[] {
   const decoys = c.traits.flatMap(({ name: called, sig }, at) =>
     called === DECOY && sig === null
       ? [problem('card/decoy', 'A decoy has a Signature: choose it.', ['traits', at, 'sig'])]
+      : called !== DECOY && LIKE_DECOY.test(called)
+        ? [problem('card/decoy', DECOY_NAMED, ['traits', at, 'name'])]
+        : [],
+  )
+  const momentless = c.traits.flatMap((trait, at) =>
+    trait.gains !== null && !isUsed(trait)
+      ? [
+          problem('card/moment', 'A token is gained at a moment: say when it takes effect.', [
+            'traits',
+            at,
+            'at',
+          ]),
+        ]
       : [],
   )
-  return [...slow, ...decoys, ...c.actions.flatMap((action, at) => actionProblems(c, action, at))]
+  return [
+    ...slow,
+    ...decoys,
+    ...momentless,
+    ...c.actions.flatMap((action, at) => actionProblems(c, action, at)),
+  ]
 }
+
+/** It is not always so: it costs, or has a moment for what it brings (lines 429, 433). */
+export const isUsed = ({ at, commandPoints, gains, modifiers }: Trait): boolean =>
+  commandPoints > 0 || (at !== 'always' && (gains !== null || modifiers.length > 0))
+
+/** When an ability is used: at its own moment, or before priority is rolled, or a hit is answered (lines 429, 563, 627). */
+export type Moment = Exclude<Trigger, 'always'> | 'priority' | 'hit'
+
+/** Without a moment of its own it is used before the rolls that it is about, and else as its Unit activates. */
+export function momentsOf({ at, modifiers }: Trait): readonly Moment[] {
+  if (at !== 'always') return [at]
+  const isAbout = (roll: Roll): boolean => modifiers.some((one) => one.of === 'own' && one.roll === roll)
+  const isElse = modifiers.some(({ of, roll }) => of === 'against' || roll === 'attack' || roll === 'scan')
+  return [
+    ...(isAbout('priority') ? (['priority'] as const) : []),
+    ...(isAbout('countermeasure') ? (['hit'] as const) : []),
+    ...(isElse || modifiers.length === 0 ? (['activation'] as const) : []),
+  ]
+}
+
+/** As the book writes it, and others do by hand. */
+const LIKE_DECOY = /^\s*decoys?\s*(\[.*\]|\(.*\))?\s*$/iu
+const DECOY_NAMED = `It brings a Ping only where it is called ${DECOY}, with its Signature beside: write it so.`
 
 /** Whether it is a Combat Action. Source: line 520. */
 export const isCombat = ({ effect, labels }: Pick<Action, 'effect' | 'labels'>): boolean =>
@@ -178,15 +222,38 @@ function actionProblems(c: CardFace, action: Action, at: number): Problem[] {
   return problems
 }
 
-/** What is unusual on a card, and no reason to refuse it: `card/typical` for each stat. Source: lines 324–330. */
-export function warnOfCard(c: Pick<CardFace, (typeof STATS)[number]>): Problem[] {
-  return STATS.flatMap((stat) => {
+/**
+ * What is unusual on a card, and no reason to refuse it: `card/typical` for each stat, `card/never` for what Muster never
+ * comes to count. Source: lines 324–330, 625–635, 681.
+ */
+export function warnOfCard(c: CardFace): Problem[] {
+  const never = c.traits.flatMap((trait, at) =>
+    trait.modifiers.some((modifier) => isNever(trait, modifier))
+      ? [
+          problem(
+            'card/never',
+            `“${trait.name}” has a modifier that never counts: priority is rolled before anybody activates and against nobody, and what begins as a Taskforce Activation ends is over at once.`,
+            ['traits', at, 'modifiers'],
+            { trait: trait.name },
+          ),
+        ]
+      : [],
+  )
+  const unusual = STATS.flatMap((stat) => {
     const usual = TYPICAL[stat]
     if (usual === null || (c[stat] >= usual.least && c[stat] <= usual.most)) return []
     const range = usual.least === usual.most ? String(usual.least) : `${usual.least}–${usual.most}`
     const message = `This is usually ${range}, and here it is ${c[stat]}: agree on it, or change it.`
     return [problem('card/typical', message, [stat], { stat, value: c[stat], range })]
   })
+  return [...unusual, ...never]
+}
+
+/** It would begin when its roll has been made. */
+function isNever(trait: Trait, { of, roll }: Modifier): boolean {
+  if (roll === 'priority' && of === 'against') return true
+  const isLate = trait.at === 'taskforceEnd' || (roll === 'priority' && trait.at === 'activation')
+  return isUsed(trait) && isLate
 }
 
 /** The card in the numbers of the rules. */

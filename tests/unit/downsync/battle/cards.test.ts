@@ -79,6 +79,92 @@ describe('an ability', () => {
     const before = facing({ cards: [plain({ traits: [trait(free)] }), plain()] }).unit(A)
     expect([inForce(before), inForce(withPlain(before))].map((all) => all.length)).toEqual([0, 1])
   })
+  it.each(['commandPoint', 'actionPoint'] as const)(
+    'has its moment once Stun is paid for, here by %s (433, 740)',
+    (by) => {
+      const gaining = trait({ at: 'activation', gains: 'countermeasure' })
+      const table = facing({ cards: [plain({ cm: 0, traits: [gaining] }), plain()], level: 'assist' })
+      table.by(1, 'put-right', { unit: A, tokens: ['stun'], breach: 0, counters: [], reason: '', bases: [] })
+      ready(table, 1, A)
+      table.by(2, 'let-act', {})
+      table.by(1, 'activate', { unit: A })
+      expect(table.offers(1, 'pay-stun').map((fields) => fields.by)).toMatchObject([
+        { of: ['commandPoint', 'actionPoint'] },
+      ])
+      table.by(1, 'pay-stun', { unit: A, base: '1', by })
+      gains(table, true)
+      expect(table.unit(A)).toMatchObject({ stun: false, bases: [{ cm: 1 }] })
+    },
+  )
+  it('that costs and has no moment is asked for before the roll that it is about (429, 563, 627)', () => {
+    const flares = trait({
+      commandPoints: 1,
+      modifiers: [plainModifier({ roll: 'countermeasure', advantage: 1 })],
+    })
+    const hit = firing({ cards: [plain(), plain({ cm: 1, traits: [flares] })] })
+    hit.by(1, 'attack', { ...AIM, at: B }, 6, 6)
+    hit.by(2, 'gain', { unit: B, trait: 'own', takes: true, clear: true })
+    hit.by(2, 'counter', { token: 'cm', boosted: false }, 1, 3)
+    expect([hit.last('countered').negated, hit.state.camps['side-2'].commandPoints]).toEqual([true, 4])
+    // Who has nothing to answer with is asked for nothing.
+    const bare = firing({ cards: [plain(), plain({ cm: 0, traits: [flares] })] })
+    bare.by(1, 'attack', { ...AIM, at: B }, 6, 6)
+    expect(bare.unit(B).fate).toBe('destroyed')
+
+    const quick = trait({ commandPoints: 1, modifiers: [plainModifier({ roll: 'priority', add: 2 })] })
+    const table = engaged({ cards: [plain(), plain({ traits: [quick] })] })
+    table.by(2, 'gain', { unit: B, trait: 'own', takes: true, clear: true })
+    table.by(2, 'boost', { units: [] })
+    table.by(1, 'boost', { units: [] }, 3, 2)
+    expect(table.state.engagement?.priority).toEqual({ [A]: 3, [B]: 4 })
+    table.by(2, 'activate', { unit: B })
+    expect(table.state.phase).toBe('acting')
+  })
+  it('has several moments and parts, each a trait of its name, and the same counts once (669, 681)', () => {
+    const aims = plainModifier({ roll: 'attack', add: 1 })
+    const parts = [
+      trait({ id: 'a', at: 'refresh', gains: 'stealth' }),
+      trait({ id: 'b', at: 'activation', gains: 'stealth' }),
+      trait({ id: 'c', at: 'refresh', modifiers: [aims] }),
+      trait({ id: 'd', at: 'activation', modifiers: [aims] }),
+      trait({ id: 'e', at: 'activation', modifiers: [plainModifier({ roll: 'scan', add: 1 })] }),
+      trait({ id: 'f', at: 'activation', gains: 'stealth' }),
+    ]
+    const table = facing({ cards: [plain({ traits: parts }), plain({ cm: 0 })] })
+    const asked = (): unknown[] => table.offers(1, 'gain').map((fields) => fields.trait)
+    const says = (id: string): void =>
+      void table.by(1, 'gain', { unit: A, trait: id, takes: false, clear: true })
+    table.by(1, 'designate', { units: [A], pings: [] })
+    expect(asked()).toMatchObject([{ value: 'a' }, { value: 'a' }])
+    says('a')
+    table.by(1, 'move', way(A))
+    table.by(1, 'say-near', { pings: [], stealthy: [] })
+    table.by(2, 'let-act', {})
+    table.by(1, 'activate', { unit: A })
+    expect(asked()).toMatchObject([{ value: 'b' }, { value: 'b' }])
+    says('b')
+    expect(table.unit(A).counters.map(({ name }) => name)).toEqual(['Own 3', 'Own 4', 'Own 5'])
+    table.by(1, 'perform', { action: 'gun', pay: 'action' })
+    table.by(1, 'attack', { ...AIM, at: B }, 1, 1)
+    expect(table.last('shot').need).toBe(6)
+  })
+  it('that lies on its Unit is not to be bought again (669)', () => {
+    const again: Partial<Trait> = {
+      ...{ at: 'refresh', commandPoints: 1 },
+      modifiers: [plainModifier({ roll: 'attack', add: 3 })],
+    }
+    const renews = plainAction({ id: 'renews', name: 'Renews', effect: 'special', target: 'itself' })
+    const table = facing({ cards: [plain({ traits: [trait(again)], actions: [renews] }), plain()] })
+    table.by(1, 'designate', { units: [A], pings: [] })
+    gains(table, true)
+    table.by(1, 'move', way(A))
+    settled(table, A)
+    table.by(2, 'let-act', {})
+    table.by(1, 'activate', { unit: A })
+    table.by(1, 'perform', { action: 'renews', pay: 'action' })
+    table.by(1, 'carry-out', { at: A, base: '1', does: ['refreshed'] })
+    expect([table.state.phase, table.state.camps['side-1'].commandPoints]).toEqual(['scoring', 4])
+  })
   it('of words alone is asked for where it costs, and only where it can be paid for', () => {
     expect(asked({ commandPoints: 2 }).state.phase).toBe('settling')
     expect(asked({}).state.phase).toBe('acting')
@@ -107,6 +193,25 @@ describe('modifiers of cards', () => {
     const foe = plain({ traits: [hush] })
     expect(shotWith({ cards: [plain(), foe] }, 1, 1).last('shot').need).toBe(7)
     expect(shotWith({ cards: [plain({ bases: 1 }), foe] }, 1, 1).last('shot').need).toBe(8)
+  })
+  it('against enemies, with an Overwatch Token, look at the token of whose card it is (677, 730)', () => {
+    const dug = trait({
+      modifiers: [plainModifier({ of: 'against', roll: 'attack', add: -1, when: 'overwatch' })],
+    })
+    const need = (watching: 1 | 2): number => {
+      const table = facing({ cards: [plain(), plain({ traits: [dug] })], level: 'assist' })
+      const unit = watching === 1 ? A : B
+      ready(table, 1, A)
+      table.by(2, 'let-act', {})
+      table.by(1, 'activate', { unit: A })
+      table.by(watching, 'put-right', {
+        ...{ unit, tokens: ['overwatch'], breach: 0, counters: [], reason: '', bases: [] },
+      })
+      table.by(1, 'perform', { action: 'gun', pay: 'action' })
+      table.by(1, 'attack', { ...AIM, at: B }, 1, 1)
+      return table.last('shot').need
+    }
+    expect([need(1), need(2)]).toEqual([7, 8])
   })
   it('of one name count once, whosever they are (669)', () => {
     const fog = trait({
@@ -247,6 +352,18 @@ describe('a ★', () => {
     table.by(1, 'say-near', { pings: [PING], stealthy: [] })
     // It can be nobody else.
     expect(table.unit('side-2.u2').fate).toBe('onTable')
+  })
+  it('Places a Ping as well, of either side: nothing is near it, and it keeps away from the enemy (374, 673)', () => {
+    const table = doing(starred({ target: 'place' }))
+    table.by(1, 'carry-out', { at: null, placed: PING })
+    const where = { unit: PING, within: true, coherent: true, building: '' } as const
+    expect(table.offers(1, 'place')).toEqual([])
+    expect(table.refuses(2, 'place', { ...where, keeps: false }).values).toMatchObject({ page: 374 })
+    table.by(2, 'place', where)
+    expect([table.state.phase, table.last('moved')]).toMatchObject([
+      'scoring',
+      { piece: PING, how: 'placed' },
+    ])
   })
 })
 

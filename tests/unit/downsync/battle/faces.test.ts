@@ -4,7 +4,7 @@ import type { FightSummary } from '../../../../shared/contract/fights.ts'
 import { downsyncPlay } from '../../../../shared/systems/downsync/battle/play.ts'
 import { plainAction } from '../../../../shared/systems/downsync/documents/making.ts'
 import { SAMPLE_LISTS } from '../../../../shared/systems/downsync/samples/lists.ts'
-import { A, acting, ends, engaged, facing, plain, ready, tableOf, type Table } from './table.ts'
+import { A, acting, B, ends, engaged, facing, plain, ready, tableOf, type Table } from './table.ts'
 
 /** What the house's table shows of a battle of Downsync. */
 
@@ -64,6 +64,26 @@ describe('the log', () => {
     alone.by(1, 'lay-pings', { pings: ['side-1.medium-2'] })
     expect(lineOf(alone, alone.last('pings-laid'))?.values).toMatchObject({
       pings: [{ key: 'called.ping.medium', values: { n: 2 } }],
+    })
+  })
+})
+
+describe('what lies first on a full wall', () => {
+  it('is what both sides have, and who has a part in the turn', () => {
+    const ids = (table: Table) => faces.foremost?.(viewOf(table)).filter((id) => !id.startsWith('size.'))
+    expect(ids(facing())).toEqual(['camp.side-1', 'camp.side-2'])
+    expect(ids(engaged())).toEqual(['camp.side-1', 'camp.side-2', A, B])
+  })
+})
+
+describe('whom a ★ Places', () => {
+  it('is called with its side where it is a Ping: both sides have some of that number (673)', () => {
+    const table = facing()
+    expect(faces.named?.('placed', 'side-2.medium-2', viewOf(table))).toMatchObject({
+      ...{ key: 'called.ofSide', values: { player: 'Bo', name: { key: 'called.ping.medium' } } },
+    })
+    expect(faces.named?.('ping', 'side-2.medium-2', viewOf(table))).toMatchObject({
+      key: 'called.ping.medium',
     })
   })
 })

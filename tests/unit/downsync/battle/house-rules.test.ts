@@ -122,6 +122,15 @@ describe('Pings', () => {
     const [near] = table.offers(1, 'say-near')
     expect(near?.pings?.kind === 'some' ? near.pings.of : null).toEqual(pings)
   })
+  it('placingReveals false: a vehicle that a card Places is asked for nobody, as one that appears is (391, 673)', () => {
+    const star = plainAction({ id: 'star', name: 'Star', effect: 'special', target: 'place' })
+    const cards = [plain({ actions: [star] }), plain()] as const
+    const table = acting(rules({ placingReveals: false }, { cards }))
+    table.by(1, 'perform', { action: 'star', pay: 'action' })
+    table.by(1, 'carry-out', { at: null, placed: A })
+    table.by(1, 'place', { unit: A, within: true, coherent: true, building: '' })
+    expect(table.state.phase).toBe('scoring')
+  })
   it.each([true, false])('appearingReveals %s: a vehicle that appears', (appearingReveals) => {
     const table = tableOf(rules({ appearingReveals }))
     table.by(1, 'designate', { units: [], pings: [PING] })

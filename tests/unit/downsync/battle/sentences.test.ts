@@ -219,7 +219,7 @@ const line = (decision: number, command: Command, events: readonly BattleEvent[]
   ...{ rolls: null, from: null },
 })
 
-describe('a line that has come about by itself since the log was corrected', () => {
+describe('a line after one that was corrected', () => {
   const side = 'side-1'
   const table = () => facing({ cards: [plain({ actions: [CALL] }), plain()], level: 'assist' })
   const stuns: CommandOf<'put-right'> = {
@@ -230,7 +230,7 @@ describe('a line that has come about by itself since the log was corrected', () 
   const told = (
     { state }: Table,
     commands: readonly [Command, ...Command[]],
-    instead: Command,
+    instead: Command | null,
   ): ReturnType<typeof downsyncPlay.correctLines> => {
     let now = state
     const [first, ...later] = commands.map((command, at) => {
@@ -240,9 +240,14 @@ describe('a line that has come about by itself since the log was corrected', () 
       return line(at + 1, command, decided.events)
     })
     if (!first) throw new Error('Somebody says something.')
-    return downsyncPlay.correctLines(state, [first, ...later], now, { command: instead, rolls: null })
+    return downsyncPlay.correctLines(
+      state,
+      [first, ...later],
+      now,
+      instead && { command: instead, rolls: null },
+    )
   }
-  it('goes without a word: a Refresh (223)', () => {
+  it('goes without a word where it has come about by itself: a Refresh (223)', () => {
     const corrected = told(
       table(),
       [
@@ -296,6 +301,86 @@ describe('a line that has come about by itself since the log was corrected', () 
     expect(corrected).toMatchObject({
       dropped: [],
       lines: [{ decision: 1 }, { decision: 2 }, { decision: 3 }],
+    })
+  })
+  it('goes without a word: that nobody is near somebody who does not move any more (391)', () => {
+    const now = table()
+    ready(now, 1, A)
+    now.by(2, 'let-act', {})
+    now.by(1, 'activate', { unit: A })
+    const again: Command = { ...moves, kind: 'move-again' }
+    const nobody: Command = { kind: 'say-near', side, pings: [], stealthy: [] }
+    expect(told(now, [again, nobody], null)).toMatchObject({ dropped: [], lines: [] })
+    // Who was near is a loss that is told.
+    expect(told(now, [again, { ...nobody, pings: [PINGS[2]] }], null)).toMatchObject({
+      dropped: [{ decision: 2 }],
+    })
+  })
+  it('fits where what the table showed was left out: nobody was near, and nobody scores (391, 661)', () => {
+    const now = table()
+    now.by(1, 'designate', { units: [A], pings: [] })
+    now.by(1, 'move', way(A, 2))
+    const corrected = told(
+      now,
+      [
+        { kind: 'say-near', side, pings: [], stealthy: [] },
+        { kind: 'let-act', side: 'side-2' },
+        { kind: 'pass', side, unit: A },
+        { kind: 'score', side, own: [A], enemy: [] },
+        { kind: 'designate', side: 'side-2', units: [B], pings: [] },
+      ],
+      null,
+    )
+    expect(corrected).toMatchObject({
+      dropped: [],
+      lines: [{ decision: null }, { decision: 2 }, { decision: 3 }, { decision: 4 }, { decision: 5 }],
+    })
+    now.by(1, 'say-near', { pings: [], stealthy: [] })
+    now.by(2, 'let-act', {})
+    now.by(1, 'pass', { unit: A })
+    expect(
+      told(
+        now,
+        [
+          { kind: 'score', side, own: [A], enemy: [] },
+          { kind: 'designate', side: 'side-2', units: [B], pings: [] },
+        ],
+        null,
+      ),
+    ).toMatchObject({ dropped: [], lines: [{ decision: null }, { decision: 2 }] })
+  })
+  it('fits where it was left out that Pings were set out, a base Placed, a trait used, Stun paid (187, 402, 433, 740)', () => {
+    const called = plainTrait({ id: 'calm', name: 'Calm', at: 'reveal', gains: 'emergency' })
+    const now = tableOf({ cards: [plain({ bases: 2, traits: [called] }), plain()], isLaid: false })
+    const lays = (n: 1 | 2): Command => ({
+      ...{ kind: 'lay-pings', side: `side-${n}`, zone: true },
+      pings: [`side-${n}.medium-1`, `side-${n}.medium-2`],
+    })
+    const first: readonly Command[] = [
+      { kind: 'designate', side, units: [], pings: ['side-1.medium-1'] },
+      { kind: 'reveal', side, ping: 'side-1.medium-1', unit: A },
+    ]
+    expect(told(now, [lays(1), lays(2), ...first], null)).toMatchObject({
+      dropped: [],
+      lines: [{ decision: null }, { decision: 2 }, { decision: 3 }, { decision: 4 }],
+    })
+    now.by(1, 'lay-pings', { pings: ['side-1.medium-1', 'side-1.medium-2'] })
+    now.by(2, 'lay-pings', { pings: ['side-2.medium-1', 'side-2.medium-2'] })
+    now.by(1, 'designate', { units: [], pings: ['side-1.medium-1'] })
+    now.by(1, 'reveal', { ping: 'side-1.medium-1', unit: A })
+    const placed: Command = {
+      ...{ kind: 'place', side, unit: A, within: true, coherent: true, keeps: true, free: true },
+      building: '',
+    }
+    const gains: Command = { kind: 'gain', side, unit: A, trait: 'calm', takes: true, clear: true }
+    const walks: Command = { kind: 'move', side, ...way(A, 2), free: true, mod: 0 }
+    const near: Command = { kind: 'say-near', side, pings: [], stealthy: [] }
+    expect(told(now, [placed, near, gains, walks], null)).toMatchObject({ dropped: [] })
+    now.by(1, 'place', { unit: A, within: true, coherent: true, building: '' })
+    now.by(1, 'say-near', { pings: [], stealthy: [] })
+    expect(told(now, [gains, walks], null)).toMatchObject({
+      dropped: [],
+      lines: [{ decision: null }, { decision: 2 }],
     })
   })
 })
@@ -734,6 +819,17 @@ describe('actions and their price (431–462)', () => {
     table.by(1, 'carry-out', { ...at, inches: 8, does: ['stun'] })
     expect(table.unit(B).stun).toBe(true)
   })
+  it('an Attack that is let go farther than its Range falls like any other (443, 539, 677)', () => {
+    const let_ = (range: number, inches: number): Table => {
+      const card = plain({ actions: [plainAction({ id: 'gun', name: 'Gun', range })] })
+      const table = firing({ cards: [card, plain()], level: 'assist' })
+      const [first] = table.by(1, 'attack', { ...AIM, at: B, inches }, 1, 1)
+      expect(first?.deviations).toMatchObject([{ code: 'attack/out-of-range' }])
+      return table
+    }
+    expect(let_(24, 25).last('shot')).toMatchObject({ need: 8, hit: false })
+    expect(let_(4, 5).last('shot').need).toBe(7)
+  })
   it('an Attack out of range is refused (443, 526)', () => {
     const table = firing()
     expect(table.refuses(1, 'attack', { ...AIM, at: B, inches: 24.1 }).code).toMatch(
@@ -775,6 +871,24 @@ describe('Stealth (748–757)', () => {
     expect(table.state.phase).toBe('scoring')
     expect(table.unit(B).bases[0]?.cm).toBe(1)
   })
+  it.each([
+    ['vehicle', {}, false],
+    ['infantry, which may be Placed away from it,', { bases: 2 }, true],
+  ] as const)(
+    'is not gained by a %s that an enemy Unit has come near to (391, 402, 750)',
+    (_what, of, isAsked) => {
+      const veils = plainTrait({ id: 'veils', name: 'Veils', at: 'reveal', gains: 'stealth' })
+      const table = facing({ cards: [plain(), plain({ ...of, traits: [veils] })] })
+      table.by(1, 'designate', { units: [A], pings: [] })
+      table.by(1, 'move', way(A, 2))
+      table.by(1, 'say-near', { pings: [PINGS[2]], stealthy: [] })
+      if (isAsked) {
+        table.by(2, 'place', { unit: 'side-2.u2', within: true, coherent: true, building: '' })
+        table.by(2, 'say-near', { pings: [], stealthy: [] })
+      }
+      expect([table.unit('side-2.u2').fate, table.offers(2, 'gain').length > 0]).toEqual(['onTable', isAsked])
+    },
+  )
   it('of its own stays through a scan, one that kills too, and goes with a Combat Action (520, 750)', () => {
     const burn = plainAction({ id: 'burn', name: 'Burn', labels: ['scan'] })
     const card = plain({ actions: [...plain().actions, burn] })

@@ -1,5 +1,6 @@
 import { baseMm } from '../../../../../shared/systems/downsync/field.ts'
 import { pingsOfList, type ListDraft } from '../../../../../shared/systems/downsync/documents/force-list.ts'
+import type { HouseRules } from '../../../../../shared/systems/downsync/house-rules.ts'
 import { SIGS, type Sizes } from '../../../../../shared/systems/downsync/words.ts'
 import type { BaseFace, DiscSide, PingFace } from './face.ts'
 
@@ -11,8 +12,13 @@ const across = (mm: number): { readonly width: number; readonly height: number }
 })
 
 /** As many Pings as the list begins with, decoys of the mission among them. Source: lines 187, 408–410. */
-export function pingDiscs(list: ListDraft, granted: Partial<Sizes>, side: DiscSide): PingFace[] {
-  const pings = pingsOfList(list, granted)
+export function pingDiscs(
+  list: ListDraft,
+  granted: Partial<Sizes>,
+  side: DiscSide,
+  { decoyTraits }: Pick<HouseRules, 'decoyTraits'>,
+): PingFace[] {
+  const pings = pingsOfList(list, granted, decoyTraits)
   return SIGS.flatMap((sig) =>
     Array.from({ length: pings[sig] }, (): PingFace => ({ kind: 'ping', sig, side, ...across(baseMm(sig)) })),
   )

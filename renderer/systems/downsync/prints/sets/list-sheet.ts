@@ -5,6 +5,7 @@ import {
   type ListDraft,
 } from '../../../../../shared/systems/downsync/documents/force-list.ts'
 import type { CardFace, Trait } from '../../../../../shared/systems/downsync/documents/unit-card.ts'
+import type { HouseRules } from '../../../../../shared/systems/downsync/house-rules.ts'
 import { ACTION_STATS, SIGS, STATS } from '../../../../../shared/systems/downsync/words.ts'
 import type { Block } from '../../../../print/blocks/block.ts'
 import { emptyRows, head, heading, paragraphs, row, rule, text } from '../../../../print/blocks/make.ts'
@@ -31,12 +32,18 @@ const FIGURES = [0, 3, 4, 5, 6, 7, 8, 9]
 const NO_NUMBERS = UNIT_WIDTHS.slice(2).map(() => NONE)
 const ACTION_WIDTHS = [5, 1.2, 1.2, 2.6, 1.4, 1, 1.6]
 
-export function listBlocks(words: Words, list: ListDraft, shown: Shown, wanted: Wanted): Block[] {
+export function listBlocks(
+  words: Words,
+  list: ListDraft,
+  shown: Shown,
+  wanted: Wanted,
+  rules: Pick<HouseRules, 'decoyTraits'>,
+): Block[] {
   const p = (key: string): string => words.t(paperKey(key))
   const used = [...new Set(cardsIn(list))]
   return [
     { kind: 'title', text: shown.name, lead: leadText(words, list), faction: shown },
-    ...slotBlocks(words, list),
+    ...slotBlocks(words, list, rules),
     heading(p('units')),
     ...unitBlocks(words, list),
     ...crewBlocks(words, list),
@@ -57,10 +64,14 @@ function leadText(words: Words, list: ListDraft): string {
 }
 
 /** Units of their slots, and Pings to begin with, by Signature. Source: lines 151–173, 187, 408–410. */
-function slotBlocks(words: Words, list: ListDraft): Block[] {
+function slotBlocks(
+  words: Words,
+  list: ListDraft,
+  { decoyTraits }: Pick<HouseRules, 'decoyTraits'>,
+): Block[] {
   const p = (key: string): string => words.t(paperKey(key))
   const { slots, commandPoints } = sizeOf(list)
-  const pings = pingsOfList(list)
+  const pings = pingsOfList(list, {}, decoyTraits)
   const cards = cardsIn(list)
   const widths = [4, 2, 2, 2]
   const figures = [1, 2, 3]

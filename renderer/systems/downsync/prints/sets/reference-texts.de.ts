@@ -46,8 +46,12 @@ export const downsyncReference: Translated<typeof english> = {
       inSight:
         'SPD {spd}", und ihr Action Point bewegt sie noch einmal. Sie bleiben mehr als {keeps}" von allen Gegnern in Sicht fern.',
     },
-    revealed:
-      'Aufgedeckt: nach Wahl in der Phase Aufdecken, wenn eine gegnerische Unit bis {within}" daneben eine Bewegung endet, oder durch REVEAL. Dann wählt, wem er gehört, eine Unit dieser Signatur aus der Reserve.',
+    revealed: {
+      placed:
+        'Aufgedeckt: nach Wahl in der Phase Aufdecken, wenn eine gegnerische Unit bis {within}" daneben eine Bewegung oder Platzierung endet, oder durch REVEAL. Dann wählt, wem er gehört, eine Unit dieser Signatur aus der Reserve.',
+      moved:
+        'Aufgedeckt: nach Wahl in der Phase Aufdecken, wenn eine gegnerische Unit bis {within}" daneben eine Bewegung endet, oder durch REVEAL. Dann wählt, wem er gehört, eine Unit dieser Signatur aus der Reserve.',
+    },
     infantry: {
       partly: 'Infanterie wird platziert, jede Base bis {within}" vom Ping, und der geht ab.',
       wholly: 'Infanterie wird platziert, jede Base ganz bis {within}" vom Ping, und der geht ab.',
@@ -188,9 +192,9 @@ export const downsyncReference: Translated<typeof english> = {
       'Stun: vor dem Handeln einen Command Point, den Action Point oder eine der Countermeasures zahlen.',
     stealthIs: {
       afterAction:
-        'Stealth: Gegner dürfen nur mit REVEAL auf sie zielen. Es geht nach der eigenen Kampfaktion, durch REVEAL, oder wenn sie oder eine gegnerische Unit bis {within}" daneben eine Bewegung endet; so nah am Gegner kommt keine.',
+        'Stealth: Gegner dürfen nur mit REVEAL auf sie zielen. Es geht nach der eigenen Kampfaktion, durch REVEAL, oder wenn sie oder eine gegnerische Unit bis {within}" daneben eine Bewegung oder Platzierung endet; so nah am Gegner kommt keine.',
       afterAttack:
-        'Stealth: Gegner dürfen nur mit REVEAL auf sie zielen. Es geht nach dem ersten eigenen Angriff, durch REVEAL, oder wenn sie oder eine gegnerische Unit bis {within}" daneben eine Bewegung endet; so nah am Gegner kommt keine.',
+        'Stealth: Gegner dürfen nur mit REVEAL auf sie zielen. Es geht nach dem ersten eigenen Angriff, durch REVEAL, oder wenn sie oder eine gegnerische Unit bis {within}" daneben eine Bewegung oder Platzierung endet; so nah am Gegner kommt keine.',
     },
     breachIs: 'Eine Unit kann mehrere Breach Counter haben; andere Counter erklären die Karten.',
   },

@@ -45,8 +45,12 @@ export const downsyncReference = {
       inSight:
         'SPD {spd}", and their Action Point moves them again. They stay more than {keeps}" from every enemy in sight.',
     },
-    revealed:
-      'Revealed: by choice in the Reveal phase, when an enemy Unit ends a move within {within}", or by a REVEAL. Then the owner picks a Unit of that Signature from the Reserve.',
+    revealed: {
+      placed:
+        'Revealed: by choice in the Reveal phase, when an enemy Unit ends a move or Placement within {within}", or by a REVEAL. Then the owner picks a Unit of that Signature from the Reserve.',
+      moved:
+        'Revealed: by choice in the Reveal phase, when an enemy Unit ends a move within {within}", or by a REVEAL. Then the owner picks a Unit of that Signature from the Reserve.',
+    },
     infantry: {
       partly: 'Infantry is Placed with each base within {within}" of the Ping, which goes.',
       wholly: 'Infantry is Placed with each base wholly within {within}" of the Ping, which goes.',
@@ -187,9 +191,9 @@ export const downsyncReference = {
       'Stunned: before acting pay a Command Point, the Action Point, or a token of either Countermeasure.',
     stealthIs: {
       afterAction:
-        'Stealth: enemies may aim nothing but REVEAL at it. It goes after its own Combat Action, by REVEAL, or when it or an enemy Unit ends a move within {within}"; none comes with an enemy so near.',
+        'Stealth: enemies may aim nothing but REVEAL at it. It goes after its own Combat Action, by REVEAL, or when it or an enemy Unit ends a move or Placement within {within}"; none comes with an enemy so near.',
       afterAttack:
-        'Stealth: enemies may aim nothing but REVEAL at it. It goes after its own first Attack, by REVEAL, or when it or an enemy Unit ends a move within {within}"; none comes with an enemy so near.',
+        'Stealth: enemies may aim nothing but REVEAL at it. It goes after its own first Attack, by REVEAL, or when it or an enemy Unit ends a move or Placement within {within}"; none comes with an enemy so near.',
     },
     breachIs: 'A Unit may have several Breach Counters; other counters are told by cards.',
   },

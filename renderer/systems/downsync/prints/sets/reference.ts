@@ -118,10 +118,10 @@ function sizeBlocks(words: Words, r: Told): Block[] {
   ]
 }
 
-const pingBlocks = (r: Told, { pingsKeepAway, placedBases }: HouseRules): Block[] => [
+const pingBlocks = (r: Told, { pingsKeepAway, placedBases, placingReveals }: HouseRules): Block[] => [
   heading(r('ping.title')),
   text(r(`ping.moves.${pingsKeepAway}`, { spd: PING_SPD, keeps: PING_KEEPS }), '374–382'),
-  text(r('ping.revealed', { within: REVEALED_WITHIN }), '386–394'),
+  text(r(`ping.revealed.${placingReveals ? 'placed' : 'moved'}`, { within: REVEALED_WITHIN }), '386–394'),
   text(r(`ping.infantry.${placedBases}`, { within: PLACED_FROM_PING }), '402'),
   text(r('ping.decoy'), '408–416'),
 ]

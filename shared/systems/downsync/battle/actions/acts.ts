@@ -3,9 +3,8 @@ import { is, one, type Field } from '../../../../battle/field.ts'
 import { noCheck } from '../../../../battle/rule.ts'
 import { WATCH } from '../../data/actions.ts'
 import { BASE_COUNTS, type BaseCount, type StunPrice } from '../../words.ts'
-import { carryOn } from '../course/flow.ts'
+import { asksAbilities, carryOn } from '../course/flow.ts'
 import { nextUp, owesStun, toActivate, toMoveAgain, yetToAct } from '../course/who.ts'
-import { gainsAt } from '../rules/abilities.ts'
 import { performable, type Acting } from '../rules/performing.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
 import { actionIn, activeOf, baseIn, living, nonActiveOf, rulesOf, sideOf, unitIn } from '../state/look.ts'
@@ -32,9 +31,8 @@ export const activate: Rule<'activate'> = {
     const isRefreshed = side === nonActiveOf(log.state) || (joined && rulesOf(log.state).joinersRefreshed)
     if (isReacting && rulesOf(log.state).overwatchGoes === 'beforeActing' && unitIn(log.state, id)?.overwatch)
       log.emit({ kind: 'token-lost', unit: id, token: 'overwatch' })
-    const unit = unitIn(log.state, id)
-    // What is asked last comes first: Refresh before the moment of activation.
-    if (unit) ask(log, ...gainsAt(unit, 'activation'))
+    // What is asked last comes first: Refresh, the price of Stun, and then the moment of activation.
+    if (unitIn(log.state, id)?.stun === false) asksAbilities(log, id)
     if (isReacting && isRefreshed) refreshed(log, id)
     carryOn(log)
   },
@@ -79,8 +77,10 @@ export const payStun: Rule<'pay-stun'> = {
   check: noCheck,
   resolve: (log, { side, unit: id, base, by }) => {
     const unit = unitIn(log.state, id)
-    if (by === 'commandPoint') freeOfStun(log, side, id)
-    else if (unit) {
+    if (by === 'commandPoint') {
+      freeOfStun(log, side, id)
+      asksAbilities(log, id)
+    } else if (unit) {
       const payers = isOneKind(log.state) ? owesStun(log.state, unit) : [baseOf(base)]
       for (const payer of payers) payFor(log, unit, payer, by)
     }

@@ -21,10 +21,22 @@ import type { CommandOf } from '../documents/commands.ts'
 import type { StepOf } from '../documents/steps.ts'
 import { affect, apply, mark } from '../resolve/effects.ts'
 import { comesTo } from '../resolve/special.ts'
+import { gainsAt } from '../rules/abilities.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
 import { mayBeNegated, NOBODY, targetsOf, wayOf } from '../rules/targets.ts'
 import { countsConcealed, weighAttack, weighScan, type Weighed } from '../rules/weigh.ts'
-import { actionIn, baseIn, idsOf, living, ofBase, outUnits, pingIn, rulesOf, unitIn } from '../state/look.ts'
+import {
+  actionIn,
+  baseIn,
+  idsOf,
+  living,
+  ofBase,
+  outPings,
+  outUnits,
+  pingIn,
+  rulesOf,
+  unitIn,
+} from '../state/look.ts'
 import type { BattleState, UnitState } from '../state/state.ts'
 import { BATTLE_SIDES, SPECIAL_OUTCOMES, type Side } from '../words.ts'
 import { atBase, baseOf } from './acts.ts'
@@ -99,9 +111,11 @@ export const attack: Rule<'attack'> = {
     const target = unitIn(log.state, command.at)
     if (!volley || !target) return
     const { unit, action } = volley
-    const weighed = weighAttack(unit, action, target, command)
+    const { at, boosted, concealed, inches } = command
+    // Where it has been let pass that it is too far, it reaches there.
+    const range = action.range === null ? null : Math.max(action.range, inches)
+    const weighed = weighAttack(unit, { ...action, range }, target, command)
     if ('problem' in weighed) return
-    const { at, boosted, concealed } = command
     shoot(log, volley, { at, atBase: baseOf(command.base), boosted, concealed }, weighed)
   },
 }
@@ -194,7 +208,7 @@ function strike(log: Log, unit: UnitState, action: Action, { at, atBase, conceal
       ...{ kind: 'hit' as const, unit: at, base, by: unit.id, action: action.id, effect },
       ...(concealed && { concealed }),
     }
-    if (mayBeNegated(action, rulesOf(log.state))) ask(log, hit)
+    if (mayBeNegated(action, rulesOf(log.state))) ask(log, ...beforeChecks(log.state, at, base), hit)
     else apply(log, hit)
     return
   }
@@ -206,12 +220,20 @@ function strike(log: Log, unit: UnitState, action: Action, { at, atBase, conceal
   if (effect === 'special') ask(log, { kind: 'outcome', unit: unit.id, action: action.id, at, atBase })
 }
 
+/** What a Unit may use before it answers a hit, where it has something to answer with (lines 429, 563). */
+function beforeChecks(state: BattleState, id: string, number: BaseCount): StepOf<'gain'>[] {
+  const unit = unitIn(state, id)
+  const base = unit && baseIn(unit, number)
+  return base && base.cm > 0 ? gainsAt(unit, 'hit') : []
+}
+
 /** A ★: as its card says, without dice or once its check has succeeded. Source: lines 516, 553. */
 export const carryOut: Rule<'carry-out'> = {
   phases: ['acting'],
   offers: (state, side): readonly Fields[] => {
-    const everybody = BATTLE_SIDES.flatMap((one) => idsOf(outUnits(state, one)))
-    const placed: Field = { kind: 'one', of: everybody, orNone: true, measured: true }
+    const units = BATTLE_SIDES.flatMap((one) => idsOf(outUnits(state, one)))
+    const pings = BATTLE_SIDES.flatMap((one) => idsOf(outPings(state, one)))
+    const placed: Field = { kind: 'one', of: [...units, ...pings], orNone: true, measured: true }
     const outcome = dueOf(state, side, 'outcome')
     if (outcome)
       return [

@@ -4,7 +4,7 @@ import { isCombat } from '../../documents/unit-card.ts'
 import { revealOptions } from '../../pings.ts'
 import type { Step, StepOf } from '../documents/steps.ts'
 import { apply, refreshed } from '../resolve/effects.ts'
-import { gainsAt, gainsOf, isByHand, isKept, isPlain } from '../rules/abilities.ts'
+import { counterOf, gainsAt, gainsOf, isByHand, isKept, isLying, isPlain } from '../rules/abilities.ts'
 import { mayAct } from '../rules/performing.ts'
 import type { Log } from '../rules/rule.ts'
 import {
@@ -106,8 +106,9 @@ function run(log: Log, step: Step): void {
 function beginsOf(log: Log, { unit: id, trait: of }: StepOf<'gain'>): void {
   const unit = unitIn(log.state, id)
   const trait = unit && traitsOf(unit).find((one) => one.id === of)
-  if (unit && trait && isOnTable(unit) && isPlain(trait) && isKept(trait))
-    log.emit({ kind: 'counter-gained', unit: id, counter: trait.name, ends: 'taskforce-end' })
+  if (!unit || !trait || !isOnTable(unit)) return
+  if (isPlain(trait) && isKept(trait) && !isLying(unit, trait))
+    log.emit({ kind: 'counter-gained', unit: id, counter: counterOf(unit, trait), ends: 'taskforce-end' })
 }
 
 /** What a Ping is that can be one thing only (lines 386, 412). */
@@ -137,13 +138,15 @@ export function identify(
   }
   const found = unitIn(log.state, unit)
   if (!found) return
+  const appears = isInfantry(found) ? {} : { appears: true as const }
   const isNear = isInfantry(found) || rulesOf(log.state).appearingReveals
   joinLate(log, found)
   ask(
     log,
     ...(isInfantry(found) ? [{ kind: 'place' as const, unit }] : []),
-    ...(isNear ? [{ kind: 'near' as const, piece: unit, how: 'placed' as const }] : []),
-    ...gainsAt(found, 'reveal'),
+    ...(isNear ? [{ kind: 'near' as const, piece: unit, how: 'placed' as const, ...appears }] : []),
+    // Infantry may be Placed away from whoever has found it.
+    ...gainsAt(found, 'reveal', by === 'near' && !isInfantry(found)),
   )
 }
 
@@ -333,6 +336,7 @@ function goOnActing(log: Log, id: string): boolean {
   }
   if (unit.stun && !hasBegun(state) && activation.stunPaid.length > 0) {
     log.emit({ kind: 'token-lost', unit: id, token: 'stun' })
+    asksAbilities(log, id)
     return true
   }
   const left = yetToAct(state, unit)
@@ -349,6 +353,12 @@ function goOnActing(log: Log, id: string): boolean {
   }
   enter(log, 'acting')
   return false
+}
+
+/** Its abilities have their moment once nothing is owed for Stun (lines 433, 740). */
+export function asksAbilities(log: Log, id: string): void {
+  const unit = unitIn(log.state, id)
+  if (unit) ask(log, ...gainsAt(unit, 'activation'))
 }
 
 /** Abilities, the mission’s inches, and then it is over (lines 661, 681). */

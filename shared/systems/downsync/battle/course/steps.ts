@@ -37,8 +37,9 @@ export function phaseOf(state: BattleState, step: Step): Phase | null {
       return mayChoose(state, step.ping) ? 'settling' : null
     case 'place': {
       const unit = unitIn(state, step.unit)
-      const isAsked = unit !== null && isOnTable(unit) && (isInfantry(unit) || step.by === 'card')
-      return isAsked ? 'settling' : null
+      const piece = unit ?? pingIn(state, step.unit)
+      const isAsked = step.by === 'card' || (unit !== null && isInfantry(unit))
+      return piece && isOnTable(piece) && isAsked ? 'settling' : null
     }
     case 'gain':
       return canGain(state, step) ? 'settling' : null
@@ -93,15 +94,14 @@ export const { dueOf } = due(phaseOf, (state: BattleState, step: Step) => [dueSi
  */
 export function nearby(
   state: BattleState,
-  { piece, how }: Pick<StepOf<'near'>, 'piece' | 'how'>,
+  { piece, how, appears }: StepOf<'near'>,
 ): { readonly pings: readonly string[]; readonly stealthy: readonly string[] } {
   const unit = unitIn(state, piece)
   if (!unit || !isOnTable(unit)) return { pings: [], stealthy: [] }
   const enemy = otherSide(unit.side)
   const enemies = outUnits(state, enemy)
   const own = unit.stealth && enemies.length > 0 ? [unit] : []
-  const { placingReveals, appearingReveals } = rulesOf(state)
-  const isBlind = how === 'placed' && !placingReveals && (isInfantry(unit) || !appearingReveals)
+  const isBlind = how === 'placed' && appears === undefined && !rulesOf(state).placingReveals
   return {
     pings: isBlind ? [] : outPings(state, enemy).map(({ id }) => id),
     stealthy: [...own, ...enemies.filter(({ stealth }) => stealth)].map(({ id }) => id),

@@ -48,7 +48,8 @@ const moving = {
   mod: beside,
 }
 
-const placing = { unit, within: yes, coherent: yes, free: so, building: into }
+/** `unit`: a Ping where a card Places one. */
+const placing = { unit, within: yes, coherent: yes, keeps: so, free: so, building: into }
 
 const beginning = [
   command('roll-start', {}),
@@ -112,14 +113,14 @@ const activations = [
   }),
   /**
    * What a ★ does the players carry out; whom it is about gains the action’s counter, if it has one. `does`: what else is
-   * so of it now; `placed`: whom it Places (lines 553, 673).
+   * so of it now; `placed`: the Unit or Ping that it Places (lines 553, 673).
    */
   command('carry-out', {
     at: pieceId.nullable(),
     base: baseNumber.nullable().default(null),
     inches: inches.default(0),
     does: someOf(SPECIAL_OUTCOMES).default([]),
-    placed: unit.nullable().default(null),
+    placed: pieceId.nullable().default(null),
   }),
   command('cease', {}),
   command('end-base', {}),

@@ -6,7 +6,11 @@ import { amount, base, pieceId, side } from './fields.ts'
 
 export const stepSchema = z.discriminatedUnion('kind', [
   /** Something has moved or was Placed: which enemy Pings and Stealth Tokens are near (lines 391, 750). */
-  z.strictObject({ kind: z.literal('near'), piece: pieceId, how: z.enum(MOVES) }),
+  z.strictObject({
+    ...{ kind: z.literal('near'), piece: pieceId, how: z.enum(MOVES) },
+    /** A vehicle that has come to light where its Ping lay. */
+    appears: z.literal(true).exactOptional(),
+  }),
   /** The owner says what a Ping turns out to be (lines 386, 412). */
   z.strictObject({ kind: z.literal('identify'), ping: pieceId, by: z.enum(REVEALS) }),
   /** Infantry Bases are Placed around their Ping, or somebody as a card has it (lines 402, 673). */

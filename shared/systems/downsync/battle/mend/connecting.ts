@@ -1,4 +1,5 @@
 import type { Connecting } from '../../../../battle/correction.ts'
+import { never } from '../../../../never.ts'
 import { dueSide } from '../course/steps.ts'
 import { boosting, nextUp, owesStun, toActivate, toRefresh, yetToAct } from '../course/who.ts'
 import { atBase } from '../actions/acts.ts'
@@ -6,11 +7,14 @@ import { commandSchema, type Command } from '../documents/commands.ts'
 import type { EventOf } from '../documents/events.ts'
 import type { Downsync } from '../rules/rule.ts'
 import { activeOf, nonActiveOf, sideOf, unitIn } from '../state/look.ts'
+import { layable } from '../setup/begin.ts'
 import type { BattleState } from '../state/state.ts'
+import type { Phase } from '../words.ts'
 
 /**
  * What has to be said in between so that a line fits once more after one before it was corrected: nobody is freed of Stun,
- * nobody reacts, what acts ends, hits are let be. What the players choose or see only they can say.
+ * nobody reacts, what acts ends, hits are let be, nobody is near and nothing is used. All Pings lie where they may, and whoever is
+ * Placed is: what else the players choose only they can say.
  */
 export const connecting: Connecting<Downsync> = {
   aimOf: (command, mayEnd) => {
@@ -49,11 +53,16 @@ export const connecting: Connecting<Downsync> = {
       }
       case 'designating':
         return aim === 'battle' ? { kind: 'end-battle', side: activeOf(state), won: null } : null
-      case 'choosing':
-      case 'deploying':
-      case 'answering':
+      case 'deploying': {
+        const side = activeOf(state)
+        const [pings] = layable(state, side)
+        return pings ? { kind: 'lay-pings', side, pings: [...pings], zone: true } : null
+      }
       case 'settling':
       case 'scoring':
+        return settled(state)
+      case 'choosing':
+      case 'answering':
       case 'over':
         return null
     }
@@ -69,12 +78,20 @@ export const connecting: Connecting<Downsync> = {
     if (data.kind === 'refresh') return !data.freed && isRefreshed(state, data.unit)
     if (data.kind === 'refresh-rest')
       return events.every((event) => event.kind !== 'refreshed' || isRefreshed(state, event.unit))
+    if (data.kind === 'say-near')
+      return data.pings.length + data.stealthy.length === 0 && !isAskedWhoIsNear(state)
     return (
       data.kind === 'end-base' &&
       events.some((event) => event.kind === 'base-ended' && hasActed(state, event))
     )
   },
 }
+
+/** Now, or once what goes on is done. */
+const isAskedWhoIsNear = ({ steps, stage, setup }: BattleState): boolean =>
+  steps.some(({ kind }) => kind === 'near') ||
+  (setup.rules.revealsSettled === 'allMoves' && EARLY.includes(stage))
+const EARLY: readonly Phase[] = ['revealing', 'refreshing', 'moving']
 
 const isRefreshed = ({ taskforce }: BattleState, unit: string): boolean =>
   taskforce?.refreshed.includes(unit) ?? false
@@ -103,8 +120,41 @@ function actsNoMore(state: BattleState): Command | null {
   const unit = unitIn(state, state.activation?.unit ?? null)
   if (!unit) return null
   if (state.activation?.base != null) return { kind: 'end-base', side: unit.side }
+  const [owing] = owesStun(state, unit)
+  if (owing !== undefined)
+    return { kind: 'pay-stun', side: unit.side, unit: unit.id, base: `${owing}`, by: 'actionPoint' }
   const [base] = yetToAct(state, unit)
-  return base === undefined || owesStun(state, unit).length > 0
-    ? null
-    : { kind: 'begin-base', side: unit.side, base: `${base}` }
+  return base === undefined ? null : { kind: 'begin-base', side: unit.side, base: `${base}` }
+}
+
+/** What is looked at on the table, as if there were nothing to see: which Unit a Ping was only its player can say. */
+function settled(state: BattleState): Command | null {
+  const [step] = state.steps
+  if (!step) return null
+  const side = dueSide(state, step)
+  switch (step.kind) {
+    case 'near':
+      return { kind: 'say-near', side, pings: [], stealthy: [] }
+    case 'place':
+      return {
+        ...{ kind: 'place', side, unit: step.unit, building: '' },
+        ...{ within: true, coherent: true, keeps: true, free: true },
+      }
+    case 'gain':
+      return { kind: 'gain', side, unit: step.unit, trait: step.trait, takes: false, clear: true }
+    case 'score': {
+      const score = state.setup.mission.scores.find(({ id }) => id === step.score)
+      return score?.kind === 'own'
+        ? { kind: 'score-own', side, points: 0 }
+        : { kind: 'score', side, own: [], enemy: [] }
+    }
+    case 'identify':
+    case 'volley':
+    case 'hit':
+    case 'outcome':
+    case 'close':
+      return null
+    default:
+      return never(step)
+  }
 }

@@ -81,7 +81,8 @@ function isSo(rolling: Rolling, { of, when }: Modifier): boolean {
     case 'concealed':
       return isConcealed
     case 'overwatch':
-      return own.overwatch
+      // Of the Unit on whose card it stands.
+      return (of === 'own' ? own : other)?.overwatch ?? false
     default:
       return never(when)
   }

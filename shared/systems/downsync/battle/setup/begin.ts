@@ -50,16 +50,17 @@ export const chooseFirst: Rule<'choose-first'> = {
 const held = (state: BattleState, side: Side): string[] =>
   idsOf(pingsOf(state, side).filter(({ fate }) => fate === 'held'))
 
-/** All at once, or one after the other in turns. Source: line 187. */
+/** Pings that a side may set out together: all at once, or one after the other in turns. Source: line 187. */
+export function layable(state: BattleState, side: Side): readonly (readonly string[])[] {
+  const left = held(state, side)
+  return rulesOf(state).deployment === 'allAtOnce' ? [left] : left.map((ping) => [ping])
+}
+
 export const layPings: Rule<'lay-pings'> = {
   phases: ['deploying'],
   offers: (state, side) => {
     if (state.active !== side) return []
-    const left = held(state, side)
-    const zone = must(true)
-    return rulesOf(state).deployment === 'allAtOnce'
-      ? [{ pings: is(left), zone }]
-      : left.map((ping) => ({ pings: is([ping]), zone }))
+    return layable(state, side).map((pings) => ({ pings: is([...pings]), zone: must(true) }))
   },
   check: (state, { zone }) =>
     notSeen(

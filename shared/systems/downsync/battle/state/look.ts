@@ -1,3 +1,4 @@
+import { isAlike } from '../../../../alike.ts'
 import type { Action, Trait } from '../../documents/unit-card.ts'
 import type { HouseRules } from '../../house-rules.ts'
 import { SIGS, type BaseCount, type Sig } from '../../words.ts'
@@ -64,12 +65,19 @@ export const hasFresh = (state: BattleState, side: Side): boolean => {
 export const isWipedOut = (state: BattleState, side: Side): boolean =>
   unitsOf(state, side).every(({ fate }) => fate === 'destroyed')
 
-/** Traits of a card that count: equal names once, unless they add up (line 669). */
-export function traitsOf({ card }: UnitState): readonly Trait[] {
-  return card.traits.filter(
-    ({ name, stacks }, index) => stacks || card.traits.findIndex((other) => other.name === name) === index,
-  )
-}
+/**
+ * Traits of a card that count: the same once, unless it adds up (line 669). Of one name are also parts of an ability, such as
+ * what it brings at another moment.
+ */
+export const traitsOf = ({ card: { traits } }: UnitState): readonly Trait[] =>
+  traits.filter((trait, index) => trait.stacks || !traits.slice(0, index).some((one) => isSame(one, trait)))
+
+const isSame = (one: Trait, other: Trait): boolean =>
+  one.name === other.name &&
+  one.at === other.at &&
+  one.commandPoints === other.commandPoints &&
+  one.gains === other.gains &&
+  isAlike(one.modifiers, other.modifiers)
 
 export const actionIn = ({ card }: UnitState, id: string): Action | null =>
   card.actions.find((one) => one.id === id) ?? null

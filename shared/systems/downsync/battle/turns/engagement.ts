@@ -1,8 +1,10 @@
+import { ask } from '../../../../battle/course.ts'
 import { is, some } from '../../../../battle/field.ts'
 import { breaks, impossible, noCheck, when } from '../../../../battle/rule.ts'
 import { BOOST } from '../../data/rolls.ts'
 import { carryOn } from '../course/flow.ts'
 import { boosting, costOf, eligible, joiners, nextUp, participants, toActivate } from '../course/who.ts'
+import { gainsOf } from '../rules/abilities.ts'
 import type { Fields, Rule } from '../rules/rule.ts'
 import { activeOf, idsOf, nonActiveOf, rulesOf, sideOf, unitIn } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
@@ -56,7 +58,7 @@ export const join: Rule<'join'> = {
   },
 }
 
-/** Who reacts; beyond the other side’s number each costs a point. Source: lines 605–609; R13. */
+/** Who reacts; beyond the other side’s number each costs a point. Then abilities that weigh on priority. Source: lines 605–609; R13. */
 export const answer: Rule<'answer'> = {
   phases: ['answering'],
   offers: (state, side): readonly Fields[] =>
@@ -75,6 +77,8 @@ export const answer: Rule<'answer'> = {
     if (count > 0) log.emit({ kind: 'command-spent', side, count, on: 'reactor' })
     log.emit({ kind: 'reacted', units })
     log.emit({ kind: 'phase-entered', phase: 'boosting' })
+    const own = idsOf(participants(log.state)).filter((id) => !units.includes(id))
+    ask(log, ...gainsOf(log.state, [...units, ...own], 'priority'))
     carryOn(log)
   },
 }

@@ -8,13 +8,13 @@ import { dueOf, nearby, scorers } from '../course/steps.ts'
 import type { CommandOf } from '../documents/commands.ts'
 import type { StepOf } from '../documents/steps.ts'
 import { moreTokens } from '../resolve/special.ts'
-import { isKept } from '../rules/abilities.ts'
+import { counterOf, isKept, isLying } from '../rules/abilities.ts'
 import { buildingField, checkParted, goingParted, partedFields } from '../rules/buildings.ts'
 import type { Fields, Rule } from '../rules/rule.ts'
 import { isInfantry, living, outUnits, rulesOf, sideOf, traitsOf, unitIn } from '../state/look.ts'
 import type { BattleState, UnitState } from '../state/state.ts'
 import { BATTLE_SIDES, otherSide, type Side } from '../words.ts'
-import { COHERENT, FREE, identities } from './taskforce.ts'
+import { COHERENT, FREE, identities, KEEPS } from './taskforce.ts'
 
 /** What the players see on their table, and what the mission counts. */
 
@@ -69,29 +69,36 @@ const HOW_NEAR = { partly: 'at least partly', wholly: 'wholly' } as const
 
 type Placing = Omit<CommandOf<'place'>, 'kind'>
 
-/** Who is Placed now, of that side, and whether a card says so. */
+/** Who is Placed now, of that side, and whether a card says so; of a Ping there is no Unit. */
 function toPlace(
   state: BattleState,
   side: Side,
-): { readonly unit: UnitState; readonly isOfCard: boolean } | null {
+): { readonly piece: string; readonly unit: UnitState | null; readonly isOfCard: boolean } | null {
   const step = dueOf(state, side, 'place')
-  const unit = step && unitIn(state, step.unit)
-  return unit && { unit, isOfCard: step.by === 'card' }
+  return step && { piece: step.unit, unit: unitIn(state, step.unit), isOfCard: step.by === 'card' }
 }
+type ToPlace = NonNullable<ReturnType<typeof toPlace>>
 
 /** What the players see to as it is Placed. */
-const placedWell = (unit: UnitState): Fields => ({
-  unit: is(unit.id),
+const placedWell = ({ piece, unit }: ToPlace): Fields => ({
+  unit: is(piece),
   within: must(true),
-  coherent: living(unit).length > 1 ? must(true) : is(true),
+  coherent: unit && living(unit).length > 1 ? must(true) : is(true),
+  keeps: unit ? is(true) : must(true),
   free: must(true),
 })
 
-const mayEnter = (state: BattleState, { unit, isOfCard }: NonNullable<ReturnType<typeof toPlace>>): boolean =>
-  (rulesOf(state).placedIntoBuildings || isOfCard) && isInfantry(unit)
+/** A Ping is in a building only by a house rule. */
+function mayEnter(state: BattleState, { unit, isOfCard }: ToPlace): boolean {
+  const { placedIntoBuildings, pingsInBuildings } = rulesOf(state)
+  return unit ? (placedIntoBuildings || isOfCard) && isInfantry(unit) : pingsInBuildings
+}
 
-function checkPlaced(state: BattleState, { side, within, coherent, free }: Placing): readonly Hindrance[] {
-  const { placedBases, coherency, ontoTokens } = rulesOf(state)
+function checkPlaced(
+  state: BattleState,
+  { side, within, coherent, keeps, free }: Placing,
+): readonly Hindrance[] {
+  const { placedBases, coherency, ontoTokens, pingsKeepAway } = rulesOf(state)
   const isOfCard = toPlace(state, side)?.isOfCard ?? false
   return [
     ...notSeen(
@@ -103,21 +110,28 @@ function checkPlaced(state: BattleState, { side, within, coherent, free }: Placi
         : `Each base is Placed ${HOW_NEAR[placedBases]} within ${PLACED_FROM_PING}" of its Ping: put it nearer.`,
     ),
     ...notSeen(coherent, 'coherent', 673, COHERENT[coherency]),
+    ...notSeen(keeps, 'keeps', 374, KEEPS[pingsKeepAway]),
     ...notSeen(free, 'free', 673, FREE[ontoTokens ? 'any' : 'none']),
   ]
 }
 
-/** Infantry Bases around their Ping, or whom a card Places. Source: lines 402, 673. */
+/** Infantry Bases around their Ping, or the Unit or Ping that a card Places. Source: lines 402, 673. */
 export const place: Rule<'place'> = {
   phases: ['settling'],
   offers: (state, side): readonly Fields[] => {
     const placed = toPlace(state, side)
     if (!placed) return []
-    const { unit } = placed
-    const building = buildingField(state, { unit, bases: living(unit).map(({ number }) => number) })
+    const { piece, unit } = placed
+    const going = unit && { unit, bases: living(unit).map(({ number }) => number) }
     return [
-      { unit: is(unit.id), within: is(true), coherent: is(true), free: is(true), building: is('') },
-      { ...placedWell(unit), building: mayEnter(state, placed) ? building : is('') },
+      {
+        ...{ unit: is(piece), within: is(true), coherent: is(true), keeps: is(true), free: is(true) },
+        building: is(''),
+      },
+      {
+        ...placedWell(placed),
+        building: mayEnter(state, placed) ? buildingField(state, going) : is(''),
+      },
     ]
   },
   check: checkPlaced,
@@ -134,8 +148,8 @@ export const placeParted: Rule<'place-parted'> = {
   phases: ['settling'],
   offers: (state, side): readonly Fields[] => {
     const placed = toPlace(state, side)
-    const parted = placed && mayEnter(state, placed) ? partedFields(state, placed.unit) : null
-    return placed && parted ? [{ ...placedWell(placed.unit), ...parted }] : []
+    const parted = placed?.unit && mayEnter(state, placed) ? partedFields(state, placed.unit) : null
+    return placed && parted ? [{ ...placedWell(placed), ...parted }] : []
   },
   check: (state, command) => [
     ...checkPlaced(state, command),
@@ -176,8 +190,8 @@ export const gain: Rule<'gain'> = {
       if (gains === 'stealth' || gains === 'overwatch') {
         if (!unit[gains]) log.emit({ kind: 'token-gained', unit: id, token: gains })
       } else if (gains !== null) moreTokens(log, id, gains)
-      if (isKept(trait))
-        log.emit({ kind: 'counter-gained', unit: id, counter: trait.name, ends: 'taskforce-end' })
+      if (isKept(trait) && !isLying(unit, trait))
+        log.emit({ kind: 'counter-gained', unit: id, counter: counterOf(unit, trait), ends: 'taskforce-end' })
     }
     carryOn(log)
   },

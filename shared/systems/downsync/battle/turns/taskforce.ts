@@ -194,24 +194,21 @@ export function checkMove(
       }),
     ),
     ...notSeen(coherent, 'coherent', 350, COHERENT[coherency]),
-    ...notSeen(
-      keeps,
-      'keeps',
-      374,
-      pingsKeepAway === 'always'
-        ? 'A Ping keeps more than 2" from enemy Units, and from enemy Pings that it sees: go another way.'
-        : 'A Ping keeps more than 2" from every enemy that it sees: go another way.',
-    ),
+    ...notSeen(keeps, 'keeps', 374, KEEPS[pingsKeepAway]),
     ...notSeen(free, 'free', 236, FREE[ontoTokens ? 'any' : 'none']),
   ]
 }
 
-/** What is against bases that do not stand together, and against places that are taken. */
+/** What is against bases that do not stand together, Pings beside enemies, and places that are taken. */
 export const COHERENT = {
   pairwise:
     'Its bases end too far from each other: keep each within 6" of the others, or where too many have fallen for that nearer than before.',
   circle:
     'Its bases end too far from each other: keep them all in a circle 6" wide, or where too many have fallen for that nearer than before.',
+} as const
+export const KEEPS = {
+  always: 'A Ping keeps more than 2" from enemy Units, and from enemy Pings that it sees: go another way.',
+  inSight: 'A Ping keeps more than 2" from every enemy that it sees: go another way.',
 } as const
 export const FREE = {
   any: 'It goes through no enemy, ends on nobody, and only infantry that has room there is in a building: go another way.',
