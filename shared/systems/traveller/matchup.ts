@@ -3,7 +3,7 @@ import type { Attack } from './attack.ts'
 import { autoFireOdds } from './auto-fire.ts'
 import { checkOdds, effectDist } from './checks.ts'
 import { damageDist, stateOf, wound, type Body } from './damage.ts'
-import { INTELLIGENT_DM, PRONE_DMS, VEHICLE_TARGET_DM } from './data/attacks.ts'
+import { INTELLIGENT_DM, PIERCING, PRONE_DMS, VEHICLE_TARGET_DM } from './data/attacks.ts'
 import { UNSKILLED_DM } from './data/checks.ts'
 import type { HouseRules } from './house-rules.ts'
 import type { Problem } from '../../problem.ts'
@@ -65,8 +65,12 @@ export function matchupOdds(
   for (const [effect, chance] of hits) {
     const counted = q.addsEffect ? effect : 0
     const { dice, add } = q.damage
-    for (const [n, share] of entries(damageDist({ dice, add, effect: counted, armour: q.armour })))
-      damage[n] = (damage[n] ?? 0) + (chance / hit) * share
+    // What is thrown to burst does nothing by its impact; what is fired so pierces all the same (lines 176, 184).
+    const pierces = effect >= PIERCING.effect && attack.weapon.kind !== 'thrown'
+    for (const [n, share] of entries(damageDist({ dice, add, effect: counted, armour: q.armour }))) {
+      const through = pierces ? Math.max(n, PIERCING.least) : n
+      damage[through] = (damage[through] ?? 0) + (chance / hit) * share
+    }
   }
   return {
     dm,

@@ -133,6 +133,10 @@ function doing(view: BattleView, offer: Offer, who: string | null): TableWords |
       const fuse = view.fuses[Number(settled(offer, 'fuse'))]
       return fuse?.kind === 'inside' ? { key: 'act.set-off', values: { with: withCalled(fuse.with) } } : null
     }
+    case 'let-pass': {
+      const [step] = view.steps
+      return step?.kind === 'window' && step.roundEnds ? { key: 'act.leadNext' } : null
+    }
     case 'show':
       return { key: 'act.show' }
     case 'react': {

@@ -208,6 +208,10 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
       return words('delayed', { who: of(told.fighter) })
     case 'came-between':
       return words('cameBetween', { who: of(told.fighter), count: told.count })
+    case 'fell-behind':
+      return words('fellBehind', { who: of(told.fighter), count: told.count })
+    case 'count-kept':
+      return words('countKept', { who: of(told.fighter) })
     case 'held-back':
       return words('heldBack', { name: nameOf(told.side) })
     case 'took-the-lead':
@@ -496,6 +500,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
     case 'asked':
     case 'answered':
     case 'harm-held':
+    case 'hold-waits':
     case 'pairs-held':
     case 'taken-up':
       return null

@@ -4,7 +4,14 @@ import { TARGET } from '../../../../shared/systems/traveller/data/checks.ts'
 import { firstOdds } from '../../../../shared/systems/traveller/initiative.ts'
 import { damageDist } from '../../../../shared/systems/traveller/damage.ts'
 import { rounds } from '../../../../shared/systems/traveller/weapons.ts'
-import { BANDS, PICKS, SENSORS, type Mode, type Pick } from '../../../../shared/systems/traveller/words.ts'
+import {
+  BANDS,
+  CHARACTERISTICS,
+  PICKS,
+  SENSORS,
+  type Mode,
+  type Pick,
+} from '../../../../shared/systems/traveller/words.ts'
 import { parryLevel } from '../../../../shared/systems/traveller/battle/actions/react.ts'
 import type { Reason } from '../../../../shared/systems/traveller/battle/documents/fields.ts'
 import type { Shot } from '../../../../shared/systems/traveller/battle/documents/steps.ts'
@@ -17,24 +24,18 @@ import {
   type Arm,
 } from '../../../../shared/systems/traveller/battle/rules/armed.ts'
 import {
-  attackReasons,
-  checkReasons,
-  controlReasons,
-  givenReason,
-  limbReason,
-  reason,
-  roundReasons,
-  skillReason,
-} from '../../../../shared/systems/traveller/battle/rules/weigh.ts'
+  deedReasons,
+  ramReasons,
+  tacticsReasons,
+  taskReasons,
+} from '../../../../shared/systems/traveller/battle/rules/checks.ts'
+import { attackReasons, checkReasons } from '../../../../shared/systems/traveller/battle/rules/weigh.ts'
 import { seenState } from '../../../../shared/systems/traveller/battle/seen.ts'
 import {
   armourOf,
   craftIn,
   dmIn,
   fighterIn,
-  LEADERSHIP,
-  skillCalled,
-  TACTICS,
   UNARMED,
 } from '../../../../shared/systems/traveller/battle/state/look.ts'
 import { withoutEvasion } from '../../../../shared/systems/traveller/battle/state/evolve.ts'
@@ -88,51 +89,34 @@ function reasonsOf(
   chosen: Chosen,
 ): readonly Reason[] | null {
   const given = GIVEN_DMS.find((one) => one === chosen.given) ?? null
-  const craft = craftIn(state, idOf(chosen.craft))
-  const ready = (of: 'tactics' | 'leadership'): number =>
-    state.setup.people[fighter.id]?.document.dms[of] ?? 0
+  const by = {
+    skill: idOf(chosen.skill),
+    characteristic: CHARACTERISTICS.find((one) => one === chosen.characteristic) ?? null,
+    given,
+  }
+  const craft = idOf(chosen.craft) ?? ''
   switch (command) {
     case 'check-tactics':
-      return [
-        skillReason(state, fighter, TACTICS),
-        reason('readyDm', ready('tactics')),
-        ...roundReasons(fighter),
-        givenReason(given),
-      ]
-    case 'lead':
-      return [
-        skillReason(state, fighter, LEADERSHIP),
-        reason('readyDm', ready('leadership')),
-        ...roundReasons(fighter),
-        givenReason(given),
-      ]
-    case 'check':
+      return tacticsReasons(state, fighter, given)
     case 'begin-work':
-    case 'jury-rig': {
-      const skill = skillCalled(state, fighter, idOf(chosen.skill))
-      const characteristic = (['str', 'dex', 'end'] as const).find((one) => one === chosen.characteristic)
-      const reasons = checkReasons(state, fighter, skill, characteristic ?? null, given)
-      return [...reasons, limbReason(state, fighter, idOf(chosen.limb))]
-    }
+    case 'jury-rig':
+      return taskReasons(state, fighter, by)
+    case 'check':
+      return deedReasons(state, fighter, { kind: command, ...by, limb: idOf(chosen.limb) })
+    case 'lead':
+      return deedReasons(state, fighter, { kind: command, given })
     case 'finish-work':
-      return fighter.work && [reason('skill', fighter.work.dm), ...roundReasons(fighter)]
+      return deedReasons(state, fighter, { kind: command })
     case 'evade':
     case 'stunt':
-      return craft && controlReasons(state, fighter, craft, given)
-    case 'ram': {
-      const target = craftIn(state, idOf(chosen.target))
-      const against = (target?.evasion ?? 0) + (craft?.evasion ?? 0)
-      return craft && chosen.sure !== true
-        ? [...controlReasons(state, fighter, craft, given), reason('evasion', -against)]
-        : null
-    }
+      return deedReasons(state, fighter, { kind: command, craft, given })
     case 'weave':
-      return (
-        craft && [
-          ...controlReasons(state, fighter, craft, given),
-          reason('weaving', -numberOf(chosen.number)),
-        ]
-      )
+      return deedReasons(state, fighter, { kind: command, craft, number: numberOf(chosen.number), given })
+    case 'ram': {
+      const own = craftIn(state, craft)
+      const against = { target: idOf(chosen.target) ?? '', met: 'none' as const }
+      return own && chosen.sure !== true ? ramReasons(state, fighter, own, against, Number(given ?? 0)) : null
+    }
     default:
       return null
   }

@@ -95,6 +95,7 @@ export function tale(
     case 'checked':
     case 'conditions-set':
     case 'controls-taken':
+    case 'count-kept':
     case 'counter-set':
     case 'craft-hit':
     case 'craft-put-right':
@@ -106,6 +107,7 @@ export function tale(
     case 'done':
     case 'driven':
     case 'evaded':
+    case 'fell-behind':
     case 'fired':
     case 'fought-on':
     case 'fuse-kept':
@@ -113,6 +115,7 @@ export function tale(
     case 'handed-over':
     case 'harm-held':
     case 'held-back':
+    case 'hold-waits':
     case 'idled':
     case 'initiative-rolled':
     case 'initiative-set':

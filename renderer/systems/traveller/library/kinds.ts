@@ -12,6 +12,7 @@ import {
   ENCOUNTER_DOCUMENT,
   type EncounterDraft,
 } from '../../../../shared/systems/traveller/documents/encounter.ts'
+import { isByPiece, type Held } from '../../../../shared/systems/traveller/battle/state/state.ts'
 import { RULES_DOCUMENT } from '../../../../shared/systems/traveller/documents/rules.ts'
 import {
   VEHICLE_DOCUMENT,
@@ -32,7 +33,7 @@ import { randomCharacter } from '../../../../shared/systems/traveller/samples/ge
 import { SAMPLE_VEHICLES } from '../../../../shared/systems/traveller/samples/vehicles.ts'
 import { SAMPLE_WEAPONS } from '../../../../shared/systems/traveller/samples/weapons.ts'
 import { BANDS, CHARACTERISTICS } from '../../../../shared/systems/traveller/words.ts'
-import { libraryKind, type LibraryKind, type Say } from '../../../library/kinds.ts'
+import { libraryKind, type LibraryKind, type RowTold, type Say } from '../../../library/kinds.ts'
 import { rulesKind } from '../../../library/rules-kind.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
 import { diceText } from '../figures.ts'
@@ -71,6 +72,23 @@ function stateIn({ str, dex, end }: CharacterDraft['characteristics'], say: Say)
   return state === 'up' ? '' : say(`${TEXTS}.sheet.state.${state}`)
 }
 
+/** Rounds of what has a magazine, and pieces of what is thrown; of a blade there are none to tell. */
+function weaponRow(
+  { weapon, loaded, spare }: Pick<Held, 'weapon' | 'loaded' | 'spare'>,
+  field: (name: 'loaded' | 'spare') => string,
+  ...more: readonly (string | false)[]
+): RowTold {
+  const hasMagazine = weapon.magazine !== null
+  return {
+    name: weapon.name,
+    line: told(
+      hasMagazine && `${field('loaded')}: ${loaded}`,
+      (hasMagazine || isByPiece({ weapon })) && `${field('spare')}: ${spare}`,
+      ...more,
+    ),
+  }
+}
+
 const character: LibraryKind<CharacterDraft> = {
   kind: 'character',
   asTable: true,
@@ -107,6 +125,10 @@ const character: LibraryKind<CharacterDraft> = {
       unit,
     ),
   choices: () => ({}),
+  rows: ({ weapons }, say) => {
+    const field = (name: string): string => say(`${TEXTS}.character.field.${name}`)
+    return { weapons: weapons.map((one) => weaponRow(one, field, one.inHand && field('inHand'))) }
+  },
   suggests,
   groups: {},
   blanks: (say) => ({
@@ -197,6 +219,18 @@ const vehicle: LibraryKind<VehicleDraft> = {
       weapons.map((one) => one.weapon.name).join(', '),
     ),
   choices: () => ({}),
+  rows: ({ weapons }, say) => {
+    const field = (name: string): string => say(`${TEXTS}.vehicle.field.${name}`)
+    const row = (one: VehicleDraft['weapons'][number]): RowTold =>
+      weaponRow(
+        one,
+        field,
+        say(`${TEXTS}.vehicle.value.${one.arc}`),
+        one.hits > 0 && `${field('hits')}: ${one.hits}`,
+        one.failsAt !== null && `${field('failsAt')}: ${one.failsAt}`,
+      )
+    return { weapons: weapons.map(row) }
+  },
   suggests,
   groups: {},
   blanks: (say) => ({

@@ -27,7 +27,7 @@ export const battle = {
     window:
       'Before the dice: {who} delayed and may act now, be it into another’s turn. Or let it pass (line 86).',
     windowEnds:
-      'The round ends: {who} may still act now. Who waits on leads the next round, and loses this turn (line 86).',
+      'The round ends: {who} may still act now. Who waits on loses this turn, and may lead the next round or keep the count (line 86).',
     react:
       '{by} attacks ({weapon}). Out of turn {who} may dodge, or parry a melee attack, or let it come; a reaction costs Initiative 2 and 1 on every check of this round, and any aim (lines 64–72).',
     forecast: 'As it stands it hits {chance}%, with {dm} in all: {reasons}.',
@@ -71,6 +71,7 @@ export const battle = {
     delay: 'delay',
     'act-now': 'act now',
     'let-pass': 'let it pass',
+    'keep-count': 'give up the turn, and keep the count',
     'fight-on': 'fight on',
     'end-combat': 'end the combat',
     move: 'move',
@@ -135,6 +136,7 @@ export const battle = {
     reach: 'How far from the others',
     'open-round': 'open the round, and nobody hastens',
     hasten: 'open the round, and say who hastens',
+    leadNext: 'lead the next round',
     show: 'come into view',
     'set-off': 'let it burst now: {with}',
     spot: '{weapon} at a spot',

@@ -27,6 +27,8 @@ export const travellerTable: Translated<typeof english> = {
     tied: '{who} handeln zugleich, bei {count}.',
     delayed: '{who} wartet ab.',
     cameBetween: '{who} handelt jetzt und behält {count}.',
+    fellBehind: '{who} hat noch nicht gehandelt und fällt auf {count} zurück.',
+    countKept: '{who} hat gewartet, gibt den Zug auf und bleibt, wo zuvor.',
     heldBack: '{name} lässt es geschehen.',
     tookTheLead: '{who} hat gewartet und führt die Runde an, bei {count}.',
     shift: {

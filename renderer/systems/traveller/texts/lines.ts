@@ -27,6 +27,8 @@ export const lines = {
     tied: '{who} act together, on count {count}.',
     delayed: '{who} delays.',
     cameBetween: '{who} acts now, and keeps count {count}.',
+    fellBehind: '{who} has yet to act, and falls back to count {count}.',
+    countKept: '{who} has waited, gives up the turn and keeps the old count.',
     heldBack: '{name} lets it pass.',
     tookTheLead: '{who} has waited, and leads the round on count {count}.',
     shift: {

@@ -18,7 +18,7 @@ import {
   settleStray,
 } from './actions/react.ts'
 import { setConditions } from './actions/table.ts'
-import { actNow, delay, endCombat, endTurnRule, fightOn, letPass } from './actions/turn.ts'
+import { actNow, delay, endCombat, endTurnRule, fightOn, keepCount, letPass } from './actions/turn.ts'
 import { board, leaveCraft, takeControls } from './crafts/board.ts'
 import { breakOff, drive, evade, manoeuvre, stunt, weave } from './crafts/drive.ts'
 import { crash, ram, settleThrow } from './crafts/ram.ts'
@@ -46,6 +46,7 @@ export const RULES: { readonly [Kind in CommandKind]: Rule<Kind> } = {
   delay: offeredOnly(86, delay),
   'act-now': offeredOnly(86, actNow),
   'let-pass': offeredOnly(86, letPass),
+  'keep-count': offeredOnly(86, keepCount),
   'fight-on': offeredOnly(7, fightOn),
   'end-combat': offeredOnly(7, endCombat),
   move: offeredOnly(17, move),

@@ -15,6 +15,7 @@ import { attackMet } from './state/meeting.ts'
 import {
   armourOf,
   characterOf,
+  commsOf,
   countOf,
   countReasons,
   driverOf,
@@ -165,7 +166,7 @@ function fighterView(state: BattleState, fighter: Fighter): FighterView {
     isLed: isLed(state, fighter),
     skills: skillsOf(state, fighter),
     sensors: sensorsOf(state, fighter),
-    comms: document?.comms ?? vehicleDraftOf(state, fighter.id)?.comms ?? [],
+    comms: commsOf(state, fighter),
     picture: document?.picture ?? null,
     kept: state.setup.people[fighter.id]?.kept ?? null,
   }

@@ -147,7 +147,7 @@ const FOUGHT: readonly Fought[] = [
       { player: MARA, people: ['okonjo', 'quillon', 'wren', 'salt'] },
       { player: null, people: [], rides: [{ vehicle: 'sexton' }, { vehicle: 'hound' }] },
     ],
-    seed: 12,
+    seed: 30,
   },
   {
     encounter: 'salvage',
@@ -167,7 +167,7 @@ const FOUGHT: readonly Fought[] = [
       },
       { player: TOMAS, people: ['auditor'] },
     ],
-    seed: 214,
+    seed: 184,
     until: isTelling,
   },
 ]

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { aVehicle, craftIn, WEAPONS } from './documents.ts'
 import { blow, reasons, shot, tableOf, type Given, type Table } from './table.ts'
 
 /** Attacks, reactions, fire modes, explosions, damage: lines 45–95, 119–184. */
@@ -441,10 +442,73 @@ describe('explosions', () => {
     table.passes()
     table.opens()
     expect(table.acting()).toEqual(['ann'])
+    table.does('move', { fighter: 'ann', far: 1, difficult: false, rough: 0 })
     table.by('side-1', 'set-off', { fuse: '0' })
     table.by('side-1', 'settle-blast', { near: ['ann'], far: [] })
     table.does('brace', { fighter: 'ann', how: 'dive' }, 1, 1, 1, 1, 1)
-    expect(table.fighter('ann')).toMatchObject({ stance: 'prone', minor: 1, significant: 0, dived: false })
+    expect(table.fighter('ann')).toMatchObject({ stance: 'prone', minor: 0, significant: 0, dived: false })
+  })
+
+  test('and whoever has done nothing in it yet has it again on a lower count, without that action (lines 11, 136)', () => {
+    const table = duel({ arms: 'grenade' })
+    table.does('attack', shot('ann', 'grenade', null), 6, 6)
+    table.by('side-1', 'keep-fuse', {})
+    table.passes()
+    table.passes()
+    table.opens()
+    table.by('side-1', 'set-off', { fuse: '0' })
+    table.by('side-1', 'settle-blast', { near: ['ann'], far: [] })
+    table.does('brace', { fighter: 'ann', how: 'dive' }, 1, 1, 1, 1, 1)
+    expect(table.acting()).toEqual(['bob'])
+    table.passes()
+    expect(table.fighter('ann')).toMatchObject({ turn: 'now', minor: 1, significant: 0, dived: false })
+  })
+
+  test.each([
+    ['a person', 'bob'],
+    ['a vehicle', 'car'],
+  ] as const)(
+    'fired, with an Effect of 6, leaves a point on %s through any armour (lines 136, 184)',
+    (_what, target) => {
+      const plate = { name: 'Plate', notes: '', value: 60, price: null }
+      const car = aVehicle({ passengers: [], armour: { full: 60, left: 60 } })
+      const table = duel(
+        { arms: 'launcher', skills: [{ ...HEAVY, level: 6 }] },
+        { armour: plate },
+        {
+          people: { bea: { armour: plate, body: [7, 7, 15] } },
+          crafts: [craftIn('car', 'side-2', car)],
+        },
+      )
+      const hits = target === 'car' ? [6, 2] : []
+      table.does('attack', shot('ann', 'launcher', target), 5, 5)
+      table.by('side-1', 'settle-blast', { near: ['bea'], far: [] })
+      if (target === 'bob') table.does('brace', { fighter: 'bob', how: 'none' })
+      table.does('brace', { fighter: 'bea', how: 'none' }, 1, 1, 1, 1, ...hits)
+      if (target === 'car') expect(table.last('craft-hit')).toMatchObject({ damage: 1, hits: [1] })
+      const wounds = table.all('wounded').map(({ fighter, damage }) => [fighter, damage])
+      expect(wounds).toEqual(target === 'bob' ? [['bob', 1]] : [])
+    },
+  )
+
+  test('thrown, it does nothing by its impact (lines 176, 184)', () => {
+    const table = duel(
+      { arms: 'grenade', skills: [{ skill: 'Athletics', specialty: 'co-ordination', level: 6 }] },
+      { armour: { name: 'Plate', notes: '', value: 60, price: null } },
+    )
+    table.does('attack', shot('ann', 'grenade', 'bob'), 5, 5)
+    table.by('side-1', 'settle-blast', { near: [], far: [] })
+    table.does('brace', { fighter: 'bob', how: 'none' }, 1, 1, 1, 1, 1)
+    expect(table.all('wounded')).toEqual([])
+  })
+
+  test('somebody hidden may be shown while it is said who is in it (line 136, TRV-135)', () => {
+    const table = duel({ arms: 'grenade' }, {}, { people: { bea: { hidden: true } } })
+    table.does('attack', shot('ann', 'grenade', null), 6, 6)
+    table.by('side-2', 'show', { piece: 'bea', ready: true })
+    expect(table.state.phase).toBe('settling')
+    table.by('side-1', 'settle-blast', { near: ['bea'], far: [] })
+    expect(table.state.steps[0]).toEqual({ kind: 'brace', fighter: 'bea' })
   })
 
   test('of several that are thrown one is gone, and the next has to be drawn', () => {
@@ -618,4 +682,70 @@ describe('an Extended Action', () => {
     table.does('attack', shot('ann', 'pistol', 'bob'), 6, 6, 1, 1, 1, 5, 5)
     expect(reasons(table)).toMatchObject({ hasty: -1, wound: -3 })
   })
+})
+
+describe('of those who are tied', () => {
+  const tied = (arms: string, over: Partial<Given> = {}): Table =>
+    tableOf({ people: { ann: { arms }, bob: { arms, body: [7, 7, 30] } }, ...over }).begins()
+
+  test('a reaction before one’s dice costs the aim that was declared too (lines 29, 64; R17)', () => {
+    const table = tied('pistol')
+    table.does('aim', { fighter: 'ann', target: 'bob' })
+    table.does('attack', shot('ann', 'pistol', 'bob'))
+    table.does('attack', shot('bob', 'pistol', 'ann', { aware: true }))
+    table.does('end-turn', { fighter: 'ann' })
+    table.does('end-turn', { fighter: 'bob' })
+    table.does('react', { fighter: 'ann', how: 'dodge', weapon: null }, 1, 1, 1, 1)
+    expect(table.all('weighed')[0]?.reasons.map(({ why }) => why)).toEqual(['skill', 'reactions'])
+  })
+
+  test('rounds that are declared are gone: what is mounted fires no round twice (lines 7, 93)', () => {
+    const gun = { hits: 0, failsAt: null, price: null }
+    const car = aVehicle({
+      passengers: [],
+      weapons: [{ id: 'gun', weapon: WEAPONS.launcher, arc: 'turret', loaded: 1, spare: 0, ...gun }],
+    })
+    const table = tableOf({
+      people: {
+        ann: { at: { craft: 'car', seat: 'crew', secured: true } },
+        abe: { at: { craft: 'car', seat: 'crew', secured: true } },
+        bob: { body: [7, 3, 7] },
+      },
+      crafts: [craftIn('car', 'side-1', car)],
+    }).begins()
+    table.does('attack', shot('ann', 'car/gun', 'bob'))
+    expect(table.refuses('attack', shot('abe', 'car/gun', 'bob')).code).toBe('battle/not-offered')
+  })
+
+  test('and a magazine that is filled behind the shot is full once it is fired (lines 25, 93)', () => {
+    const table = tied('pistol')
+    table.does('attack', shot('ann', 'pistol', 'bob'))
+    table.does('reload', { fighter: 'ann', weapon: 'pistol' })
+    table.does('end-turn', { fighter: 'ann' })
+    table.does('end-turn', { fighter: 'bob' }, 1, 1)
+    expect(table.fighter('ann').weapons[0]).toMatchObject({ loaded: 6, spare: 5 })
+  })
+})
+
+test('work goes by skill and characteristic as they are when dice fall (lines 82, 180; TRV-007)', () => {
+  const skills = [{ skill: 'Mechanic', specialty: '', level: 1 }]
+  const table = tableOf({
+    people: { ann: { body: [7, 12, 7], skills }, bob: { arms: 'pistol', skills: GUN } },
+  }).begins()
+  table.does('begin-work', {
+    ...{
+      fighter: 'ann',
+      about: 'the lock',
+      skill: 'Mechanic',
+      characteristic: 'dex',
+      given: null,
+      rounds: 1,
+    },
+  } as const)
+  table.passes()
+  // 10 − 8 + 3d6: 15 points take END and eight of DEX.
+  table.does('attack', shot('bob', 'pistol', 'ann'), 5, 3, 5, 4, 4)
+  table.does('choose-loss', { fighter: 'ann', from: 'dex' }, 6, 6)
+  expect(table.fighter('ann').left).toEqual({ str: 7, dex: 4, end: 0 })
+  expect(reasons(table)).toEqual({ skill: 1, characteristicDm: -1, wound: -15 })
 })

@@ -644,6 +644,96 @@ describe('vehicle damage', () => {
   })
 })
 
+describe('a plant that is hit in the own turn costs one round of actions, and no more (line 302, TRV-274)', () => {
+  const systems = { ...SYSTEMS, sensors: { hits: 2, failsAt: null, price: null } }
+  const struck = (acts: (table: Table) => void): Table => {
+    const table = street(
+      { armour: of(8), hull: of(0), systems },
+      { people: { bob: { ...GUNNER.bob, body: [15, 15, 7] } } },
+      0,
+    )
+    table.does('delay', { fighter: 'bob' })
+    acts(table)
+    table.does('act-now', { fighter: 'bob' })
+    hit(table, 4, 2, 1, 1, 1, 2, 1)
+    expect(table.last('craft-hit').events).toEqual([{ row: 3, place: 'powerPlant', now: 1 }])
+    table.passes()
+    expect(table.acting()).toEqual(['ann'])
+    return table
+  }
+  const drives = (table: Table): number => table.offered('drive', 'side-1')
+  const next = (table: Table): void => {
+    while (table.state.phase === 'acting') table.passes()
+    table.opens()
+    while (!table.acting().includes('ann')) table.passes()
+  }
+
+  test('of a driver who has done something: the next one', () => {
+    const table = struck((one) => one.does('drive', { fighter: 'ann', craft: 'car', speed: 0 }))
+    expect(drives(table)).toBe(1)
+    next(table)
+    expect(drives(table)).toBe(0)
+    next(table)
+    expect(drives(table)).toBe(1)
+  })
+
+  test('of one who has not: this one', () => {
+    const table = struck(() => undefined)
+    expect(drives(table)).toBe(0)
+    next(table)
+    expect(drives(table)).toBe(1)
+  })
+})
+
+describe('what is built into a vehicle', () => {
+  const rides = (sensors: number): Table =>
+    street(
+      { closed: false, sensors: ['infraRed'], systems: { ...SYSTEMS, sensors: { ...whole, hits: sensors } } },
+      { encounter: { light: 'dark' } },
+      0,
+    )
+  const shows = (table: Table, weapon: string): unknown =>
+    travellerPlay
+      .options(table.state, 'side-1')
+      .find(
+        ({ command, fields }) =>
+          command === 'attack' && fields.weapon?.kind === 'is' && fields.weapon.value === weapon,
+      )?.fields.sensor
+
+  test('shows targets to whoever fires what it has mounted, as long as its sensors work (lines 121, 297)', () => {
+    expect(shows(rides(1), 'car/gun')).toMatchObject({ kind: 'one', of: ['infraRed'] })
+    expect(shows(rides(2), 'car/gun')).toMatchObject({ kind: 'is', value: null })
+    const own = rides(0)
+    own.passes()
+    expect(shows(own, 'pistol')).toMatchObject({ kind: 'is', value: null })
+  })
+
+  test('links those who ride it to the rest of their unit (lines 97–102)', () => {
+    const unit = 'squad'
+    const tactician = {
+      unit,
+      role: 'commander' as const,
+      skills: [{ skill: 'Tactics', specialty: '', level: 2 }],
+    }
+    const cars = ['car', 'van'].map((id) =>
+      craftIn(id, 'side-1', aVehicle({ passengers: [], comms: ['radio'] })),
+    )
+    const table = tableOf({
+      people: {
+        ann: { ...tactician, ...seat('car', 'passenger') },
+        abe: { unit, ...seat('van', 'passenger') },
+        alf: { unit },
+        bob: {},
+      },
+      crafts: cars,
+    })
+    table.does('check-tactics', { fighter: 'ann', given: null }, 5, 4)
+    table.begins()
+    for (const fighter of ['abe', 'alf']) table.does('tell-reach', { fighter, reach: 'away' })
+    expect(['abe', 'alf'].map((id) => table.count(id))).toEqual([15, 12])
+  })
+})
+
 describe('robots and drones', () => {
   const robots = (over: object = {}): Table =>
     tableOf({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Grapple } from '../../../../shared/systems/traveller/words.ts'
-import { blow, tableOf, type Given, type Table } from './table.ts'
+import { blow, shot, tableOf, type Given, type Table } from './table.ts'
 
 /** Grappling: lines 142–152. */
 
@@ -163,4 +163,99 @@ test('nobody prone begins one, and nobody takes hold of who is held', () => {
   expect(table.refuses('grapple', { fighter: 'bea', target: 'ann', with: 'str', within: true }).code).toBe(
     'battle/not-offered',
   )
+})
+
+describe('of those who are tied', () => {
+  const even = { body: [9, 7, 7] as const }
+  const grabs = (table: Table, fighter: string, target: string): void => {
+    table.does('grapple', { fighter, target, with: 'str', within: true })
+  }
+  const ends = (table: Table, ...fighters: readonly string[]): void => {
+    for (const fighter of fighters) table.does('end-turn', { fighter })
+  }
+
+  test('a grab undoes no shot of the same moment, whichever was declared first (line 7, R13)', () => {
+    const table = tableOf({ people: { ann: even, bob: { arms: 'pistol', body: [7, 7, 7] } } }).begins()
+    grabs(table, 'ann', 'bob')
+    table.does('attack', shot('bob', 'pistol', 'ann'))
+    table.does('end-turn', { fighter: 'ann' })
+    table.does('end-turn', { fighter: 'bob' }, 1, 1)
+    expect(table.last('attacked').shot.by).toBe('bob')
+    table.does('resist', { fighter: 'bob', with: 'str' }, 6, 6, 3, 4)
+    table.by('side-1', 'choose-hold', choose('disarm', { weapon: 'pistol' }))
+    expect(table.fighter('bob').weapons[0]?.at).toBe('gone')
+  })
+
+  test.each([
+    ['greater', [6, 6], 'abe'],
+    ['equal', [5, 5], 'ann'],
+  ] as const)(
+    'two take hold of the same: dice of both fall, and a %s Effect of the second decides (TRV-169)',
+    (_what, second, winner) => {
+      const table = tableOf({ people: { ann: even, abe: even, bob: { body: [7, 3, 7] } } }).begins()
+      grabs(table, 'ann', 'bob')
+      grabs(table, 'abe', 'bob')
+      ends(table, 'ann', 'abe')
+      table.does('resist', { fighter: 'bob', with: 'str' }, 5, 5, 3, 4)
+      expect(table.state.phase).toBe('reacting')
+      table.does('resist', { fighter: 'bob', with: 'str' }, ...second, 3, 4)
+      expect(table.state.steps).toEqual([expect.objectContaining({ kind: 'hold', winner, loser: 'bob' })])
+      expect(['ann', 'abe', 'bob'].map((id) => table.fighter(id).grapple)).toEqual(
+        winner === 'ann' ? ['bob', null, 'ann'] : [null, 'bob', 'abe'],
+      )
+    },
+  )
+
+  test('two take hold of each other: the second check is one within the grapple, and each winner has an option', () => {
+    const table = tableOf({ people: { ann: even, bob: even } }).begins()
+    grabs(table, 'ann', 'bob')
+    grabs(table, 'bob', 'ann')
+    ends(table, 'ann', 'bob')
+    table.does('resist', { fighter: 'bob', with: 'str' }, 6, 6, 3, 4)
+    table.does('resist', { fighter: 'ann', with: 'str' }, 6, 6, 3, 4)
+    expect(table.all('grabbed').map(({ winner, first }) => [winner, first])).toEqual([
+      ['ann', true],
+      ['bob', false],
+    ])
+    table.by('side-1', 'choose-hold', choose('hold'))
+    table.by('side-2', 'choose-hold', { ...choose('prone'), fighter: 'ann' })
+    expect(table.fighter('ann').stance).toBe('prone')
+  })
+})
+
+describe('what is taken out of a hand', () => {
+  test('is the weapon alone: its spare rounds stay where they are carried (line 146)', () => {
+    const table = held({}, { arms: 'pistol' })
+    table.by('side-1', 'choose-hold', choose('disarm', { weapon: 'pistol' }))
+    expect(table.fighter('ann').weapons.at(-1)).toMatchObject({ id: 'pistol', loaded: 6, spare: 0 })
+    expect(table.fighter('bob').weapons[0]).toMatchObject({ at: 'gone', spare: 6 })
+  })
+
+  test.each([
+    ['into the winner’s hand', [6, 6], 'ann', 'hand'],
+    ['to the floor', [5, 5], 'bob', 'floor'],
+  ] as const)('of several pieces is the one: %s', (_where, rolls, holder, at) => {
+    const table = tableOf({ people: { ann: { body: [9, 12, 7] }, bob: { arms: 'grenade*3' } } }).begins()
+    table.does('grapple', { fighter: 'ann', target: 'bob', with: 'str', within: true })
+    table.does('resist', { fighter: 'bob', with: 'str' }, ...rolls, 3, 4)
+    table.by('side-1', 'choose-hold', choose('disarm', { weapon: 'grenade' }))
+    expect(table.fighter('bob').weapons[0]).toMatchObject({ at: 'stowed', spare: 2 })
+    expect(table.fighter(holder).weapons.at(-1)).toMatchObject({ at, spare: 1 })
+  })
+
+  test('is no bare hand (lines 60, 146)', () => {
+    const both = held({}, { arms: 'hands knife' })
+    expect(both.refuses('choose-hold', choose('disarm', { weapon: 'hands' }), 'side-1').code).toBe(
+      'battle/not-offered',
+    )
+    both.by('side-1', 'choose-hold', choose('disarm', { weapon: 'knife' }))
+    const bare = held({}, { arms: 'hands' })
+    expect(bare.offered('choose-hold', 'side-1')).toBe(6)
+  })
+})
+
+test('whoever is thrown has moved so far (line 51, R25)', () => {
+  const table = held()
+  table.by('side-1', 'choose-hold', choose('throw', { far: 3, ends: true }), 4)
+  expect(table.fighter('bob').moved).toBe(3)
 })

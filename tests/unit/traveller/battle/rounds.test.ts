@@ -443,6 +443,65 @@ describe('delay', () => {
     expect(table.acting()).toEqual(['ann'])
   })
 
+  test('or gives up the turn, and keeps the old count: each for themselves (line 86)', () => {
+    const table = tableOf({ people }).begins()
+    table.does('delay', { fighter: 'ann' })
+    table.does('delay', { fighter: 'bob' })
+    expect(table.offered('keep-count', 'side-1')).toBe(0)
+    table.passes()
+    table.does('keep-count', { fighter: 'ann' })
+    table.by('side-2', 'let-pass', {})
+    table.opens()
+    expect([table.count('ann'), table.count('bob')]).toEqual([14, 15])
+    expect(table.all('took-the-lead').map(({ fighter }) => fighter)).toEqual(['bob'])
+  })
+
+  test('whoever is interrupted before acting, and reacts, acts that much later in this round (lines 11, 64)', () => {
+    const table = tableOf({ people }).begins()
+    table.does('delay', { fighter: 'ann' })
+    table.does('attack', shot('bob', 'pistol', 'ann'))
+    table.does('act-now', { fighter: 'ann' })
+    table.does('attack', shot('ann', 'pistol', 'bob', { aware: true }))
+    table.does('react', { fighter: 'bob', how: 'dodge', weapon: null }, 1, 1)
+    expect(table.last('initiative-shifted')).toMatchObject({ why: 'reactions', round: 'now' })
+    table.passes()
+    // 13 − 2: Bea, on 12, comes first.
+    expect(table.last('fell-behind')).toEqual({ kind: 'fell-behind', fighter: 'bob', count: 11 })
+    expect(table.acting()).toEqual(['bea'])
+    table.passes()
+    expect([table.acting(), table.count('bob')]).toEqual([['bob'], 11])
+    expect(table.fighter('bob')).toMatchObject({ minor: 1, significant: 1 })
+    table.passes()
+    table.opens()
+    expect(table.count('bob')).toBe(13)
+  })
+
+  test('once something is done in the turn, it is the next round that pays (line 11)', () => {
+    const table = tableOf({ people }).begins()
+    table.does('delay', { fighter: 'ann' })
+    table.does('change-stance', { fighter: 'bob', stance: 'crouched' })
+    table.does('act-now', { fighter: 'ann' })
+    table.does('attack', shot('ann', 'pistol', 'bob', { aware: true }))
+    table.does('react', { fighter: 'bob', how: 'dodge', weapon: null }, 1, 1)
+    expect(table.last('initiative-shifted').round).toBe('next')
+    table.passes()
+    expect(table.acting()).toEqual(['bob'])
+  })
+
+  test('whoever comes between somebody lifted is not lifted with them (lines 86, 172; TRV-030)', () => {
+    const leader: Who = { body: [7, 9, 7], skills: [{ skill: 'Leadership', specialty: '', level: 4 }] }
+    const table = tableOf({
+      people: { ann: leader, abe: { body: [7, 6, 7] }, bob: { body: [7, 12, 7] } },
+    }).begins()
+    table.does('delay', { fighter: 'bob' })
+    table.does('lead', { fighter: 'ann', target: 'abe', given: null })
+    table.by('side-2', 'let-pass', {}, 6, 6)
+    table.passes()
+    expect([table.acting(), table.count('abe')]).toEqual([['abe'], 20])
+    table.does('act-now', { fighter: 'bob' })
+    expect(table.count('bob')).toBe(13)
+  })
+
   test('is a turn held back whole: not after something was done', () => {
     const table = tableOf({ people }).begins()
     table.does('change-stance', { fighter: 'ann', stance: 'crouched' })

@@ -167,7 +167,7 @@ function besideField(
 /** What of one's own, or of the weapon's, shows the target (R43). */
 function sensorField(state: BattleState, fighter: Fighter, arm: Arm): Field {
   const built = arm.weapon.sensor === null ? [] : [arm.weapon.sensor]
-  const able = [...new Set([...sensorsOf(state, fighter), ...built])].filter(
+  const able = [...new Set([...sensorsOf(state, fighter, arm.craft ?? undefined), ...built])].filter(
     (one) => SENSOR_TABLE[one].targets,
   )
   return isMelee(arm) || able.length === 0

@@ -2,13 +2,14 @@ import { is, one, wholeFrom, words, type Field, type Fields } from '../../../../
 import { LONGEST_NOTE } from '../../../../battle/asides.ts'
 import { noCheck } from '../../../../battle/rule.ts'
 import { CHARACTERISTICS } from '../../words.ts'
-import type { CommandOf } from '../documents/commands.ts'
+import type { WorkedBy } from '../documents/events.ts'
 import { carryOn, undertake } from '../course/flow.ts'
 import { spend } from '../resolve/cost.ts'
 import { canSpend, freeToAct, notSpendable } from '../rules/against.ts'
-import { checkReasons, damagedLimbs, sum } from '../rules/weigh.ts'
+import { taskReasons } from '../rules/checks.ts'
+import { damagedLimbs, sum } from '../rules/weigh.ts'
 import type { Log, Rule } from '../rules/rule.ts'
-import { acting, fighterIn, skillCalled, skillName, skillsOf, type SkillName } from '../state/look.ts'
+import { acting, fighterIn, skillName, skillsOf } from '../state/look.ts'
 import type { BattleState, Fighter } from '../state/state.ts'
 import { ACTION_KINDS, type Side } from '../words.ts'
 import { given } from './initiative.ts'
@@ -86,42 +87,27 @@ export const beginWork: Rule<'begin-work'> = {
   resolve: (log, command) => {
     const fighter = fighterIn(log.state, command.fighter)
     if (!fighter) return
-    const skill = skillCalled(log.state, fighter, command.skill)
-    startWork(log, fighter, command, skill, command.characteristic, null)
+    const { about: what, rounds, skill, characteristic, given: bonus } = command
+    startWork(log, fighter, { about: what, rounds, skill, characteristic, given: bonus }, null)
   },
 }
 
 /** This round counts already. */
 export function startWork(
   log: Log,
-  fighter: Fighter,
-  {
-    about: what = '',
-    rounds,
-    given: bonus,
-  }: Pick<CommandOf<'begin-work'>, 'rounds' | 'given'> & { readonly about?: string },
-  skill: SkillName | null,
-  characteristic: CommandOf<'begin-work'>['characteristic'],
+  { id, minor }: Fighter,
+  { about: what = '', rounds, ...by }: WorkedBy & { readonly about?: string; readonly rounds: number },
   mends: { readonly craft: string; readonly part: string } | null,
 ): void {
-  const { id } = fighter
-  // What the round adds is added when it is made.
-  const dm = sum(
-    checkReasons(
-      log.state,
-      { ...fighter, reacted: 0, now: { ...fighter.now, hasty: false } },
-      skill,
-      characteristic,
-      bonus,
-    ),
-  )
-  log.emit({ kind: 'work-begun', fighter: id, about: what, rounds, dm, mends })
-  spendAll(log, fighter)
+  const one = fighterIn(log.state, id)
+  const dm = one ? sum(taskReasons(log.state, one, by)) : 0
+  log.emit({ kind: 'work-begun', fighter: id, about: what, rounds, dm, by, mends })
+  spendAll(log, { id, minor })
   log.emit({ kind: 'worked', fighter: id, done: 1 })
   carryOn(log)
 }
 
-function spendAll(log: Log, { id, minor }: Fighter): void {
+function spendAll(log: Log, { id, minor }: Pick<Fighter, 'id' | 'minor'>): void {
   spend(log, id, 'significant')
   if (minor > 0) spend(log, id, 'minor')
 }

@@ -8,9 +8,10 @@ import { dueOf } from '../course/steps.ts'
 import { distance, farOf, inMetres } from './move.ts'
 import { takeHold } from '../resolve/grapple.ts'
 import { canSpend, freeToAct, notSpendable } from '../rules/against.ts'
+import { isMelee } from '../rules/armed.ts'
 import type { Rule } from '../rules/rule.ts'
 import { acting, allFighters, fighterIn, idsOf, isFighting, rulesOf } from '../state/look.ts'
-import type { BattleState, Fighter } from '../state/state.ts'
+import type { BattleState, Fighter, Held } from '../state/state.ts'
 
 /** Grappling (lines 142–152). */
 
@@ -98,10 +99,14 @@ function mostMetres(state: BattleState, winner: string, what: Grapple): number |
   return free ? farOf(state, free, false) : GRAPPLE_TABLE[what].metres
 }
 
+/** A weapon in hand; what has no Heft is the hand itself (lines 60, 146). */
+const canBeTaken = ({ at, weapon }: Held): boolean =>
+  at === 'hand' && !(isMelee({ weapon }) && weapon.recoil === null)
+
 /** What is asked with an option: what is taken, how far, and whether the grapple is over. */
 function holdFields(state: BattleState, loser: Fighter, what: Grapple, metres: number | null): Fields | null {
   const { ends } = GRAPPLE_TABLE[what]
-  const hands = loser.weapons.filter(({ at }) => at === 'hand').map(({ id }) => id)
+  const hands = idsOf(loser.weapons.filter(canBeTaken))
   if (what === 'disarm' && hands.length === 0) return null
   return {
     fighter: is(loser.id),

@@ -10,10 +10,10 @@ import {
   openTurns,
   rollInitiative,
 } from '../course/flow.ts'
-import { check, givenReason, reason, roundReasons, skillReason } from '../rules/weigh.ts'
+import { tacticsReasons } from '../rules/checks.ts'
+import { check } from '../rules/weigh.ts'
 import type { Rule } from '../rules/rule.ts'
 import {
-  characterOf,
   commanderOf,
   craftIn,
   fighterIn,
@@ -55,12 +55,8 @@ export const checkTactics: Rule<'check-tactics'> = {
     const fighter = fighterIn(log.state, command.fighter)
     const unit = fighter && unitKey(fighter)
     if (!fighter || unit === null) return
-    const outcome = check(log, fighter, 'tactics', [
-      skillReason(log.state, fighter, TACTICS),
-      reason('readyDm', characterOf(log.state, fighter.id)?.dms.tactics ?? 0),
-      ...roundReasons(fighter),
-      givenReason(command.given),
-    ])
+    const reasons = tacticsReasons(log.state, fighter, command.given)
+    const outcome = check(log, fighter, 'tactics', reasons)
     log.emit({ kind: 'tactics-checked', fighter: fighter.id, unit, ...outcome })
   },
 }
@@ -125,7 +121,7 @@ export const openRound: Rule<'open-round'> = {
 
 /** Somebody who was hidden, or comes only now; once the battle is on they roll as they enter. Source: lines 3, 7; TRV-019. */
 export const show: Rule<'show'> = {
-  phases: ['initiative', 'hastening', 'acting', 'closing'],
+  phases: ['initiative', 'hastening', 'acting', 'settling', 'closing'],
   offers: (state, side) =>
     hiddenPieces(state, side).map((id) => ({
       piece: is(id),

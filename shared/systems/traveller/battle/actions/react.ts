@@ -128,8 +128,9 @@ export const keepFuse: Rule<'keep-fuse'> = {
     const [step] = log.state.steps
     if (step?.kind !== 'inside') return
     // Whoever it struck may have walked away by then.
+    const { pierced: _pierced, ...kept } = step
     const rings = step.rings.map((ring) => ({ ...ring, always: [] }))
-    log.emit({ kind: 'fuse-kept', step: { ...step, rings, met: null } })
+    log.emit({ kind: 'fuse-kept', step: { ...kept, rings, met: null } })
     carryOn(log)
   },
 }

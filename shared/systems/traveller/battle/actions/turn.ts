@@ -5,17 +5,7 @@ import { beginRound, carryOn, endTurn, finish, opensFor } from '../course/flow.t
 import { dueOf, waitsFor } from '../course/steps.ts'
 import { notSpendable } from '../rules/against.ts'
 import type { Rule } from '../rules/rule.ts'
-import {
-  acting,
-  allFighters,
-  countOf,
-  delaying,
-  drivenBy,
-  isShutDown,
-  rulesOf,
-  sidesUp,
-  turnOf,
-} from '../state/look.ts'
+import { acting, delaying, drivenBy, isShutDown, rulesOf, sidesUp, turnOf } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import { isFightingSide, type Side } from '../words.ts'
 
@@ -70,21 +60,13 @@ export const actNow: Rule<'act-now'> = {
   check: noCheck,
   resolve: (log, { fighter }) => {
     const window = waitsFor(log.state, 'window')
-    const count = turnOf(log.state)?.count ?? lowest(log.state)
+    const count = turnOf(log.state)?.count ?? log.state.reached ?? 0
     if (window?.roundEnds) log.emit({ kind: 'answered' })
     else if (window?.declared) log.emit({ kind: 'withdrawn', fighter: window.declared })
     log.emit({ kind: 'came-between', fighter, count })
     carryOn(log)
   },
 }
-
-/** At the end of a round the count has come down as far as that of anybody whose turn came. */
-const lowest = (state: BattleState): number =>
-  Math.min(
-    ...allFighters(state)
-      .filter(({ initiative, turn }) => initiative && turn !== 'waiting')
-      .map((one) => countOf(state, one)),
-  )
 
 /** Nobody of the side comes between here; at the end of a round they lead the next. */
 export const letPass: Rule<'let-pass'> = {
@@ -93,6 +75,23 @@ export const letPass: Rule<'let-pass'> = {
   check: noCheck,
   resolve: (log, { side }) => {
     log.emit({ kind: 'held-back', side })
+    carryOn(log)
+  },
+}
+
+/** Who waited over the end of the round may lead the next, and need not: the count stays as it is (line 86, TRV-085). */
+export const keepCount: Rule<'keep-count'> = {
+  phases: ['reacting'],
+  offers: (state, side) =>
+    dueOf(state, side, 'window')?.roundEnds
+      ? delaying(state)
+          .filter((one) => one.side === side)
+          .map(({ id }) => ({ fighter: is(id) }))
+      : [],
+  check: noCheck,
+  resolve: (log, { fighter }) => {
+    log.emit({ kind: 'count-kept', fighter })
+    endTurn(log, fighter)
     carryOn(log)
   },
 }

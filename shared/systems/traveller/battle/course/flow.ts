@@ -14,6 +14,7 @@ import { ramInto } from '../resolve/ram.ts'
 import { armIn } from '../rules/armed.ts'
 import type { Log } from '../rules/rule.ts'
 import {
+  acting,
   allCrafts,
   allFighters,
   baseCount,
@@ -144,6 +145,11 @@ function goOn(log: Log): boolean {
     enter(log, 'closing')
     return false
   }
+  const late = acting(state).find((one) => !one.acted && countOf(state, one) < (turn?.count ?? 0))
+  if (late) {
+    log.emit({ kind: 'fell-behind', fighter: late.id, count: countOf(state, late) })
+    return true
+  }
   if (turn) {
     enter(log, 'acting')
     return false
@@ -164,16 +170,21 @@ function closeTurn(log: Log): void {
     log.emit({ kind: 'taken-up', what: 'volleys', steps: volleys.filter((step) => !isOff(step)) })
   } else if (declared.length > 0) {
     for (const step of declared.filter(isOff)) lapse(log, declarer(step))
-    const steps = together(
-      log.state,
-      declared.filter((step) => !isOff(step)),
-    )
+    const steps = together(log.state, atOnce(declared.filter((step) => !isOff(step))))
     log.emit({ kind: 'taken-up', what: 'declared', count: declared.length, steps })
   } else if (turn && turn.held.length > 0) {
     const steps = turn.held.map((harm): Step => ({ kind: 'harm', harm }))
     log.emit({ kind: 'taken-up', what: 'held', steps })
   } else log.emit({ kind: 'turn-closed' })
 }
+
+/**
+ * Shots first: what a grab or a ram makes of people, of their arms and of where they are undoes no shot of the same
+ * moment, whoever declared first. Source: line 7, R13.
+ */
+const atOnce = (declared: readonly Step[]): readonly Step[] =>
+  declared.toSorted((one, other) => MOVING.indexOf(one.kind) - MOVING.indexOf(other.kind))
+const MOVING: readonly Step['kind'][] = ['grab', 'ram', 'hold']
 
 /**
  * What those who are tied declared, so that each reaction weighs on all of it: everybody is asked, then dice fall. Those of
@@ -220,7 +231,9 @@ function nextTurn(log: Log): boolean {
   const [first] = group ?? []
   const leader = fighterIn(state, first ?? null)
   if (group && leader) {
-    log.emit({ kind: 'turn-begun', fighters: group, count: countOf(state, leader) })
+    // Whoever is lifted above it acts on the count that the round has come down to (lines 86, 172; TRV-030).
+    const count = Math.min(countOf(state, leader), state.reached ?? Infinity)
+    log.emit({ kind: 'turn-begun', fighters: group, count })
     for (const id of group) if (isShutDown(log.state, { id })) endTurn(log, id)
     return true
   }

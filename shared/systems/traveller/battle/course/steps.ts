@@ -1,6 +1,6 @@
 import { due } from '../../../../battle/course.ts'
 import { never } from '../../../../never.ts'
-import type { Step } from '../documents/steps.ts'
+import type { Step, StepOf } from '../documents/steps.ts'
 import { canReact } from '../resolve/attack.ts'
 import { canBrace, ownerOf } from '../resolve/blast.ts'
 import { mustPick } from '../resolve/harm.ts'
@@ -31,7 +31,9 @@ export function phaseOf(state: BattleState, step: Step): Phase | null {
     case 'loss':
       return mustPick(state, step.harm) ? 'suffering' : null
     case 'hold':
-      return isStill(state, step.winner) && isStill(state, step.loser) ? 'grappling' : null
+      return isStill(state, step.winner) && isStill(state, step.loser) && !isTakenOver(state, step)
+        ? 'grappling'
+        : null
     case 'deed':
     case 'shot':
     case 'volley':
@@ -49,6 +51,12 @@ export function phaseOf(state: BattleState, step: Step): Phase | null {
 const isStill = (state: BattleState, id: string): boolean => {
   const fighter = fighterIn(state, id)
   return fighter !== null && isUp(fighter)
+}
+
+/** Somebody else has got hold of whom it is about. */
+function isTakenOver(state: BattleState, { winner, loser }: StepOf<'hold'>): boolean {
+  const by = fighterIn(state, loser)?.grapple ?? null
+  return by !== null && by !== winner
 }
 
 function waitingSides(state: BattleState, sides: readonly Side[]): readonly Side[] {

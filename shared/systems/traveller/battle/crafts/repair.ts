@@ -3,7 +3,7 @@ import { given } from '../actions/initiative.ts'
 import { roundsField, skillField, startWork } from '../actions/check.ts'
 import { canSpend, freeToAct, notSpendable } from '../rules/against.ts'
 import type { Rule } from '../rules/rule.ts'
-import { allCrafts, fighterIn, isSeen, nameOf, skillCalled } from '../state/look.ts'
+import { allCrafts, fighterIn, isSeen, nameOf } from '../state/look.ts'
 import { riggable } from '../state/rigs.ts'
 
 /** Repairs in a fight: what is damaged, not destroyed, works again for some hours (line 333, TRV-293). */
@@ -37,9 +37,8 @@ export const juryRig: Rule<'jury-rig'> = {
   resolve: (log, command) => {
     const fighter = fighterIn(log.state, command.fighter)
     if (!fighter) return
-    const { craft, part } = command
-    const skill = skillCalled(log.state, fighter, command.skill)
+    const { craft, part, skill, rounds, given: bonus } = command
     const about = `${nameOf(log.state, craft)}: ${part}`
-    startWork(log, fighter, { ...command, about }, skill, null, { craft, part })
+    startWork(log, fighter, { about, rounds, skill, characteristic: null, given: bonus }, { craft, part })
   },
 }

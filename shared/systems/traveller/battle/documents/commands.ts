@@ -57,6 +57,8 @@ const rounds = [
   command('act-now', { fighter }),
   /** Nobody of the side that delays comes between here. */
   command('let-pass', {}),
+  /** Who has delayed to the end of the round gives up its actions, and does not lead the next. */
+  command('keep-count', { fighter }),
   command('fight-on', {}),
   command('end-combat', {}),
 ] as const

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { asideEvents, event, rolledFields } from '../../../../battle/events.ts'
 import { diceStateSchema } from '../../../../dice/source.ts'
 import { carriedSchema } from '../../documents/character.ts'
-import { ARCS, GRAPPLES, PLACES, STANCES } from '../../words.ts'
+import { ARCS, CHARACTERISTICS, GRAPPLES, PLACES, STANCES } from '../../words.ts'
 import {
   ACTION_KINDS,
   BRACINGS,
@@ -21,6 +21,7 @@ import {
 } from '../words.ts'
 import {
   amount,
+  given,
   holdings,
   metres,
   pick,
@@ -28,6 +29,7 @@ import {
   pieces,
   reasonSchema,
   side,
+  skill,
   stockSchema,
   struckSchema,
   weaponRef,
@@ -42,6 +44,9 @@ const fighter = pieceId
 const craft = pieceId
 const thrown = { dm: whole, total: whole, effect: whole, success: z.boolean() }
 const body = z.strictObject({ str: amount, dex: amount, end: amount })
+/** Skill and characteristic of an Extended Action, and what another chapter gives. */
+const workedBy = z.strictObject({ skill, characteristic: z.enum(CHARACTERISTICS).nullable(), given })
+export type WorkedBy = z.infer<typeof workedBy>
 /** What a jury-rig is of. */
 const mends = z.strictObject({ craft, part: z.string() })
 
@@ -77,6 +82,10 @@ const rounds = [
   event('delayed', { fighter }),
   /** Who has delayed acts on this count, and keeps it (line 86). */
   event('came-between', { fighter, count: whole }),
+  /** Whoever has yet to act has lost Initiative in the own turn, and it comes again on that count (lines 7, 11). */
+  event('fell-behind', { fighter, count: whole }),
+  /** Whoever delayed to the end of the round does not lead the next one (line 86). */
+  event('count-kept', { fighter }),
   event('held-back', { side }),
   /** Who waited over the end of the round leads the next one. */
   event('took-the-lead', { fighter, count: whole }),
@@ -111,7 +120,10 @@ const actions = [
     fighter,
     about: z.string(),
     rounds: amount,
+    /** What it came to as it was begun. */
     dm: whole,
+    /** With what: it weighs as it is when dice fall. Left out in older logs, where `dm` stays. */
+    by: workedBy.exactOptional(),
     /** What a jury-rig is to mend; null for other work. */
     mends: mends.nullable(),
   }),
@@ -145,6 +157,8 @@ const attacks = [
   event('braced', { fighter, how: z.enum(BRACINGS) }),
   event('harm-held', { harm: harmSchema }),
   /** Of those who are tied pairs of full auto wait for all that they declared (lines 7, 95). */
+  /** Of those who are tied: what the winner makes of a grapple waits until all dice of theirs have fallen (line 7). */
+  event('hold-waits', { winner: pieceId, loser: pieceId, effect: whole }),
   event('pairs-held', { shots: z.array(shotSchema) }),
   /**
    * Those who are tied have acted: the dice of full auto fall, then so much of what they declared is thrown, or one, then
@@ -182,7 +196,14 @@ const grapples = [
     metres,
     ends: z.boolean(),
   }),
-  event('disarmed', { from: pieceId, weapon: weaponRef, to: pieceId.nullable(), carried: carriedSchema }),
+  event('disarmed', {
+    from: pieceId,
+    weapon: weaponRef,
+    to: pieceId.nullable(),
+    carried: carriedSchema,
+    /** Of several pieces those that stay; left out: it was the only one. */
+    rest: whole.min(1).exactOptional(),
+  }),
 ] as const
 
 const hitEvent = z.strictObject({

@@ -126,9 +126,16 @@ export const stepSchema = z.discriminatedUnion('kind', [
     helpless: pieces,
     /** Metres by which it missed. */
     scatter: z.number().nullable(),
+    /** Whom it hit with so great an Effect that a point goes through any armour (line 184). */
+    pierced: pieces.exactOptional(),
   }),
   step('brace', { fighter: pieceId }),
-  step('blast', { by: pieceId.nullable(), with: z.string(), rings: z.array(ringSchema) }),
+  step('blast', {
+    by: pieceId.nullable(),
+    with: z.string(),
+    rings: z.array(ringSchema),
+    pierced: pieces.exactOptional(),
+  }),
   step('harm', { harm: harmSchema }),
   /** Strength or Dexterity (line 180). */
   step('loss', { harm: harmSchema }),

@@ -7,7 +7,7 @@ import type { CommandOf } from '../documents/commands.ts'
 import type { Rule } from '../rules/rule.ts'
 import { allCrafts, allFighters, craftIn, fighterIn, idsOf, isSeen, vehicleDraftOf } from '../state/look.ts'
 import { unrigged } from '../state/rigs.ts'
-import { heldBy, type BattleState } from '../state/state.ts'
+import { heldBy, isByPiece, type BattleState } from '../state/state.ts'
 
 /** Lines that speak of wounds, of Hull and Structure, and of rounds. */
 const [WOUNDS, HULL, ROUNDS] = [180, 236, 95]
@@ -53,10 +53,11 @@ function stocks(state: BattleState): readonly Stock[] {
       }),
     )
   return [
-    ...carried.flatMap(({ held, weapon: { magazine, weapon }, loaded, spare }) => {
-      const isOne = magazine === null && (weapon === 'thrown' || weapon === 'explosive')
-      if (magazine === null && !isOne) return []
-      return [{ held, magazine: magazine ?? 0, loaded, spare: isOne ? Math.max(1, spare) : spare }]
+    ...carried.flatMap(({ held, weapon, loaded, spare }) => {
+      const { magazine } = weapon
+      const isPiece = isByPiece({ weapon })
+      if (magazine === null && !isPiece) return []
+      return [{ held, magazine: magazine ?? 0, loaded, spare: isPiece ? Math.max(1, spare) : spare }]
     }),
     ...mounted.flatMap(({ held, weapon: { magazine }, loaded, spare }) =>
       magazine === null ? [] : [{ held, magazine, loaded, spare }],

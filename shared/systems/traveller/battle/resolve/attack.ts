@@ -1,6 +1,6 @@
 import { ask } from '../../../../battle/course.ts'
 import { rollSum } from '../../../../battle/log.ts'
-import { INTO_COMBAT } from '../../data/attacks.ts'
+import { INTO_COMBAT, PIERCING } from '../../data/attacks.ts'
 import { rounds, scatter } from '../../weapons.ts'
 import type { Shot, Step, StepOf } from '../documents/steps.ts'
 import {
@@ -139,6 +139,8 @@ function deliver(log: Log, fighter: Fighter, arm: Arm, shot: Shot, { success, ef
       struck: shot.target === null ? [] : [shot.target],
       effect: gained,
       scatter: null,
+      // What is thrown does nothing by its impact (line 176).
+      pierces: isFired && effect >= PIERCING.effect,
     })
     return
   }
@@ -152,7 +154,12 @@ function burstAt(
   log: Log,
   { weapon }: Arm,
   shot: Shot,
-  at: { readonly struck: string[]; readonly effect: number; readonly scatter: number | null },
+  at: {
+    readonly struck: string[]
+    readonly effect: number
+    readonly scatter: number | null
+    readonly pierces?: boolean
+  },
 ): void {
   const { dice } = weapon.damage
   const add = weapon.damage.add + burstDamage(weapon, shot.mode)
@@ -164,6 +171,7 @@ function burstAt(
     met: shot.met === 'none' ? null : shot.target,
     helpless: [],
     scatter: at.scatter,
+    ...(at.pierces === true && at.struck.length > 0 && { pierced: at.struck }),
   })
 }
 

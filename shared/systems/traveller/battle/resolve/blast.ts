@@ -33,7 +33,7 @@ export function burst(
   near: readonly string[],
   far: readonly string[],
 ): void {
-  const { by, with: weapon, met, helpless } = step
+  const { by, with: weapon, met, helpless, pierced } = step
   const inside = [near, far]
   const rings: Ring[] = step.rings.map(({ dice, add, always }, at) => ({
     dice,
@@ -48,11 +48,11 @@ export function burst(
       ({ id }) => !helpless.includes(id) && !isSpent(id) && canBrace(log.state, fighterIn(log.state, id)),
     )
     .map(({ id }) => ({ kind: 'brace' as const, fighter: id }))
-  ask(log, ...braces, { kind: 'blast', by, with: weapon, rings })
+  ask(log, ...braces, { kind: 'blast', by, with: weapon, rings, ...(pierced && { pierced }) })
 }
 
 /** One roll for everybody, by house rule one each; a dodge's die is each one's own (line 136, TRV-136). */
-export function explode(log: Log, { by, with: weapon, rings }: StepOf<'blast'>): void {
+export function explode(log: Log, { by, with: weapon, rings, pierced = [] }: StepOf<'blast'>): void {
   const harms: Harm[] = []
   for (const { dice, add, caught } of rings) {
     if (caught.length === 0) continue
@@ -61,7 +61,12 @@ export function explode(log: Log, { by, with: weapon, rings }: StepOf<'blast'>):
     const forAll = rulesOf(log.state).blastDice === 'forAll' ? roll(by) : null
     for (const { id, how } of caught) {
       const thrown = forAll ?? roll(id)
-      harms.push({ target: id, ...blastDamage(log, id, thrown, { add, how }), by, with: weapon })
+      harms.push({
+        target: id,
+        ...blastDamage(log, id, thrown, { add, how, pierces: pierced.includes(id) }),
+        by,
+        with: weapon,
+      })
     }
   }
   inflict(log, ...harms)
@@ -71,14 +76,14 @@ function blastDamage(
   log: Log,
   id: string,
   thrown: number,
-  { add, how }: { readonly add: number; readonly how: Bracing },
+  { add, how, pierces }: { readonly add: number; readonly how: Bracing; readonly pierces: boolean },
 ): Pick<Harm, 'damage' | 'of'> {
   const fighter = fighterIn(log.state, id)
   const dodged =
     how === 'dodge' && fighter
       ? rollSum(log, { purpose: 'dodge', side: fighter.side, unit: id }, EXPLOSION_DODGE.dice)
       : 0
-  return throughArmour(log.state, id, { thrown, add, dodged, half: how === 'dive' })
+  return throughArmour(log.state, id, { thrown, add, dodged, half: how === 'dive', pierces })
 }
 
 export function ownerOf(state: BattleState, id: string): Side {

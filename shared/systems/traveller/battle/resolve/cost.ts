@@ -9,9 +9,13 @@ export function spend(log: Log, fighter: string, action: ActionKind, keepsAim = 
   log.emit({ kind: 'spent', fighter, action, keepsAim })
 }
 
-/** A change counts in this round before one's turn, in the next after it (line 11, R12). */
+/**
+ * A change counts in this round as long as one has yet to act, be it one's turn and somebody has come between, and in the
+ * next after that (line 11, R12).
+ */
 export function shift(log: Log, fighter: Fighter, why: 'reactions' | 'leadership', add: number): void {
-  const isWaiting = fighter.turn === 'waiting' || fighter.turn === 'delaying'
+  const { turn, acted } = fighter
+  const isWaiting = turn === 'waiting' || turn === 'delaying' || (turn === 'now' && !acted)
   const isLifted = why === 'leadership' && isLate(log.state, fighter, add)
   log.emit({
     kind: 'initiative-shifted',

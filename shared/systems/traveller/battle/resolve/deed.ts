@@ -3,18 +3,10 @@ import { rollSum } from '../../../../battle/log.ts'
 import { never } from '../../../../never.ts'
 import { REPAIRS } from '../../data/vehicles.ts'
 import type { Deed, DeedOf } from '../documents/deeds.ts'
-import {
-  check,
-  checkReasons,
-  controlReasons,
-  givenReason,
-  limbReason,
-  reason,
-  roundReasons,
-  skillReason,
-} from '../rules/weigh.ts'
+import { deedReasons } from '../rules/checks.ts'
+import { check } from '../rules/weigh.ts'
 import type { Log } from '../rules/rule.ts'
-import { characterOf, craftIn, fighterIn, isUp, LEADERSHIP, rulesOf, skillCalled } from '../state/look.ts'
+import { craftIn, fighterIn, isUp, rulesOf } from '../state/look.ts'
 import { riggable } from '../state/rigs.ts'
 import type { Fighter } from '../state/state.ts'
 import { lapse } from './attack.ts'
@@ -33,7 +25,7 @@ export function carryOut(log: Log, deed: Deed): void {
       makeCheck(log, fighter, deed)
       return
     case 'finish-work':
-      finishWork(log, fighter)
+      finishWork(log, fighter, deed)
       return
     case 'lead':
       lead(log, fighter, deed)
@@ -48,25 +40,17 @@ export function carryOut(log: Log, deed: Deed): void {
   }
 }
 
-function makeCheck(
-  log: Log,
-  fighter: Fighter,
-  { action, about, skill, characteristic, limb, given }: DeedOf<'check'>,
-): void {
-  spend(log, fighter.id, action)
-  const reasons = [
-    ...checkReasons(log.state, fighter, skillCalled(log.state, fighter, skill), characteristic, given),
-    limbReason(log.state, fighter, limb),
-  ]
-  const outcome = check(log, fighter, 'check', reasons)
-  log.emit({ kind: 'checked', fighter: fighter.id, about, ...outcome })
+function makeCheck(log: Log, fighter: Fighter, deed: DeedOf<'check'>): void {
+  spend(log, fighter.id, deed.action)
+  const outcome = check(log, fighter, 'check', deedReasons(log.state, fighter, deed) ?? [])
+  log.emit({ kind: 'checked', fighter: fighter.id, about: deed.about, ...outcome })
 }
 
 /** All rounds of an Extended Action are done: the check for which they were (line 82). */
-function finishWork(log: Log, fighter: Fighter): void {
+function finishWork(log: Log, fighter: Fighter, deed: DeedOf<'finish-work'>): void {
   if (!fighter.work) return
   const { id, side } = fighter
-  const { about, dm, mends } = fighter.work
+  const { about, mends } = fighter.work
   const craft = craftIn(log.state, mends?.craft ?? null)
   if (mends && !(craft && riggable(log.state, craft).includes(mends.part))) {
     // Destroyed since, or rigged by somebody else.
@@ -74,7 +58,7 @@ function finishWork(log: Log, fighter: Fighter): void {
     lapse(log, id)
     return
   }
-  const reasons = [reason('skill', dm), ...roundReasons(fighter)]
+  const reasons = deedReasons(log.state, fighter, deed) ?? []
   const outcome = check(log, fighter, mends ? 'repair' : 'check', reasons)
   log.emit({ kind: 'checked', fighter: id, about, ...(mends && { mends }), ...outcome })
   log.emit({ kind: 'work-ended', fighter: id, finished: true })
@@ -85,14 +69,10 @@ function finishWork(log: Log, fighter: Fighter): void {
 }
 
 /** The Effect is added to somebody else’s Initiative, for one round. Source: lines 11, 99, 172; R8, R12, R16. */
-function lead(log: Log, leader: Fighter, { target: id, given }: DeedOf<'lead'>): void {
+function lead(log: Log, leader: Fighter, deed: DeedOf<'lead'>): void {
+  const { target: id } = deed
   spend(log, leader.id, 'significant')
-  const outcome = check(log, leader, 'leadership', [
-    skillReason(log.state, leader, LEADERSHIP),
-    reason('readyDm', characterOf(log.state, leader.id)?.dms.leadership ?? 0),
-    ...roundReasons(leader),
-    givenReason(given),
-  ])
+  const outcome = check(log, leader, 'leadership', deedReasons(log.state, leader, deed) ?? [])
   log.emit({ kind: 'led', fighter: leader.id, target: id, ...outcome })
   const target = fighterIn(log.state, id)
   const counts = outcome.effect > 0 || rulesOf(log.state).leadershipFailed === 'lowers'
@@ -108,9 +88,7 @@ function handle(log: Log, fighter: Fighter, deed: DeedOf<'evade' | 'stunt' | 'we
   }
   const who = { fighter: fighter.id, craft: craft.id }
   spend(log, fighter.id, 'significant')
-  const reasons = controlReasons(log.state, fighter, craft, deed.given)
-  if (deed.kind === 'weave') reasons.push(reason('weaving', -deed.number))
-  const outcome = check(log, fighter, 'control', reasons)
+  const outcome = check(log, fighter, 'control', deedReasons(log.state, fighter, deed) ?? [])
   if (deed.kind === 'evade') log.emit({ kind: 'evaded', ...who, ...outcome })
   else if (deed.kind === 'stunt') {
     const { what, target, arc } = deed

@@ -7,8 +7,8 @@ import type { CommandOf } from '../documents/commands.ts'
 import type { StepOf } from '../documents/steps.ts'
 import { check, checkReasons } from '../rules/weigh.ts'
 import type { Log } from '../rules/rule.ts'
-import { fighterIn, isUp, rulesOf, UNARMED } from '../state/look.ts'
-import type { Fighter } from '../state/state.ts'
+import { fighterIn, isUp, rulesOf, turnOf, UNARMED } from '../state/look.ts'
+import { isByPiece, type BattleState, type Fighter } from '../state/state.ts'
 import { lapse } from './attack.ts'
 import { inflict, throughArmour } from './harm.ts'
 
@@ -21,8 +21,10 @@ import { inflict, throughArmour } from './harm.ts'
 export function wrestleOut(log: Log, { by, target, with: own, resists, first }: StepOf<'grab'>): void {
   const one = fighterIn(log.state, by)
   const other = fighterIn(log.state, target)
-  // Of those who are tied somebody else may have taken hold first.
-  const isFree = first ? one?.grapple === null && other?.grapple === null : one?.grapple === target
+  const isOn = one?.grapple === target
+  const rival = first && one?.grapple === null && other ? heldAtOnce(log.state, other) : null
+  const begins = first && !isOn
+  const isFree = isOn || (begins && one?.grapple === null && (other?.grapple === null || rival !== null))
   if (!one || !other || !isUp(one) || !isUp(other) || !isFree) {
     lapse(log, by)
     return
@@ -33,15 +35,28 @@ export function wrestleOut(log: Log, { by, target, with: own, resists, first }: 
   ] as const
   const gap = totals[0] - totals[1]
   const { opposedTies, grabLost } = rulesOf(log.state)
-  if (gap === 0 && (opposedTies === 'nothing' || (first && grabLost === 'shakenOff'))) {
+  if (gap === 0 && (opposedTies === 'nothing' || (begins && grabLost === 'shakenOff'))) {
     log.emit({ kind: 'grabbed', winner: null, loser: null, effect: 0, first: false })
     return
   }
   const [winner, loser] = gap > 0 ? [by, target] : [target, by]
-  const isShaken = first && winner === target && grabLost === 'shakenOff'
+  const isShaken = begins && winner === target && grabLost === 'shakenOff'
   const effect = Math.abs(gap)
-  log.emit({ kind: 'grabbed', winner, loser, effect, first: first && !isShaken })
-  if (!isShaken) ask(log, { kind: 'hold', winner, loser, effect })
+  if (rival && !isShaken && effect <= rival.effect) {
+    lapse(log, by)
+    return
+  }
+  log.emit({ kind: 'grabbed', winner, loser, effect, first: begins && !isShaken })
+  if (isShaken) return
+  if (turnOf(log.state)?.tied) log.emit({ kind: 'hold-waits', winner, loser, effect })
+  else ask(log, { kind: 'hold', winner, loser, effect })
+}
+
+/** A grapple takes two: of several who are tied and take hold of the same the greater Effect does (lines 7, 144; TRV-169). */
+function heldAtOnce(state: BattleState, { id, grapple }: Fighter): StepOf<'hold'> | null {
+  for (const step of turnOf(state)?.declared ?? [])
+    if (step.kind === 'hold' && step.loser === id && step.winner === grapple) return step
+  return null
 }
 
 /** What the winner chose happens (lines 145–152). */
@@ -66,12 +81,20 @@ function disarm(log: Log, beaten: Fighter, winner: string, effect: number, weapo
   if (!held || !own) return
   const isTaken = effect >= (GRAPPLE_TABLE.disarm.moreFrom ?? Infinity)
   const { at: _at, ...carried } = held
+  // What is in the hand goes; rounds and further pieces are carried elsewhere.
+  const rest = isByPiece(held) ? Math.max(0, held.spare - 1) : 0
   log.emit({
     kind: 'disarmed',
     from: beaten.id,
     weapon: held.id,
     to: isTaken ? winner : null,
-    carried: { ...carried, id: freeName(own, held.id), inHand: true },
+    carried: {
+      ...carried,
+      id: freeName(isTaken ? own : beaten, held.id),
+      spare: isByPiece(held) ? 1 : 0,
+      inHand: true,
+    },
+    ...(rest > 0 && { rest }),
   })
 }
 
@@ -92,12 +115,12 @@ function injure(log: Log, winner: string, beaten: Fighter, what: Grapple, effect
   if (!row || !own) return
   const { dice, add } = row
   const thrown = dice === 0 ? 0 : rollSum(log, { purpose: 'damage', side: own.side, unit: winner }, dice)
-  // The Effect of a throw adds nothing, and lets a point through all the same.
-  const pierces = effect >= PIERCING.effect
   const through = throughArmour(state, beaten.id, {
     thrown,
-    add: !row.effect && pierces ? add - effect : add,
-    effect: row.effect || pierces ? effect : 0,
+    add,
+    effect: row.effect ? effect : 0,
+    // The Effect of a throw adds nothing, and lets a point through all the same.
+    pierces: effect >= PIERCING.effect,
     bare: !rulesOf(state).grappleArmour || beaten.isMachine,
   })
   inflict(log, { target: beaten.id, ...through, by: winner, with: 'grapple' })

@@ -1,5 +1,6 @@
 import { ask } from '../../../../battle/course.ts'
 import { rollSum } from '../../../../battle/log.ts'
+import { PIERCING } from '../../data/attacks.ts'
 import { damageOf, wound } from '../../damage.ts'
 import { landHits } from '../../apply-hits.ts'
 import { vehicleHits } from '../../vehicle-hits.ts'
@@ -9,7 +10,8 @@ import type { Vehicle } from '../../vehicle.ts'
 import type { Pick as Loss } from '../../words.ts'
 import type { Harm, Step } from '../documents/steps.ts'
 import { topSpeed } from '../rules/speed.ts'
-import { check, reason, roundReasons, sideOfCraft } from '../rules/weigh.ts'
+import { workReasons } from '../rules/checks.ts'
+import { check, reason, sideOfCraft } from '../rules/weigh.ts'
 import type { Log } from '../rules/rule.ts'
 import {
   armourOf,
@@ -49,13 +51,15 @@ interface Blow {
   readonly half?: boolean
   /** No armour counts. */
   readonly bare?: boolean
+  /** A hit with an Effect from which a point goes through any armour, whether or not it adds to the damage (line 184). */
+  readonly pierces?: boolean
 }
 
 /** What goes through armour, and of what that is made up (lines 94, 136, 180–184). */
 export function throughArmour(
   state: BattleState,
   target: string,
-  { thrown, add = 0, burst = 0, effect = 0, dodged = 0, half = false, bare = false }: Blow,
+  { thrown, add = 0, burst = 0, effect = 0, dodged = 0, half = false, bare = false, pierces = false }: Blow,
 ): Pick<Harm, 'damage' | 'of'> {
   const fighter = fighterIn(state, target)
   const worn = fighter ? armourOf(state, fighter) : (craftIn(state, target)?.shell.armour ?? 0)
@@ -70,7 +74,7 @@ export function throughArmour(
     )
   const left = through(0, 0)
   const armour = bare ? 0 : worn
-  const damage = through(armour, effect)
+  const damage = through(armour, pierces ? PIERCING.effect : effect)
   const plain = through(armour, 0)
   const parts = [
     { why: 'thrown', dm: thrown, line: 180 },
@@ -130,12 +134,9 @@ function hurt(log: Log, fighter: Fighter, { damage, of, by, with: weapon }: Harm
 function disturb(log: Log, { target, damage }: Harm): void {
   const fighter = fighterIn(log.state, target)
   if (!fighter?.work || !isUp(fighter)) return
-  const { dm, done, worked, lost } = fighter.work
-  const outcome = check(log, fighter, 'work', [
-    reason('skill', dm),
-    ...roundReasons(fighter),
-    reason('wound', -damage),
-  ])
+  const { done, worked, lost } = fighter.work
+  const reasons = [...(workReasons(log.state, fighter) ?? []), reason('wound', -damage)]
+  const outcome = check(log, fighter, 'work', reasons)
   log.emit({ kind: 'work-tested', fighter: target, ...outcome })
   if (outcome.success) return
   const { round } = log.state

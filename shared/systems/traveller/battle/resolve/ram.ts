@@ -1,7 +1,7 @@
 import { ask } from '../../../../battle/course.ts'
-import { DODGE_DMS } from '../../data/attacks.ts'
 import type { StepOf } from '../documents/steps.ts'
-import { check, controlReasons, reason } from '../rules/weigh.ts'
+import { ramReasons } from '../rules/checks.ts'
+import { check } from '../rules/weigh.ts'
 import type { Log } from '../rules/rule.ts'
 import { craftIn, fighterIn, isUp } from '../state/look.ts'
 import { lapse } from './attack.ts'
@@ -18,16 +18,13 @@ export function ramInto(log: Log, step: StepOf<'ram'>): void {
     lapse(log, by)
     return
   }
-  const ride = fighterIn(log.state, target)?.aboard?.craft ?? target
-  const evasion = craft.evasion + (craftIn(log.state, ride)?.evasion ?? 0)
-  const dodge = met === 'dodge' ? DODGE_DMS.open : met === 'dodgeBehind' ? DODGE_DMS.cover : 0
   if (bonus !== null) {
-    const outcome = check(log, driver, 'control', [
-      ...controlReasons(log.state, driver, craft, null),
-      reason('given', bonus),
-      reason('dodge', dodge),
-      reason('evasion', evasion === 0 ? 0 : -evasion),
-    ])
+    const outcome = check(
+      log,
+      driver,
+      'control',
+      ramReasons(log.state, driver, craft, { target, met }, bonus),
+    )
     log.emit({ kind: 'rammed', fighter: by, craft: id, target, ...outcome })
     if (!outcome.success) return
   } else

@@ -6,6 +6,7 @@ import type { Weapon } from '../../documents/weapon.ts'
 import {
   allCrafts,
   craftIn,
+  declaredRounds,
   dmIn,
   fighterIn,
   isBlinded,
@@ -48,12 +49,16 @@ export function armsOf(state: BattleState, fighter: Fighter): readonly Arm[] {
       arc: null,
       hits: 0,
     }))
-  return [
+  const all = [
     ...own,
     ...allCrafts(state)
       .filter((craft) => canFire(state, fighter, craft))
       .flatMap((craft) => mounted(state, craft)),
   ]
+  return all.map((arm) => ({
+    ...arm,
+    loaded: arm.loaded - declaredRounds(state, { ...arm, by: fighter.id }),
+  }))
 }
 
 /** Nothing mounted fires while a vehicle has lost its actions, or once it is disabled (lines 302–304, 328; TRV-274). */

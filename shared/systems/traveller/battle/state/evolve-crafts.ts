@@ -59,7 +59,7 @@ export function evolveCrafts(state: BattleState, event: CraftEvent): BattleState
       return craftChanged(state, event.craft, (craft) => ({
         shell: event.left,
         rigged: rigsLeft(craft, event.events),
-        ...(event.idle > 0 && { lost: lostMore(state, craft, event.idle) }),
+        ...(event.idle > 0 && { lost: lostMore(state, craft, event) }),
       }))
     case 'craft-lost':
       return craftChanged(state, event.craft, ({ speed }) => ({
@@ -108,14 +108,20 @@ function putRight(
 }
 
 /** What is lost already is lost first. */
-function lostMore(state: BattleState, { id, operator, lost }: Craft, rounds: number): Craft['lost'] {
-  if (lost && state.round <= lost.since + lost.rounds) return { ...lost, rounds: lost.rounds + rounds }
+function lostMore(
+  state: BattleState,
+  { id, operator, lost }: Craft,
+  { idle: rounds, events }: EventOf<'craft-hit'>,
+): Craft['lost'] {
+  const atOnce = events.some(({ place, now }) => place === 'computer' && now === 1)
+  if (lost && state.round <= lost.since + lost.rounds)
+    return { ...lost, rounds: lost.rounds + rounds, atOnce: lost.atOnce || atOnce }
   const acted = Object.values(state.fighters).filter(
     (one) =>
       (one.id === id || one.id === operator || one.aboard?.craft === id) &&
-      (one.turn === 'now' || one.turn === 'done' || one.turn === 'leads'),
+      ((one.turn === 'now' && one.acted) || one.turn === 'done' || one.turn === 'leads'),
   )
-  return { rounds, since: state.round, acted: acted.map((one) => one.id) }
+  return { rounds, since: state.round, acted: acted.map((one) => one.id), atOnce }
 }
 
 /** It is somewhere else now, and who rides it with it. */

@@ -1,12 +1,13 @@
 import { EXCEPTIONAL_FAILURE } from '../../data/checks.ts'
 import { GRAPPLE_TABLE } from '../../data/grapples.ts'
 import { MOVE_METRES } from '../../data/rounds.ts'
+import type { Weapon } from '../../documents/weapon.ts'
 import { never } from '../../../../never.ts'
 import type { BattleEvent, EventOf } from '../documents/events.ts'
 import { craftChanged, everyFighter, fighterChanged, forgotten } from './change.ts'
-import { fighterIn, rulesOf } from './look.ts'
+import { declaredRounds, fighterIn, rulesOf } from './look.ts'
 import { hitAfterwards } from './rigs.ts'
-import { heldBy, type BattleState, type Held } from './state.ts'
+import { heldBy, isByPiece, type BattleState, type Held } from './state.ts'
 
 /** What events make of those who fight. */
 
@@ -60,9 +61,9 @@ export function evolveFighters(state: BattleState, event: FighterEvent): BattleS
     case 'readied':
       return readied(state, event)
     case 'work-begun': {
-      const { about, rounds, dm, mends } = event
+      const { about, rounds, dm, by = null, mends } = event
       return fighterChanged(state, event.fighter, {
-        work: { about, rounds, done: 0, dm, mends, worked: null, lost: null },
+        work: { about, rounds, done: 0, dm, by, mends, worked: null, lost: null },
       })
     }
     case 'worked':
@@ -100,7 +101,10 @@ export function evolveFighters(state: BattleState, event: FighterEvent): BattleS
       return disarmed(state, event)
     case 'thrown-about':
       return forgotten(
-        fighterChanged(released(state, event.fighter), event.fighter, { aboard: null }),
+        fighterChanged(released(state, event.fighter), event.fighter, ({ moved: before }) => ({
+          aboard: null,
+          moved: before + event.metres,
+        })),
         event.fighter,
       )
     case 'reach-told':
@@ -154,31 +158,44 @@ function readied(
   const [craft, own] = weapon.split('/')
   if (own !== undefined && craft !== undefined) {
     const begun = fighterChanged(state, fighter, { readying })
-    return done ? mountReloaded(begun, craft, own) : begun
+    return done ? mountReloaded(begun, fighter, { craft, own }) : begun
   }
   return fighterChanged(state, fighter, ({ weapons }) => ({
     readying,
     weapons: done
       ? weaponChanged(weapons, weapon, (one) =>
-          what === 'draw' ? { at: 'hand' } : reloaded(one, one.weapon.magazine),
+          what === 'draw'
+            ? { at: 'hand' }
+            : reloaded(
+                one,
+                one.weapon,
+                declaredRounds(state, { by: fighter, ref: weapon, weapon: one.weapon }),
+              ),
         )
       : weapons,
   }))
 }
 
+/** What is declared and not fired yet goes on top: it is out of the magazine before this comes in. */
 function reloaded(
   { loaded, spare }: { readonly loaded: number; readonly spare: number },
-  magazine: number | null,
+  { magazine }: Weapon,
+  declared: number,
 ): { readonly loaded: number; readonly spare: number } {
-  const more = Math.min(spare, (magazine ?? 0) - loaded)
+  const more = Math.min(spare, (magazine ?? 0) - (loaded - declared))
   return { loaded: loaded + more, spare: spare - more }
 }
 
-function mountReloaded(state: BattleState, craft: string, id: string): BattleState {
-  const magazine =
-    state.setup.vehicles[craft]?.document.weapons.find((one) => one.id === id)?.weapon.magazine ?? null
+function mountReloaded(
+  state: BattleState,
+  by: string,
+  { craft, own }: { readonly craft: string; readonly own: string },
+): BattleState {
+  const weapon = state.setup.vehicles[craft]?.document.weapons.find((one) => one.id === own)?.weapon
+  if (!weapon) return state
+  const declared = declaredRounds(state, { by, ref: heldBy(craft, own), weapon })
   return craftChanged(state, craft, ({ weapons }) => ({
-    weapons: weapons.map((one) => (one.id === id ? { ...one, ...reloaded(one, magazine) } : one)),
+    weapons: weapons.map((one) => (one.id === own ? { ...one, ...reloaded(one, weapon, declared) } : one)),
   }))
 }
 
@@ -204,7 +221,7 @@ function fired(state: BattleState, { fighter, weapon, rounds }: EventOf<'fired'>
   return fighterChanged(state, fighter, ({ weapons }) => ({
     weapons: weaponChanged(weapons, weapon, (one) => {
       if (one.weapon.magazine !== null) return { loaded: Math.max(0, one.loaded - rounds) }
-      if (one.weapon.weapon !== 'thrown' && one.weapon.weapon !== 'explosive') return {}
+      if (!isByPiece(one)) return {}
       return one.spare > 1 ? { at: 'stowed', spare: one.spare - 1 } : { at: 'gone', spare: 0 }
     }),
   }))
@@ -258,7 +275,7 @@ export function released(state: BattleState, id: string): BattleState {
 /** The first is won by who grabs, or shaken off (line 144, TRV-155). */
 function grabbed(state: BattleState, { winner, loser, first }: EventOf<'grabbed'>): BattleState {
   if (winner === null || loser === null || !first) return state
-  const one = fighterChanged(state, winner, { grapple: loser, aim: null, work: null })
+  const one = fighterChanged(released(state, loser), winner, { grapple: loser, aim: null, work: null })
   return forgotten(fighterChanged(one, loser, { grapple: winner, aim: null, work: null }), loser)
 }
 
@@ -268,22 +285,12 @@ function held(state: BattleState, { winner, loser, what, metres, ends }: EventOf
     case 'prone':
       return fighterChanged(after, loser, { stance: 'prone' })
     case 'escape':
-      return forgotten(
-        fighterChanged(after, winner, (one) => ({ moved: one.moved + Math.min(metres, MOVE_METRES) })),
-        winner,
-      )
+      return carriedOff(after, winner, Math.min(metres, MOVE_METRES))
     case 'throw':
-      return forgotten(after, loser)
+      return carriedOff(after, loser, metres)
     case 'drag': {
       const far = Math.min(metres, GRAPPLE_TABLE.drag.metres ?? metres)
-      const pulled = forgotten(
-        fighterChanged(after, loser, (one) => ({ moved: one.moved + far })),
-        loser,
-      )
-      return forgotten(
-        fighterChanged(pulled, winner, (one) => ({ moved: one.moved + far })),
-        winner,
-      )
+      return carriedOff(carriedOff(after, loser, far), winner, far)
     }
     case 'disarm':
     case 'damage':
@@ -294,14 +301,27 @@ function held(state: BattleState, { winner, loser, what, metres, ends }: EventOf
   }
 }
 
+/** Whoever is moved has moved, of their own will or not (line 51, R25). */
+const carriedOff = (state: BattleState, id: string, metres: number): BattleState =>
+  forgotten(
+    fighterChanged(state, id, ({ moved: before }) => ({ moved: before + metres })),
+    id,
+  )
+
 /** A weapon comes to the floor, or into the other's hand under another name. */
-function disarmed(state: BattleState, { from, weapon, to, carried }: EventOf<'disarmed'>): BattleState {
+function disarmed(
+  state: BattleState,
+  { from, weapon, to, carried, rest = 0 }: EventOf<'disarmed'>,
+): BattleState {
+  const at = to === null ? 'floor' : 'hand'
   const lost = fighterChanged(state, from, ({ weapons }) => ({
-    weapons: weaponChanged(weapons, weapon, () => ({ at: to === null ? 'floor' : 'gone' })),
+    weapons: weaponChanged(weapons, weapon, () =>
+      rest > 0 ? { at: 'stowed', spare: rest } : { at: to === null ? 'floor' : 'gone' },
+    ),
   }))
-  if (to === null) return lost
-  const { inHand: _inHand, ...taken } = carried
-  return fighterChanged(lost, to, ({ weapons }) => ({ weapons: [...weapons, { ...taken, at: 'hand' }] }))
+  if (to === null && rest === 0) return lost
+  const { inHand: _inHand, ...piece } = carried
+  return fighterChanged(lost, to ?? from, ({ weapons }) => ({ weapons: [...weapons, { ...piece, at }] }))
 }
 
 function putRight(state: BattleState, { fighter, fate, left }: EventOf<'put-right'>): BattleState {

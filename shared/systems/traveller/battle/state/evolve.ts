@@ -53,6 +53,7 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
       return turnBegun(state, event)
     case 'turn-ended':
     case 'delayed':
+    case 'fell-behind':
       return turnEnded(state, event)
     case 'came-between':
       return cameBetween(state, event)
@@ -93,7 +94,7 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
         step.kind === 'grab' ? { ...step, resists: event.with } : step,
       )
     case 'braced':
-      return braced(answered(state), event)
+      return braced(answered(event.how === 'none' ? state : withoutAim(state, event.fighter)), event)
     case 'fuse-kept':
       return { ...answered(state), fuses: [...state.fuses, event.step] }
     case 'set-off':
@@ -106,6 +107,12 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
       return turnChanged(state, ({ declared: all }) => ({
         declared: [...all, ...event.shots.map((one): Step => ({ kind: 'shot', shot: one }))],
       }))
+    case 'hold-waits': {
+      const { winner, loser, effect } = event
+      return turnChanged(state, ({ declared: all }) => ({
+        declared: [...all, { kind: 'hold', winner, loser, effect }],
+      }))
+    }
     case 'taken-up':
       return takenUp(state, event)
     case 'turn-closed':
@@ -121,6 +128,7 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'counter-set':
       return counterSet(state, event)
     case 'rolled':
+    case 'count-kept':
     case 'idled':
     case 'weighed':
     case 'done':
@@ -202,7 +210,7 @@ function roundBegun(state: BattleState, { round }: EventOf<'round-begun'>): Batt
     // By house rule a delay lasts for its round alone (R15).
     initiative: initiative && keeps ? initiative : initiative && { ...initiative, offset: 0 },
   }))
-  return everyCraft({ ...fresh, round, ready: [], turns: [] }, ({ gained }) => ({
+  return everyCraft({ ...fresh, round, ready: [], reached: null, turns: [] }, ({ gained }) => ({
     controlled: false,
     ranOn: false,
     ports: [],
@@ -219,7 +227,7 @@ function roundOpened(state: BattleState, { side, hasty }: EventOf<'round-opened'
 /** One Minor and one Significant Action; who dived for cover has lost the latter (lines 7, 136). */
 function turnBegun(state: BattleState, { fighters, count }: EventOf<'turn-begun'>): BattleState {
   const turn = { fighters, count, tied: fighters.length > 1, declared: [], held: [] }
-  return withActions({ ...state, turns: [turn, ...state.turns] }, fighters)
+  return withActions({ ...state, reached: count, turns: [turn, ...state.turns] }, fighters)
 }
 
 function withActions(state: BattleState, fighters: readonly string[]): BattleState {
@@ -253,18 +261,21 @@ function drivenChanged(
   })
 }
 
-function turnEnded(state: BattleState, event: EventOf<'turn-ended'> | EventOf<'delayed'>): BattleState {
+const LEFT = { 'turn-ended': 'done', delayed: 'delaying', 'fell-behind': 'waiting' } as const
+
+function turnEnded(state: BattleState, event: EventOf<keyof typeof LEFT>): BattleState {
   const isOver = event.kind === 'turn-ended'
   const isIdle = isOver && fighterIn(state, event.fighter)?.acted === false
   const left = fighterChanged(
     isIdle ? withoutEvasion(state, event.fighter) : state,
     event.fighter,
-    ({ significant }) => ({
-      turn: isOver ? 'done' : 'delaying',
+    ({ significant, turn }) => ({
+      turn: LEFT[event.kind],
       minor: 0,
       significant: 0,
-      // Whoever dived has it still to lose when the turn comes (line 136).
+      // Whoever dived has it still to lose when the turn comes, and loses it with a turn that is given up (lines 86, 136).
       ...(!isOver && { dived: significant === 0 }),
+      ...(turn === 'delaying' && { dived: false }),
     }),
   )
   return leftTurn(left, event.fighter)
@@ -411,10 +422,23 @@ function withFirst(state: BattleState, change: (step: Step) => Step): BattleStat
   return first ? { ...state, steps: [change(first), ...others] } : state
 }
 
+/** Whoever reacts loses the aim of what they declared and have not thrown yet (lines 29, 64; R17). */
+function withoutAim(state: BattleState, id: string): BattleState {
+  const loose = (step: Step): Step =>
+    (step.kind === 'shot' || step.kind === 'volley') && step.shot.by === id && step.shot.aim !== undefined
+      ? { ...step, shot: { ...step.shot, aim: null } }
+      : step
+  return turnChanged({ ...state, steps: state.steps.map(loose) }, ({ declared: all }) => ({
+    declared: all.map(loose),
+  }))
+}
+
 /** How the attack that comes next is met; by house rule all pairs at that target at once (TRV-070). */
-function reacted(before: BattleState, { how, parry }: EventOf<'reacted'>): BattleState {
-  const met = attackMet(before.steps)
-  const state = answered(before)
+function reacted(before: BattleState, { fighter, how, parry }: EventOf<'reacted'>): BattleState {
+  const isMet = how !== 'none'
+  const aimless = isMet ? withoutAim(before, fighter) : before
+  const met = attackMet(aimless.steps)
+  const state = answered(aimless)
   if (met?.kind === 'ram')
     return { ...state, steps: state.steps.map((step) => (step === met ? { ...met, met: how } : step)) }
   if (met?.kind !== 'shot') return state

@@ -4,8 +4,10 @@ import { COMM_TABLE } from '../../data/senses.ts'
 import { initiative } from '../../initiative.ts'
 import { dmBy, skillLevel } from '../../sheet.ts'
 import { mostHits } from '../../vehicle.ts'
+import { rounds } from '../../weapons.ts'
 import type { CharacterDraft } from '../../documents/character.ts'
 import type { VehicleDraft } from '../../documents/vehicle.ts'
+import type { Weapon } from '../../documents/weapon.ts'
 import type { HouseRules } from '../../house-rules.ts'
 import type { Characteristic } from '../../words.ts'
 import { REFEREE, type Side } from '../words.ts'
@@ -236,19 +238,40 @@ function linkOf(state: BattleState, one: Fighter, other: Fighter): boolean {
   })
 }
 
-const commsOf = (state: BattleState, fighter: Fighter): CharacterDraft['comms'] =>
-  characterOf(state, fighter.id)?.comms ?? vehicleDraftOf(state, fighter.id)?.comms ?? []
+/** What somebody carries, and what is built into what they ride or are (lines 97–105). */
+export function commsOf(state: BattleState, { id, aboard }: Fighter): CharacterDraft['comms'] {
+  const ride = craftIn(state, aboard?.craft ?? id)
+  const built = ride && !ride.destroyed && !isDisabled(state, ride) ? vehicleDraftOf(state, ride.id) : null
+  return [...new Set([...(characterOf(state, id)?.comms ?? []), ...(built?.comms ?? [])])]
+}
 
 /** It has moved since its last turn began, or rides something that does. */
 export function isMoving(state: BattleState, fighter: Fighter): boolean {
   return fighter.moved > 0 || (craftIn(state, fighter.aboard?.craft ?? null)?.speed ?? 0) > 0
 }
 
-/** What shows a target to somebody; a machine has lost with its sensors what they gave (line 297). */
-export function sensorsOf(state: BattleState, fighter: Fighter): readonly Sensor[] {
-  const machine = fighter.isMachine ? craftIn(state, fighter.id) : null
-  if (machine && isBlinded(state, machine)) return []
-  return characterOf(state, fighter.id)?.sensors ?? vehicleDraftOf(state, fighter.id)?.sensors ?? []
+/** What shows a target to somebody: their own, and with what a vehicle has mounted that of the vehicle (line 121). */
+export function sensorsOf(
+  state: BattleState,
+  { id }: Fighter,
+  craft: Craft | null = craftIn(state, id),
+): readonly Sensor[] {
+  const built = craft && !isGone(state, craft, 'sensors') ? vehicleDraftOf(state, craft.id)?.sensors : null
+  return [...new Set([...(characterOf(state, id)?.sensors ?? []), ...(built ?? [])])]
+}
+
+/** Rounds of a weapon that those who are tied have declared, and that are still in it (lines 7, 93–95). */
+export function declaredRounds(
+  state: BattleState,
+  { by, ref, weapon }: { readonly by: string; readonly ref: string; readonly weapon: Weapon },
+): number {
+  if (weapon.magazine === null) return 0
+  const isMounted = ref.includes('/')
+  return (turnOf(state)?.declared ?? []).reduce((all, step) => {
+    if ((step.kind !== 'shot' && step.kind !== 'volley') || step.shot.pair) return all
+    const isIts = step.shot.weapon === ref && (isMounted || step.shot.by === by)
+    return isIts ? all + rounds({ mode: step.shot.mode, auto: weapon.auto ?? 0 }) : all
+  }, 0)
 }
 
 /** Armour that is worn; of a machine what is left of its own (line 184). */
@@ -299,9 +322,12 @@ export function isBlinded(state: BattleState, craft: Craft): boolean {
   return vehicleDraftOf(state, craft.id)?.craft !== 'vehicle' && isGone(state, craft, 'sensors')
 }
 
-/** Rounds of actions with it that somebody still loses, as who drives it, mans its weapons, or is the machine itself. */
+/**
+ * Rounds of actions with it that somebody still loses, as who drives it, mans its weapons, or is the machine itself: from
+ * the next turn on, and whatever shuts down at once from now on (lines 302, 327; TRV-274).
+ */
 export function roundsLost({ round }: BattleState, { lost }: Craft, id: string): number {
-  if (!lost) return 0
+  if (!lost || (lost.since === round && !lost.atOnce && lost.acted.includes(id))) return 0
   const firstFree = lost.since + lost.rounds + (lost.acted.includes(id) ? 1 : 0)
   return Math.max(0, firstFree - round)
 }

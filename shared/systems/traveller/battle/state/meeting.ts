@@ -23,5 +23,6 @@ export function declarer(step: Step): string | null {
   if ('shot' in step) return step.shot.by
   if (step.kind === 'ram') return step.driver
   if (step.kind === 'deed') return step.deed.fighter
+  if (step.kind === 'hold') return step.winner
   return step.kind === 'grab' ? step.by : null
 }

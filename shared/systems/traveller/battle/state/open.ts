@@ -63,6 +63,7 @@ export function opened(setup: BattleSetup): BattleState {
     },
     ready: [],
     tactics: [],
+    reached: null,
     turns: [],
     fighters: Object.fromEntries(fighters.map((one) => [one.id, one])),
     crafts: Object.fromEntries(

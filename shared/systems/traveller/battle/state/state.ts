@@ -8,7 +8,7 @@ import type { Weapon } from '../../documents/weapon.ts'
 import type { HouseRules } from '../../house-rules.ts'
 import type { Arc, Characteristic, Pick as Loss, Role, Stance } from '../../words.ts'
 import type { Range } from '../documents/fields.ts'
-import type { Shell } from '../documents/events.ts'
+import type { Shell, WorkedBy } from '../documents/events.ts'
 import type { Conditions, Harm, Step } from '../documents/steps.ts'
 import type { Ending, Fate, FightingSide, Phase, Reach, Readying, Seat, Side, WeaponPlace } from '../words.ts'
 
@@ -24,6 +24,8 @@ export interface BattleState extends Written<Side> {
   readonly ready: readonly Side[]
   /** Units that have had their Tactics check, and its Effect. */
   readonly tactics: readonly { readonly unit: string; readonly effect: number }[]
+  /** The count to which this round has come down; null: nobody has had a turn. */
+  readonly reached: number | null
   /** Whose turn it is; behind them those whom somebody who delayed has come between (line 86). */
   readonly turns: readonly Turn[]
   readonly fighters: Readonly<Record<string, Fighter>>
@@ -149,11 +151,17 @@ export interface Held {
   readonly at: WeaponPlace
 }
 
+/** Thrown or put down one by one: what is spare counts all of them, with the one in hand. */
+export const isByPiece = ({ weapon: { magazine, weapon } }: Pick<Held, 'weapon'>): boolean =>
+  magazine === null && (weapon === 'thrown' || weapon === 'explosive')
+
 /** An Extended Action (line 82). */
 export interface Work {
   readonly about: string
   readonly rounds: number
   readonly done: number
+  /** With what; null: a log of before says the sum alone. */
+  readonly by: WorkedBy | null
   readonly dm: number
   /** The last round whose work was counted. */
   readonly worked: number | null
@@ -184,9 +192,14 @@ export interface Craft {
   readonly evasionBefore: number
   /**
    * Rounds of actions that it loses, since which round, and who of it had acted in that one by then: they lose those that
-   * follow (lines 302, 327; TRV-274).
+   * follow (lines 302, 327; TRV-274). `atOnce`: its computer is off, and what was left of that turn is gone as well.
    */
-  readonly lost: { readonly rounds: number; readonly since: number; readonly acted: readonly string[] } | null
+  readonly lost: {
+    readonly rounds: number
+    readonly since: number
+    readonly acted: readonly string[]
+    readonly atOnce: boolean
+  } | null
   /** Arcs that a stunt has brought somebody into, for a round (line 228). */
   readonly gained: readonly { readonly target: string; readonly arc: Arc; readonly until: number }[]
   /** The number at which it has to weave after whom it pursues (line 232). */
