@@ -18,13 +18,14 @@ const there = (state: BattleState, side: string): number =>
   Object.values(state.units)
     .filter((unit) => unit.side === side && !unit.document.offBoard && !unit.id.includes('.granted-'))
     .reduce((sum, { figures }) => sum + figures.length, 0)
-/** Somebody won, and both sides lost somebody. */
+/** Somebody won, and both sides lost somebody of several: a lone figure’s dice bring nobody. */
 const isBloody = ({ ending, units }: BattleState): boolean =>
   ending !== null &&
   ending.won !== null &&
   ['side-1', 'side-2'].every((side) =>
     Object.values(units).some(
-      (unit) => unit.side === side && unit.figures.some(({ fate }) => fate === 'killed'),
+      ({ side: of, figures }) =>
+        of === side && figures.length > 1 && figures.some(({ fate }) => fate === 'killed'),
     ),
   )
 
