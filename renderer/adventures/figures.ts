@@ -36,10 +36,11 @@ export function figureTables(figures: readonly Figure[], say: Say): FigureTable[
   })
 }
 
-function tableOf(of: string, figures: readonly Figure[], { own, share, t }: Say): FigureTable {
+function tableOf(of: string, figures: readonly Figure[], { order, own, share, t }: Say): FigureTable {
   const isTried = figures.some(({ tries }) => tries !== null)
   const isExpected = figures.some(({ expected }) => expected !== null)
-  const name = ({ by }: Figure): string => own(`${of}.by.${by}`)
+  // What somebody has named is called so.
+  const name = ({ by }: Figure): string => (order(of).includes(by) ? own(`${of}.by.${by}`) : by)
   const counted = own(`${of}.count`)
   return {
     of,

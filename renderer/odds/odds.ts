@@ -122,9 +122,9 @@ function fits(field: Field, said: TypedValue): boolean {
   }
 }
 
-/** The first of several, the least of a number. */
+/** The first of several, the usual or the least of a number. */
 function usual(field: Field): TypedValue {
   if (field.kind === 'one') return field.orNone ? '' : (field.of[0] ?? '')
-  if (field.kind === 'number') return String(field.least)
+  if (field.kind === 'number') return String(field.usual ?? field.least)
   return typedOf({ field }).field ?? ''
 }

@@ -37,6 +37,8 @@ export type HouseField<Own = never> = { readonly measured: boolean } & (
       /** More than `least`, not as much. */
       readonly moreThanLeast: boolean
       readonly most: number
+      /** What is meant where nobody says anything else; the least, where it is left out. */
+      readonly usual?: number
       readonly whole: boolean
       /** No less than what stands in this other field. */
       readonly notBelow: string | null

@@ -12,3 +12,13 @@ test('what is counted stands in the order in which the game words it, whatever c
   expect(table?.rows.map(([name]) => name)).toEqual(['points.by.1', 'points.by.3', 'points.by.later'])
   expect(table?.drawing.rows.map(({ name }) => name)).toEqual(table?.rows.map(([name]) => name))
 })
+
+test('what is counted by something that somebody has named is called so', () => {
+  const [table] = figureTables([{ of: 'fire', by: 'Boiler lance', count: 2, tries: null, expected: null }], {
+    order: () => ['rifle'],
+    own: (key) => key,
+    share: String,
+    t: (key) => key,
+  })
+  expect(table?.rows.map(([name]) => name)).toEqual(['Boiler lance'])
+})

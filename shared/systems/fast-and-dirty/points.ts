@@ -234,7 +234,9 @@ function footProblem(u: FootUnit): Problem | null {
     )
   if (number('crew') > 0 && serves === undefined)
     return refused('crew', 'A crew serves a weapon: choose which.', ['serves'])
-  if (number('crew') === 0 && serves !== undefined)
+  const isRifle =
+    number('sniper') > 0 && serves !== undefined && typeof serves !== 'string' && !isBlast(serves)
+  if (number('crew') === 0 && serves !== undefined && !isRifle)
     return refused('crew', 'Only a crew serves a weapon: put one into the unit, or take the weapon away.', [
       'serves',
     ])

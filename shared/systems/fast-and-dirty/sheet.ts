@@ -73,8 +73,9 @@ export function coherencyOf({
 }: Pick<Unit, 'quality' | 'armour' | 'traits' | 'own'>): number {
   if (traits.includes('inflexible')) return COHERENCY.inflexible
   if (POWER_ARMOUR.includes(armour)) return COHERENCY.powerArmour
-  const level = levelBy(QUALITIES, quality, byTraits(traits, 'coherencyLevel'))
-  const by = byTraits([...traits, ...own], 'coherency')
+  const all = [...traits, ...own]
+  const level = levelBy(QUALITIES, quality, byTraits(all, 'coherencyLevel'))
+  const by = byTraits(all, 'coherency')
   return Math.max(0, (level ? QUALITY_TABLE[level].coherency : COHERENCY.aboveElite) + by)
 }
 

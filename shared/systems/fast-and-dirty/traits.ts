@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { name, text } from '../../contract/fields.ts'
-import { idSchema } from '../fields.ts'
+import { eachOnce, idSchema, ONCE } from '../fields.ts'
 import type { TraitNumber } from './data/traits.ts'
-import type { UnitTrait } from './words.ts'
+import { LONE_TRAITS, TRAITS, type UnitTrait } from './words.ts'
 
 /** Traits of the book, and those that a group brings (line 319). */
 
@@ -17,15 +17,25 @@ export const ADDED_NUMBERS = [
   'nerves',
   'movement',
   'coherency',
+  'coherencyLevel',
+  'resolveLevel',
+  'response',
+  'mine',
+  'aid',
+  'killRolls',
 ] as const satisfies readonly TraitNumber[]
-/** Dice that succeed or fail by themselves. */
+/** Dice that succeed or fail by themselves, or are thrown again. */
 export const DICE_NUMBERS = [
   'moraleSucceeds',
   'moraleFails',
+  'moraleRerolls',
   'chargeSucceeds',
   'artillerySucceeds',
 ] as const satisfies readonly TraitNumber[]
 export type OwnNumber = (typeof ADDED_NUMBERS | typeof DICE_NUMBERS)[number]
+
+/** What one of the group's own may bring with it, as Zombie brings Relentless (line 1855); not what single figures have, what is taken once, or what a unit has to say more of. */
+const lentSchema = z.enum(TRAITS).exclude([...LONE_TRAITS, 'combatDrugs', 'infect', 'mechanized'])
 
 const doesSchema = z.discriminatedUnion('number', [
   z.strictObject({ number: z.enum(ADDED_NUMBERS), add: z.number().int().min(-6).max(6) }),
@@ -37,6 +47,8 @@ export const ownTraitFields = {
   /** What it is, in the group's words: what is no number the players see to. */
   text,
   does: z.array(doesSchema).max(ADDED_NUMBERS.length + DICE_NUMBERS.length),
+  /** Traits of the book that come with it. */
+  has: z.array(lentSchema).refine(eachOnce, ONCE).exactOptional(),
   /** What a unit's cost is multiplied by; null: the players have agreed on nothing. */
   price: z.number().min(0.1).max(10).nullable(),
 }

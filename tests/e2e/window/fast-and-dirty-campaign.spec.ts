@@ -21,7 +21,10 @@ const there = (state: BattleState, side: string): number =>
     .reduce((sum, { figures }) => sum + figures.length, 0)
 /** Dice of a platoon on foot that has something against armour. */
 const DICE = [4, 4, 4, 1, 3, 5, 4, 5, 5, 5, 4, 5, 3, 3, 4, 6, 5]
-/** Somebody won, and both sides lost somebody; before that Op-Fire, artillery that struck, and a vehicle that was lost. */
+/**
+ * Somebody won, and both sides lost somebody of several, as a lone figure’s dice bring nobody; before that Op-Fire,
+ * artillery that struck, and a vehicle that was lost.
+ */
 const isBloody = ({ ending, units, crafts }: BattleState, events: readonly BattleEvent[]): boolean =>
   ending !== null &&
   ending.won !== null &&
@@ -30,7 +33,8 @@ const isBloody = ({ ending, units, crafts }: BattleState, events: readonly Battl
   events.some((event) => event.kind === 'lost' && event.fate === 'destroyed' && event.unit in crafts) &&
   ['side-1', 'side-2'].every((side) =>
     Object.values(units).some(
-      (unit) => unit.side === side && unit.figures.some(({ fate }) => fate === 'killed'),
+      ({ side: of, figures }) =>
+        of === side && figures.length > 1 && figures.some(({ fate }) => fate === 'killed'),
     ),
   )
 

@@ -38,6 +38,13 @@ describe('the odds of Fast and Dirty', () => {
     expect(odds.named('foe', 'heavyBunker', {})).toEqual({ key: 'work.heavyBunker' })
   })
 
+  test('a shot begins at the end of close range of what fires it', () => {
+    const { asked, answer } = asking(odds, { force: 'mine', unit: 'first' })
+    expect(asked.typed.inches).toBe('20')
+    expect(answer.reasons.some(({ says }) => says.key === 'because.atBand')).toBe(true)
+    expect(asking(odds, { force: 'mine', unit: 'gun' }).asked.typed.inches).toBe('32')
+  })
+
   test('of a shot are those of the page’s functions', () => {
     // Seven rifles and a SAW of Regulars, close, at four men of the command behind partial cover.
     const typed = {

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { readNamed } from '../../../shared/document.ts'
-import { armourOf } from '../../../shared/systems/fast-and-dirty/battle/state/look.ts'
+import { armourOf, has } from '../../../shared/systems/fast-and-dirty/battle/state/look.ts'
 import { reachOf } from '../../../shared/systems/fast-and-dirty/battle/rules/strides.ts'
 import {
   assaultReasons,
+  moreKillRolls,
   stormReasons,
 } from '../../../shared/systems/fast-and-dirty/battle/resolve/assault.ts'
-import { moraleDice } from '../../../shared/systems/fast-and-dirty/battle/resolve/morale.ts'
+import { moraleDice, responseReasons } from '../../../shared/systems/fast-and-dirty/battle/resolve/morale.ts'
+import { resolveOf } from '../../../shared/systems/fast-and-dirty/battle/resolve/losses.ts'
 import { checkDraft } from '../../../shared/systems/fast-and-dirty/documents/check-force.ts'
 import { fielded } from '../../../shared/systems/fast-and-dirty/documents/fielded.ts'
 import {
@@ -18,12 +20,13 @@ import { emptyForce } from '../../../shared/systems/fast-and-dirty/documents/mak
 import { takenFrom, TRAIT_DOCUMENT } from '../../../shared/systems/fast-and-dirty/documents/trait.ts'
 import { sheetOf } from '../../../shared/systems/fast-and-dirty/documents/unit.ts'
 import { DEFAULT_RULES } from '../../../shared/systems/fast-and-dirty/house-rules.ts'
+import { mineOdds } from '../../../shared/systems/fast-and-dirty/odds/hazards.ts'
 import { shotOdds } from '../../../shared/systems/fast-and-dirty/odds/shooting.ts'
 import { lay } from '../../../shared/systems/fast-and-dirty/odds/table.ts'
 import { SAMPLE_TRAITS } from '../../../shared/systems/fast-and-dirty/samples/traits.ts'
 import type { OwnTrait } from '../../../shared/systems/fast-and-dirty/traits.ts'
 import { there } from '../../support/at-table.ts'
-import { FOE, OWN, QUIET, shot, squad, tableOf } from './battle/table.ts'
+import { FOE, OWN, PLAINLY, QUIET, shot, squad, tableOf } from './battle/table.ts'
 
 /** Traits that a group brings beside the book's (line 319; FAD-004). */
 
@@ -122,6 +125,59 @@ describe('traits of one’s own in battle', () => {
     const laid = lay({ piece: there(one, 'squad') }, { piece: squad() }, DEFAULT_RULES)
     const { unit: _unit, mount: _mount, at: _at, seen: _seen, near: _near, ...said } = shot()
     expect(shotOdds(laid, null, said)).toMatchObject({ foot: { damage: 4 } })
+  })
+  it('Resolve, coherency and what is thrown for count with them', () => {
+    const { state } = table([
+      { number: 'resolveLevel', add: 1 },
+      { number: 'coherencyLevel', add: 1 },
+      { number: 'response', add: -2 },
+      { number: 'moraleRerolls', add: 2 },
+      { number: 'killRolls', add: 1 },
+    ])
+    const unit = there(state.units[OWN], OWN)
+    expect(resolveOf(state, unit)).toBe('determined')
+    expect(sheetOf(unit.document)).toMatchObject({ coherency: 5, break: 5 })
+    expect(responseReasons(state, unit)).toEqual([{ code: 'ownTrait', add: -2, name: 'own' }])
+    expect(moraleDice(state, unit, false, false)).toMatchObject({ rerolls: 2 })
+    expect(moreKillRolls(state, unit)).toBe(1)
+  })
+  it('mines and wounds are thrown for with them', () => {
+    const at = tableOf({
+      ...{ rules: { ...QUIET, recoverWounded: true }, units: [[{ ownTraits: ['own'] }], [{}]] },
+      brings: {
+        traits: [
+          trait('own', [
+            { number: 'mine', add: 3 },
+            { number: 'aid', add: 2 },
+          ]),
+        ],
+      },
+    })
+    const met = mineOdds(at.state, OWN, { heavy: false, known: true }).told.chances
+    expect(met.find(({ code }) => code === 'passes')?.chance).toBeCloseTo(5 / 6, 12)
+    at.acts(FOE)
+    at.by(2, 'shoot', shot({ unit: FOE, at: OWN }), 1, 1, 3, 3)
+    at.by(2, 'end-activation', { unit: FOE })
+    at.by(1, 'activate', { ...PLAINLY, unit: OWN })
+    at.by(1, 'recover', { unit: OWN, teams: 1, self: 0 }, 5)
+    expect(at.up(OWN)).toBe(6)
+  })
+  it('traits of the book come along with one of one’s own', () => {
+    const tough: OwnTrait = { ...trait('own', []), has: ['tough', 'fearless', 'save'] }
+    const at = tableOf({ rules: QUIET, brings: { traits: [tough] }, units: [[{ ownTraits: ['own'] }], [{}]] })
+    const unit = at.unit(OWN)
+    expect(armourOf(at.state, unit)).toBe(1)
+    expect(sheetOf(unit.document)).toMatchObject({ rating: 1 })
+    expect([has(at.state, unit, 'fearless'), has(at.state, unit, 'save')]).toEqual([true, true])
+    const off = tableOf({
+      ...{ rules: { ...QUIET, traits: false }, brings: { traits: [tough] } },
+      units: [[{ ownTraits: ['own'] }], [{}]],
+    })
+    expect(has(off.state, off.unit(OWN), 'save')).toBe(false)
+  })
+  it.each(['hero', 'combatDrugs', 'infect', 'mechanized'])('%s comes along with none', (one) => {
+    const read = readNamed(TRAIT_DOCUMENT, { ...SAMPLE_TRAITS['river-born'], has: [one] })
+    expect(read).toHaveProperty('problem')
   })
   it('are out where traits are not played', () => {
     const { state } = tableOf({

@@ -19,6 +19,7 @@ import { carriedFrom, WEAPON_DOCUMENT } from '../../../shared/systems/fast-and-d
 import { DEFAULT_RULES } from '../../../shared/systems/fast-and-dirty/house-rules.ts'
 import { SAMPLE_WEAPONS } from '../../../shared/systems/fast-and-dirty/samples/weapons.ts'
 import type { OwnWeapon } from '../../../shared/systems/fast-and-dirty/weapons.ts'
+import { account } from '../../../shared/systems/fast-and-dirty/battle/ending/account.ts'
 import { assaultReasons } from '../../../shared/systems/fast-and-dirty/battle/resolve/assault.ts'
 import { shotOdds } from '../../../shared/systems/fast-and-dirty/odds/shooting.ts'
 import { lay } from '../../../shared/systems/fast-and-dirty/odds/table.ts'
@@ -237,6 +238,38 @@ describe('weapons of one’s own in battle', () => {
     expect(
       assaultReasons(state, { ...fighter, unit: one }, { ...fighter, unit: other }, false),
     ).toContainEqual({ code: 'weapons', add: 4 })
+  })
+  it('a sniper has a rifle of one’s own in place of the book’s', () => {
+    const sniper = plainUnit({
+      ...{ id: 'squad', kind: 'sniper', serves: 'lance' },
+      figures: [plainFigure({ id: 'sniper', role: 'sniper' })],
+    })
+    expect(codes(force({ units: [sniper], vehicles: [] }))).toEqual([])
+    expect(codes(force({ units: [{ ...sniper, serves: 'heavyMg' }], vehicles: [] }))).toEqual([
+      'points/crew units.0.serves',
+    ])
+    expect(codes(force({ units: [{ ...sniper, serves: 'mortar' }], vehicles: [] }))).toEqual([
+      'points/crew units.0.serves',
+    ])
+    const [own] = fielded(force({ units: [sniper] })).units
+    expect(own && totalOf(own)).toBeCloseTo((15 + 12) * 1.3, 9)
+    expect(own && sheetOf(own).rows).toMatchObject([{ qty: 1, weapon: lance, mult: 3 }])
+    const table = tableOf({ ...given, units: [[sniper], [{}]] })
+    table.acts(SQUAD)
+    table.by(1, 'shoot', shot({ cover: 'hard', inches: 9 }), 6, 1)
+    expect(table.last('fired').weapon).toEqual(lance)
+  })
+  it('a team off the table has one that bursts', () => {
+    const { state } = tableOf({ ...given, units: [[{}, { ...gunners, offBoard: true }], [{}]] })
+    expect(Object.values(state.guns)).toMatchObject([{ weapon: mortar }])
+  })
+  it('each is counted by its name', () => {
+    const table = tableOf({ ...given, units: [[armed], [{}]] })
+    table.acts(SQUAD)
+    table.by(1, 'shoot', shot(), 5, 2, 3, 6, 3, 6, 3, 6)
+    const { figures } = account.of(table.events)
+    expect(figures).toContainEqual(expect.objectContaining({ of: 'fire', by: 'Glass rifle', count: 3 }))
+    expect(figures).toContainEqual(expect.objectContaining({ of: 'felled', by: 'Glass rifle', count: 3 }))
   })
   it('an odds page asks what the battle asks', () => {
     const [own] = fielded(force()).units

@@ -18,6 +18,7 @@ import {
 } from '../../../shared/systems/fast-and-dirty/battle/words.ts'
 import { VEHICLE_DAMAGES } from '../../../shared/systems/fast-and-dirty/data/fire.ts'
 import { BANDS, POWERS, TRAITS, WEAPONS, WORKS } from '../../../shared/systems/fast-and-dirty/words.ts'
+import { SAMPLE_WEAPONS } from '../../../shared/systems/fast-and-dirty/samples/weapons.ts'
 import type { Account } from '../../../shared/systems/account.ts'
 import { triedFastAndDirty } from '../games/fast-and-dirty.ts'
 import { playOut } from '../games/tried.ts'
@@ -64,6 +65,9 @@ describe('the log and the report', () => {
   })
 })
 
+/** Weapons of the group’s own are called by their names. */
+const OWN_ARMS: readonly string[] = Object.values(SAMPLE_WEAPONS).map(({ name }) => name)
+
 describe('what is counted and who is remembered', () => {
   const people = accounts.flatMap(({ sides }) => sides.flatMap((side) => side.people))
   it('has words: what they are, what they did, what became of them, and to whom they were lost', () => {
@@ -73,7 +77,7 @@ describe('what is counted and who is remembered', () => {
       ...people.flatMap(({ type, fate, lostTo }) => [
         `type.${type}`,
         `fate.${fate}`,
-        ...(lostTo ? [`lostTo.${lostTo.with}`] : []),
+        ...(lostTo && !OWN_ARMS.includes(lostTo.with) ? [`lostTo.${lostTo.with}`] : []),
       ]),
     ]
     expect(missing(adventure.texts, new Set(keys))).toEqual([])
@@ -82,7 +86,7 @@ describe('what is counted and who is remembered', () => {
     const figures = accounts.flatMap((one) => one.figures)
     const keys = figures.flatMap(({ of, by }) => [
       ...['title', 'about', 'what', 'count'].map((part) => `figure.${of}.${part}`),
-      `figure.${of}.by.${by}`,
+      ...(OWN_ARMS.includes(by) ? [] : [`figure.${of}.by.${by}`]),
     ])
     expect(missing(adventure.texts, new Set(keys))).toEqual([])
     expect(new Set(figures.map(({ of }) => of)).size).toBeGreaterThan(12)

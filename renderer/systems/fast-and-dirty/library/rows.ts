@@ -57,11 +57,15 @@ export const doesRows = ({ does }: Pick<OwnTrait, 'does'>, say: Say): RowTold[] 
   does.map(({ number, add }) => ({ name: say(`${LIBRARY}.trait.value.${number}`), line: signed(add) }))
 
 /** What a trait of one's own does, in a line. */
-export const traitLine = ({ does, price }: Pick<OwnTrait, 'does' | 'price'>, say: Say): string =>
+export const traitLine = (
+  { does, has = [], price }: Pick<OwnTrait, 'does' | 'has' | 'price'>,
+  say: Say,
+): string =>
   joined([
     ...does.map(({ number, add }) =>
       say(`${LIBRARY}.arm.adds`, { n: signed(add), number: say(`${LIBRARY}.trait.value.${number}`) }),
     ),
+    ...has.map((one) => say(`fastAndDirtyNames.trait.${one}`)),
     price === null
       ? say(`${LIBRARY}.sheet.noPrice`)
       : say(`${LIBRARY}.sheet.times`, { n: numberText(price) }),

@@ -44,6 +44,7 @@ const armValues = {
 const traitFields = {
   text: 'What it is',
   does: 'What it adds to which number',
+  has: 'Traits of the book that come with it',
   add: 'So much',
   'traits-price': 'Factor on what a unit costs',
 }
@@ -61,8 +62,15 @@ const traitValues = {
   nerves: 'Die before a charge at armour',
   movement: 'Movement in inches',
   coherency: 'Coherency in inches',
+  coherencyLevel: 'Coherency in levels',
+  resolveLevel: 'Resolve in levels',
+  response: 'Command Response',
+  mine: 'Die in a minefield',
+  aid: 'Die of its wounded',
+  killRolls: 'Rolls for kills in Close Assault',
   moraleSucceeds: 'Dice that succeed in Morale Tests',
   moraleFails: 'Dice that fail in Morale Tests',
+  moraleRerolls: 'Dice of a Morale Test thrown again',
   chargeSucceeds: 'Dice that succeed with charges',
   artillerySucceeds: 'Dice that succeed as artillery is called',
   'traits-price-none': 'none agreed',
@@ -226,6 +234,7 @@ export const fastAndDirtyLibrary = {
       'A full line is taken where the attacker wins, a dashed one where the defender does, a thick one by both.',
     length: 'How long it takes',
     end: 'The campaign is over',
+    oneLength: 'One battle. | {n} battles, whoever wins.',
     ways: '1 way through it, of {least} to {most} battles. | {n} ways through it, of {least} to {most} battles.',
     repeated:
       'On one way a side fights {mission} twice: the book would have every mission new (line 2881). That is no fault.',
@@ -300,7 +309,7 @@ export const fastAndDirtyLibrary = {
       partner: 'The other Fire Team, the vehicle of a Mechanized unit, or a heavy team’s squad.',
       front: 'The other faces follow it.',
       weapon: 'None: the basic weapon of the unit.',
-      serves: 'Of a crew alone.',
+      serves: 'Of a crew; a sniper may have one of the force’s own in place of the Sniper Rifle.',
       weapons: 'Beside the book’s: once here, squads, crews and vehicles can have them.',
       traits: 'Beside the book’s: once here, units can have them.',
       ...armHints,
@@ -401,7 +410,7 @@ export const fastAndDirtyLibrary = {
     each: { does: 'Number' },
     add: { does: 'Add a number' },
     row: { does: 'Number {n}' },
-    value: { ...traitValues, 'price-none': traitValues['traits-price-none'] },
+    value: { ...traitValues, ...names.trait, 'price-none': traitValues['traits-price-none'] },
   },
 
   scenario: {

@@ -25,7 +25,7 @@ const because = (key: string, at: string | null, values: NonNullable<TableWords[
 export const toldSaid = ({ chances, reasons }: Told): OddsSaid => ({
   chances: chances.map(({ code, chance: of }) => chance(code, of)),
   reasons: reasons.map(({ code, values, at }) =>
-    because(code, at, { ...values, ...(values && 'n' in values && { add: signed(values.n) }) }),
+    because(code, at, { ...values, ...(typeof values?.n === 'number' && { add: signed(values.n) }) }),
   ),
 })
 

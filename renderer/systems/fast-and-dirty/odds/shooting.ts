@@ -40,7 +40,7 @@ import {
   type Chosen,
   type Question,
 } from './ask.ts'
-import { basicIn } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
+import { basicIn, rifleIn } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
 import { armCalled } from '../texts/called.ts'
 import { weaponAt, type People, type Piece } from './people.ts'
 import { shotSaid } from './saying.ts'
@@ -89,13 +89,21 @@ function askingIn(people: People, said: Said): Asking {
   return { own, foe, hard, rules, mount: mountIn(piece, said), laid: laidFor(own, hard ?? foe, said, rules) }
 }
 
+/** The far end of close range, where nothing is added for it; what reaches less far is fired at its farthest. */
+const usualInches = (laid: Laid, mount: string | null): number =>
+  bandEnds(laid, mount).findLast(({ band }) => band === 'base' || band === 'close')?.inches ?? 1
+
 /** What the battle asks of a shot; everything is so or not so to begin with. */
 function aimFields(laid: Laid, mount: string | null): Fields {
   const all = Object.entries(shotFields(laid, mount)).filter(([, field]) => field.kind !== 'is')
   return Object.fromEntries(
     all.map(([name, field]) => [
       name,
-      field.kind === 'yes-no' ? flag : field.kind === 'number' ? { ...field, least: 1 } : field,
+      field.kind === 'yes-no'
+        ? flag
+        : field.kind === 'number'
+          ? { ...field, least: 1, usual: usualInches(laid, mount) }
+          : field,
     ]),
   )
 }
@@ -111,7 +119,7 @@ function saidOf(laid: Laid, mount: string | null, said: Said, over: Partial<Shot
       ? wordIn(COVERS, fields.cover.value)
       : wordIn(COVERS, over.cover ?? said.cover)
   return {
-    inches: numberIn(said.inches, 1),
+    inches: numberIn(said.inches, usualInches(laid, mount)),
     face: wordIn(FACES, said.face) ?? 'front',
     crossfire: said.crossfire === true,
     ...{ bunched: is('bunched'), open: is('open'), lucky: is('lucky'), alien: is('alien'), wet: is('wet') },
@@ -139,7 +147,7 @@ const weaponName = (piece: Piece, mount: string | null): Named => {
   const weapon = weaponAt(piece, mount)
   if (weapon) return armCalled(weapon)
   if (!piece.foot) return ''
-  return armCalled(piece.foot.kind === 'sniper' ? 'sniperRifle' : basicIn(piece.foot))
+  return armCalled(piece.foot.kind === 'sniper' ? rifleIn(piece.foot) : basicIn(piece.foot))
 }
 
 function answer(people: People, said: Said): OddsAnswer {
@@ -232,7 +240,7 @@ function tables(people: People, said: Said): ReturnType<Question['tables']> {
       cells: byBands(at, mount, asks),
     }
   })
-  const inches = numberIn(said.inches, 1)
+  const inches = numberIn(said.inches, usualInches(laid, mount))
   const whatIf =
     hard || !foe.piece.foot
       ? []

@@ -10,7 +10,6 @@ const means = {
   power: 'Psionische Kraft',
   closeIn: 'Nahabwehr',
   sentry: 'Wachgeschütz',
-  own: 'Eigene Waffe',
 }
 const harm = { ...weapon, ...means, destroyed: 'Anders' }
 const by = (all: Readonly<Record<string, string>>): Record<string, string> =>
@@ -26,6 +25,8 @@ export const fastAndDirtyAdventure: Translated<
   lostTo: {
     ...by(weapon),
     ...by(means),
+    own: '{with}, durch {by}',
+    alone: '{with}',
     routed: 'Geflohen',
     destroyed: 'Im Gefecht',
   },
@@ -102,14 +103,14 @@ export const fastAndDirtyAdventure: Translated<
         'Wie viele Treffer das Feuer machte, und wie viele es nach den genauen Wahrscheinlichkeiten sein sollten.',
       what: 'Waffe',
       count: 'Treffer',
-      by: { ...weapon, sentry: means.sentry, own: means.own },
+      by: { ...weapon, sentry: means.sentry },
     },
     opFire: {
       title: 'Treffer im Abwehrfeuer',
       about: 'Dasselbe für Feuer auf alle, die sich bewegten: es verletzt niemanden, kann aber abweisen.',
       what: 'Waffe',
       count: 'Treffer',
-      by: { ...weapon, sentry: means.sentry, own: means.own },
+      by: { ...weapon, sentry: means.sentry },
     },
     felled: {
       title: 'Wer getroffen wurde, und womit',

@@ -11,7 +11,6 @@ const means = {
   power: 'Psionic power',
   closeIn: 'Close-in defence',
   sentry: 'Sentry gun',
-  own: 'Weapon of their own',
 }
 const harm = { ...weapon, ...means, destroyed: 'Otherwise' }
 const by = (all: Readonly<Record<string, string>>): Record<string, string> =>
@@ -30,6 +29,8 @@ export const fastAndDirtyAdventure = {
   lostTo: {
     ...by(weapon),
     ...by(means),
+    own: '{with}, {by}',
+    alone: '{with}',
     routed: 'Routed',
     destroyed: 'In battle',
   },
@@ -105,14 +106,14 @@ export const fastAndDirtyAdventure = {
       about: 'How many hits fire made, beside how many it had to by its exact chances.',
       what: 'Weapon',
       count: 'Hits',
-      by: { ...weapon, sentry: means.sentry, own: means.own },
+      by: { ...weapon, sentry: means.sentry },
     },
     opFire: {
       title: 'Hits of Op-Fire',
       about: 'The same of fire at whoever moved: it hurts nobody, but may repulse.',
       what: 'Weapon',
       count: 'Hits',
-      by: { ...weapon, sentry: means.sentry, own: means.own },
+      by: { ...weapon, sentry: means.sentry },
     },
     felled: {
       title: 'Who was felled, by what',

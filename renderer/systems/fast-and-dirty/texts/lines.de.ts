@@ -234,6 +234,7 @@ export const fastAndDirtyTable: Translated<typeof english> = {
       closeIn: '{who} zündet die Nahabwehr.',
       eluded: '{who} weicht vor dem Schuss aus.',
       hq: '{who} lässt eine misslungene Befehlsprobe noch einmal würfeln.',
+      noClearShot: '{who} hat in diesem Zug kein freies Schussfeld.',
     },
     smoke: '{who} legt Nebel.',
     charges: {

@@ -233,6 +233,7 @@ export const lines = {
       closeIn: '{who} sets off its close-in defence.',
       eluded: '{who} slips away before the shot.',
       hq: '{who} has a failed Command Response thrown once more.',
+      noClearShot: '{who} has no clear shot this turn.',
     },
     smoke: '{who} lays smoke.',
     charges: {

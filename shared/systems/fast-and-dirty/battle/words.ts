@@ -208,7 +208,7 @@ export const ONCE = [
 ] as const
 export type Once = (typeof ONCE)[number]
 /** What it does once a turn. */
-export const EACH_TURN = ['closeIn', 'joined', 'hq', 'controlled', 'eluded'] as const
+export const EACH_TURN = ['closeIn', 'joined', 'hq', 'controlled', 'eluded', 'noClearShot'] as const
 export type EachTurn = (typeof EACH_TURN)[number]
 
 /** What becomes of its untreated wounded as a unit moves on (lines 1575–1581, 1914). */

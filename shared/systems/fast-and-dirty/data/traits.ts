@@ -40,6 +40,8 @@ export const TRAIT_NUMBERS = [
   'mounts',
   /** How often. */
   'rerolls',
+  /** Dice of a Morale Test that fell short, thrown again. */
+  'moraleRerolls',
 ] as const
 export type TraitNumber = (typeof TRAIT_NUMBERS)[number]
 

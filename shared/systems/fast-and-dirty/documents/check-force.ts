@@ -190,13 +190,13 @@ function madeProblems({ made, ...force }: ForceDraft): Problem[] {
     under(problems, 'made', ...path)
   switch (made.way) {
     case 'basic':
-      return within(tried(() => basicForce(made.rolls, choicesOf(made))))
+      return within(tried(made, () => basicForce(made.rolls, choicesOf(made))))
     case 'advanced':
       return [
         ...extraProblems(made),
         ...made.platoons.flatMap((platoon, at) => [
           ...within(
-            tried(() => platoonOf(platoon)),
+            tried(platoon, () => platoonOf(platoon)),
             'platoons',
             at,
           ),
@@ -250,7 +250,7 @@ export function givenOf(
   at: number,
   everybody: readonly Trait[],
 ): Given[] {
-  if (tried(() => platoonOf(platoon)).length > 0) return []
+  if (tried(platoon, () => platoonOf(platoon)).length > 0) return []
   const made = platoonOf(platoon)
   if ('problems' in made) return []
   const { grants } = made
@@ -308,6 +308,7 @@ function grantProblems(
 
 /** Rolls that are no such force's are a fault of the file, not ours. */
 function tried(
+  { rolls }: { readonly rolls: readonly number[] },
   make: () => { readonly problems: readonly Problem[] } | { readonly units: readonly unknown[] },
 ): readonly Problem[] {
   try {
@@ -315,7 +316,10 @@ function tried(
     return 'problems' in made ? made.problems : []
   } catch (fault) {
     if (!(fault instanceof RangeError)) throw fault
-    const message = 'These rolls are too many, or too few, for this force: roll it anew.'
+    const message =
+      rolls.length === 0
+        ? 'Nothing has been rolled for it yet: roll the dice.'
+        : 'These rolls are too many, or too few, for this force: roll it anew.'
     return [problem('force/rolls', message, ['rolls'])]
   }
 }

@@ -19,10 +19,8 @@ export const TRAIT_DOCUMENT: NamedKind<TraitDocument> = {
 }
 
 /** As a force has it. */
-export const takenFrom = ({ name, text, does, price }: TraitDocument, id: string): OwnTrait => ({
-  id,
-  name,
-  text,
-  does,
+export const takenFrom = ({ name, text, does, has, price }: TraitDocument, id: string): OwnTrait => ({
+  ...{ id, name, text, does },
+  ...(has && { has }),
   price,
 })

@@ -61,7 +61,7 @@ export const unitSchema = z.strictObject({
   armour: z.enum(ARMOURS),
   basic: refSchema,
   figures: z.array(figureSchema).max(MOST_FIGURES).refine(areUnique, TWICE),
-  /** What a crew serves (line 1316). */
+  /** What a crew serves, or a sniper has in the place of the book's rifle (lines 1316, 1638). */
   serves: refSchema.nullable(),
   offBoard: z.boolean(),
   traits: someOf(UNIT_TRAITS),
@@ -88,6 +88,7 @@ export const missingIn = ({ figures }: Pick<UnitDraft, 'figures'>): number =>
 /** The unit in the numbers of the rules; a served weapon is nobody's own. */
 export function unitOf(draft: Fielded<UnitDraft>): Unit {
   const { id, quality, resolve, armour, traits, figures } = draft
+  const own = ownTraitsIn(draft)
   return {
     id,
     strength: strengthOf(draft),
@@ -100,20 +101,22 @@ export function unitOf(draft: Fielded<UnitDraft>): Unit {
       return weapon === null ? [] : Array.from({ length: one.count }, () => weapon)
     }),
     officer: figures.some(({ role, count: of }) => role === 'officer' && of > 0),
-    traits,
-    own: ownTraitsIn(draft),
+    traits: [...new Set([...traits, ...own.flatMap(({ has = [] }) => has)])],
+    own,
   }
 }
 
 /** What its figures carry that have no support weapon (lines 2362, 2436). */
 function carriedIn(draft: Fielded<UnitDraft>): Unit['basic'] {
-  if (draft.kind === 'sniper') return 'sniperRifle'
+  if (draft.kind === 'sniper') return rifleIn(draft)
   return draft.kind === 'team' ? CREW_WEAPON : basicIn(draft)
 }
 
 /** The basic weapon of a unit; the usual one where it names what is not there. */
 export const basicIn = (draft: Fielded<Pick<UnitDraft, 'basic'>>): Arm =>
   armIn(draft, draft.basic, 'basic') ?? STANDARD_WEAPON
+/** A sniper's: the book's, or one of the group's own (lines 319, 1638). */
+export const rifleIn = (draft: Fielded<Pick<UnitDraft, 'serves'>>): Arm => servedIn(draft) ?? 'sniperRifle'
 /** What its crew serves. */
 export const servedIn = (draft: Fielded<Pick<UnitDraft, 'serves'>>): Arm | null =>
   armIn(draft, draft.serves, 'heavy')
@@ -147,7 +150,7 @@ export function pricedUnit(draft: Fielded<UnitDraft>): FootUnit {
 /** Its record sheet, with the weapon that a crew serves in the first row. Source: lines 2033–2069; E19. */
 export function sheetOf(draft: Fielded<UnitDraft>): RecordSheet {
   const sheet = recordSheet(unitOf(draft))
-  const serves = servedIn(draft)
+  const serves = draft.kind === 'sniper' ? null : servedIn(draft)
   const row = serves && sheetRow(draft.quality, serves, 1)
   return row ? { ...sheet, rows: [row, ...sheet.rows] } : sheet
 }

@@ -3,6 +3,7 @@ import type { Reason } from '../battle/documents/fields.ts'
 import {
   assaultDice,
   assaultReasons,
+  moreKillRolls,
   stormArmour,
   stormReasons,
   type Fighter,
@@ -20,7 +21,6 @@ import {
   isSniper,
   jointLevel,
   markerOf,
-  personalities,
   rulesOf,
   traitsOf,
   unitIn,
@@ -177,7 +177,7 @@ function met(
     add: sum(reasons),
     figures: fighter.figures,
     size: figuresIn(state, fighter.unit),
-    more: personalities(state, fighter.unit).filter((each) => each === 'brawler').length,
+    more: moreKillRolls(state, fighter.unit),
     powered: isPowered(state, fighter.unit),
   })
   const clash = clashOdds(side(one, ours), side(other, theirs), rulesOf(state))

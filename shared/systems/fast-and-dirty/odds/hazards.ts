@@ -2,16 +2,27 @@ import { sentryReasons } from '../battle/actions/sentries.ts'
 import type { Aim } from '../battle/documents/fields.ts'
 import { breaksAt } from '../battle/resolve/morale.ts'
 import { sum } from '../battle/rules/weigh.ts'
-import { craftIn, has, isUnit, levelOf, pieceIn, pinAtOf, rulesOf, unitIn } from '../battle/state/look.ts'
+import {
+  craftIn,
+  has,
+  isUnit,
+  levelOf,
+  pieceIn,
+  pinAtOf,
+  rulesOf,
+  traitsOf,
+  unitIn,
+} from '../battle/state/look.ts'
 import type { BattleState } from '../battle/state/state.ts'
 import { AI_TABLE, MINES_RULES, SENTRY_TABLE } from '../data/advanced.ts'
 import { PASSENGERS } from '../data/fire.ts'
 import { BOGGING } from '../data/vehicles.ts'
-import { TRAIT_TABLE } from '../data/traits.ts'
 import { WEAPON_TABLE } from '../data/weapons.ts'
 import { facesOf } from '../documents/vehicle.ts'
 import { hitsOf } from '../fire.ts'
 import { successOdds } from '../morale.ts'
+import { byTraits } from '../sheet.ts'
+import { ownTraits } from '../traits.ts'
 import { isPowered } from '../battle/state/look.ts'
 import type { AiGrade, Cover, Face, SentryGun } from '../words.ts'
 import { footOdds, hullOf, type FootOdds, type HardOdds } from './shooting.ts'
@@ -37,7 +48,9 @@ export function mineOdds(
 ): HazardOdds {
   const piece = pieceIn(state, id)
   const unit = unitIn(state, id)
-  const plus = has(state, unit, 'engineer') ? (TRAIT_TABLE.engineer.does.mine ?? 0) : 0
+  const traits = unit ? traitsOf(state, unit) : []
+  const plus = byTraits(traits, 'mine')
+  const own = byTraits(ownTraits(traits), 'mine')
   const need = MINES_RULES.passes - plus
   const passes = shareFrom(need)
   const real = said.known ? 1 : 1 / MINES_RULES.markers
@@ -53,7 +66,8 @@ export function mineOdds(
     ],
     reasons: [
       { code: 'mineDie', at: '1405', values: { need } },
-      ...whyIf(plus, 'engineerMines', '1727', { n: plus }),
+      ...whyIf(plus - own, 'engineerMines', '1727', { n: plus - own }),
+      ...whyIf(own, 'ownTraits', '319', { n: own }),
       { code: said.known ? 'mineKnown' : 'mineMarkers', at: '1401–1409', values: { n: MINES_RULES.markers } },
       { code: 'mineHits', at: '1411–1415', values: { n: MINES_RULES.hitSides } },
     ],

@@ -84,7 +84,8 @@ export function orderTold(state: BattleState, id: string, order: Order, skill: A
     }
     case 'aid': {
       const suppressed = markerOf(state, unit) !== null
-      const plus = (suppressed ? RECOVERY.suppressed : 0) + (medic ? RECOVERY.medic : 0)
+      const own = byTraits(traitsOf(state, unit), 'aid')
+      const plus = (suppressed ? RECOVERY.suppressed : 0) + (medic ? RECOVERY.medic : 0) + own
       const [fit, alive] = [shareFrom(RECOVERY.recovers - plus), shareFrom(RECOVERY.stabilised - plus)]
       return {
         chances: [
@@ -96,6 +97,7 @@ export function orderTold(state: BattleState, id: string, order: Order, skill: A
           { code: 'aidDie', at: '1560–1571' },
           ...whyIf(suppressed, 'aidUnderFire', '1562', { n: RECOVERY.suppressed }),
           ...whyIf(medic, 'medic', '1480', { n: RECOVERY.medic }),
+          ...whyIf(own, 'ownTraits', '319', { n: own }),
         ],
       }
     }

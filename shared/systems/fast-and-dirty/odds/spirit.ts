@@ -1,8 +1,9 @@
 import { breaksAt, isBroken, moraleDice, responseReasons } from '../battle/resolve/morale.ts'
 import { resolveOf } from '../battle/resolve/losses.ts'
 import { unitChanged } from '../battle/state/change.ts'
-import { has, isUnit, jointLevel, pieceIn, rulesOf, unitIn } from '../battle/state/look.ts'
+import { has, isUnit, jointLevel, pieceIn, rulesOf, traitsOf, unitIn } from '../battle/state/look.ts'
 import type { BattleState } from '../battle/state/state.ts'
+import { byTraits } from '../sheet.ts'
 import { RESOLVES } from '../words.ts'
 import type { Told } from './told.ts'
 import { inThree, whyIf } from './told.ts'
@@ -29,7 +30,8 @@ export function moraleTold(
   const broken = isBroken(state, piece, false)
   const { at, lost } = breaksAt(state, piece)
   const never = isUnit(piece) && (has(state, piece, 'fanatic') || piece.used.includes('lastStand'))
-  const leadership = rerolls - Number(said.lucky)
+  const own = isUnit(piece) ? byTraits(traitsOf(state, piece), 'moraleRerolls') : 0
+  const leadership = rerolls - Number(said.lucky) - own
   const resolve = RESOLVES.indexOf(resolveOf(state, piece))
   return {
     broken,
@@ -51,6 +53,7 @@ export function moraleTold(
       ...whyIf(fail, 'shaky', '1811', { n: fail }),
       ...whyIf(plus, 'leaderBonus', '557', { n: plus }),
       ...whyIf(leadership, 'leadership', '1438', { n: leadership }),
+      ...whyIf(own, 'ownRerolls', '319', { n: own }),
       ...whyIf(said.lucky, 'luck', '1478'),
       ...whyIf(again !== null, again?.all ? 'motivated' : 'motivatedOnce', '1482'),
       { code: 'moraleResults', at: '632–638' },
@@ -98,7 +101,7 @@ export function responseTold(state: BattleState, id: string, again: boolean): To
       ? [{ code: 'noResponse', at: '1695' }]
       : [
           { code: 'responseDie', at: '1167, 1176–1181', values: { need } },
-          ...parts.map(({ code, add }) => ({
+          ...parts.map(({ code, add, name = '' }) => ({
             code: `response.${code}`,
             at: {
               casualties: '1171',
@@ -106,8 +109,9 @@ export function responseTold(state: BattleState, id: string, again: boolean): To
               leaderLost: '1173',
               officer: '1174',
               personality: '1474',
+              ownTrait: '319',
             }[code],
-            values: { n: add },
+            values: { n: add, name },
           })),
           ...whyIf(again, 'responseAgain', '1478, 1771, 1898'),
           { code: 'responseFails', at: '1185–1188' },

@@ -7,7 +7,7 @@ export interface Told<Code extends string = string> {
 }
 export interface Why {
   readonly code: string
-  readonly values?: Readonly<Record<string, number>>
+  readonly values?: Readonly<Record<string, number | string>>
   readonly at: string
 }
 

@@ -436,7 +436,7 @@ describe('fire (lines 808, 1440, 1638, 1757, 1823, 1886–1910)', () => {
     table.by(1, 'activate', { ...PLAINLY, unit: OWN }, 6, 1, 1)
     expect(table.unit(OWN)).toMatchObject({ broken: true, marker: null })
     expect(table.refuses(1, 'charge', rushAt()).code).toBe('unit/broken')
-    table.by(1, 'shoot', shot({ cover: 'hard' }), 1, 1)
+    table.by(1, 'shoot', shot({ cover: 'hard', covered: true }), 1, 1)
     expect(reasons(table)).toContainEqual({ code: 'suppressed', add: -3 })
   })
   it('targeting helps at vehicles, unless they jam it', () => {

@@ -195,7 +195,11 @@ export const scenarioWith = (over: (at: number) => Partial<SideDraft>): Scenario
 }
 
 /** The squad of side 1 has got out of its carrier, which was assaulted before (line 1095). */
-export function setDown(rules: Partial<HouseRules> = {}): Table {
+export function setDown(
+  rules: Partial<HouseRules> = {},
+  said: object = {},
+  ...dice: readonly number[]
+): Table {
   const apc = { ...TANK, type: 'apcs' as const, weapons: [], crew: 1, seats: 8 }
   const table = tableOf({ rules: { ...QUIET, ...rules }, crafts: [[apc], []] })
   table.by(1, 'embark', { unit: OWN, craft: 'side-1.tank' })
@@ -204,6 +208,6 @@ export function setDown(rules: Partial<HouseRules> = {}): Table {
   table.by(2, 'storm', { own: 1 }, 1, 6)
   table.by(2, 'end-activation', { unit: FOE })
   table.by(1, 'activate', { ...PLAINLY, unit: 'side-1.tank' })
-  table.by(1, 'get-out', { unit: OWN, also: [], into: 'none' })
+  table.by(1, 'get-out', { unit: OWN, also: [], into: 'none', ...said }, ...dice)
   return table
 }

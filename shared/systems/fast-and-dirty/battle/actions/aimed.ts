@@ -88,11 +88,13 @@ const partnerIn = (state: BattleState, id: string): UnitState | null => {
   return unit && partnerOf(state, unit)
 }
 
-/** Sniper's clear shot: else nothing leaves the barrel (line 1642). */
+/** Sniper's clear shot: else nothing leaves the barrel this turn (line 1642). */
 function isClear(log: Log, id: string): boolean {
   const unit = unitIn(log.state, id)
   if (!unit || !isSniper(log.state, unit)) return true
-  return passes(log, { purpose: 'clear-shot', side: unit.side, unit: id }, CLEAR_SHOT)
+  const isIt = passes(log, { purpose: 'clear-shot', side: unit.side, unit: id }, CLEAR_SHOT)
+  if (!isIt) log.emit({ kind: 'used-this-turn', unit: id, what: 'noClearShot' })
+  return isIt
 }
 
 /** What it fires that bursts; null: nothing, or it does not reach any more. */

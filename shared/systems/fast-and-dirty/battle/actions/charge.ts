@@ -7,7 +7,7 @@ import { carryOn } from '../course/flow.ts'
 import { dueOf } from '../course/steps.ts'
 import type { Charge } from '../documents/steps.ts'
 import { fight, storm } from '../resolve/assault.ts'
-import { isBroken, takesNerve, testNerves } from '../resolve/morale.ts'
+import { isBroken, mayRespond, takesNerve, testNerves } from '../resolve/morale.ts'
 import { notBarred } from '../rules/against.ts'
 import { partnerOf } from '../rules/arms.ts'
 import { barred } from '../rules/barred.ts'
@@ -60,6 +60,13 @@ export function jointField(state: BattleState, unit: UnitState): Field {
   return choice(isReady)
 }
 
+/** As one they charge, unless its partner would have to respond to orders first (lines 1162–1165, 1284). */
+const chargeWith = (state: BattleState, unit: UnitState): Field => {
+  const partner = partnerOf(state, unit)
+  const isBidden = partner !== null && mayRespond(state, partner) && markerOf(state, partner) !== null
+  return isBidden ? is(false) : jointField(state, unit)
+}
+
 /** How far it charges: the berserk as far as an enemy drives them on, the drugged swiftly, whoever was set down no farther (lines 680, 1020, 1095, 1707, 1719). */
 function farthest(state: BattleState, unit: UnitState, how: 'move' | 'bound', drugs: boolean): number {
   const most = reachOf(state, unit, how, true)
@@ -91,7 +98,7 @@ export const charge: Rule<'charge'> = {
         rough: how === 'bound' ? is(0) : roughField(state, unit, most),
         clear: must(true),
         mines: minesFor(state, side, flies(state, unit)),
-        joint: jointField(state, unit),
+        joint: chargeWith(state, unit),
         drugs: is(taken),
       }))
     })

@@ -19,8 +19,8 @@ import {
   unitIn,
   unitsOf,
 } from '../state/look.ts'
-import type { BattleState, UnitState } from '../state/state.ts'
-import { checkFields, checksFor } from '../turns/activate.ts'
+import type { BattleState, CraftState, UnitState } from '../state/state.ts'
+import { checkFields, checksFor, responseFields } from '../turns/activate.ts'
 import { actor, choose } from './going.ts'
 
 /** Riding in vehicles, and coming out of hiding (lines 676–680, 1343–1349; FAD-092, FAD-095). */
@@ -54,6 +54,10 @@ export const board: Rule<'board'> = {
   },
 }
 
+/** Whoever gets out of it may charge: it was assaulted itself (lines 680, 1095). */
+const mayCharge = (state: BattleState, { assaulted }: CraftState): boolean =>
+  assaulted && rulesOf(state).passengersCharge
+
 /** Riders are set down, one squad or several: the vehicle's action, and their Move; where it was assaulted they may charge (lines 680, 1095). */
 export const getOut: Rule<'get-out'> = {
   phases: ['acting'],
@@ -61,7 +65,10 @@ export const getOut: Rule<'get-out'> = {
     const craft = actor(state, side)
     if (!craft || isUnit(craft) || barred(state, craft, 'getOut') !== null) return []
     const riders = ridersOf(state, craft.id).filter(({ attached }) => attached === null)
-    const checks = checkFields(state, riders)
+    const checks = {
+      ...checkFields(state, riders),
+      ...(mayCharge(state, craft) && responseFields(state, riders)),
+    }
     return riders.map(({ id }) => {
       const others = idsOf(riders).filter((one) => one !== id)
       const also: Field = others.length === 0 ? is([]) : { ...some(others), measured: false }
@@ -72,13 +79,17 @@ export const getOut: Rule<'get-out'> = {
   resolve: (log, command) => {
     const { unit: id, also, into } = command
     const { inspired = false, terrified = false, controlled = false, lucky = false } = command
+    const { close = false, rerolls = false } = command
     const craft = craftIn(log.state, unitIn(log.state, id)?.aboard ?? null)
     if (!craft) return
-    const charges = craft.assaulted && rulesOf(log.state).passengersCharge
+    const charges = mayCharge(log.state, craft)
     const squads = [id, ...also].flatMap((one) => unitIn(log.state, one) ?? [])
     const out = squads.map((squad) => ({
       ...{ unit: squad.id, into, charges },
-      checks: checksFor(log.state, squad, { inspired, terrified, controlled, lucky }),
+      checks: checksFor(log.state, squad, {
+        ...{ inspired, terrified, controlled, lucky },
+        ...(charges && { close, rerolls }),
+      }),
     }))
     for (const one of squads.flatMap((squad) => [squad.id, ...idsOf(joinedTo(log.state, squad.id))]))
       log.emit({ kind: 'got-out', unit: one, craft: craft.id })

@@ -1,12 +1,11 @@
 import { choice, distanceUpTo, is, must, type Field } from '../../../../battle/field.ts'
-import { noCheck } from '../../../../battle/rule.ts'
-import type { Hindrance } from '../../../../battle/rule.ts'
+import { noCheck, notSeen, type Hindrance } from '../../../../battle/rule.ts'
 import { carryOn } from '../course/flow.ts'
 import { dueOf, opFirers } from '../course/steps.ts'
 import type { Aim } from '../documents/fields.ts'
 import type { CommandOf } from '../documents/commands.ts'
 import { armsFor, type Shot } from '../rules/weigh.ts'
-import { barred } from '../rules/barred.ts'
+import { barred, hasToFall } from '../rules/barred.ts'
 import { notBarred } from '../rules/against.ts'
 import { isBlast, partnerOf, teamWith } from '../rules/arms.ts'
 import type { Fields, Rule } from '../rules/rule.ts'
@@ -18,6 +17,7 @@ import {
   isUnit,
   joinedTo,
   markerOf,
+  pieceIn,
   rulesOf,
   unitIn,
 } from '../state/look.ts'
@@ -128,11 +128,33 @@ const checkShot = (
   command: Pick<Shot, 'unit' | 'mount' | 'at'> & Pick<Aim, 'seen' | 'near' | 'inches'>,
 ): readonly Hindrance[] => notAimed(command, mostFor(state, command.unit, command.mount, command.at))
 
+/** Broken troops that need not fall back may fire from where they are, others after they have moved (line 634; FAD-078). */
+const staysField = (state: BattleState, piece: Piece): Fields =>
+  hasToFall(state, piece) ? { covered: must(true) } : {}
+function notStaying(state: BattleState, id: string, covered: boolean): readonly Hindrance[] {
+  const piece = pieceIn(state, id)
+  return piece && hasToFall(state, piece)
+    ? notSeen(
+        covered,
+        'covered',
+        634,
+        'It is Broken, and fires from cover alone with no enemy near: move it away first.',
+      )
+    : []
+}
+
 /** A unit, or one weapon of a vehicle, fires at one target. */
 export const shoot: Rule<'shoot'> = {
   phases: ['acting'],
-  offers: (state, side) => firers(state, side).flatMap((piece) => shotsOf(state, piece)),
-  check: (state, command) => [...notBarred(state, command.unit, 'shoot'), ...checkShot(state, command)],
+  offers: (state, side) =>
+    firers(state, side).flatMap((piece) =>
+      shotsOf(state, piece).map((fields) => ({ ...fields, ...staysField(state, piece) })),
+    ),
+  check: (state, command) => [
+    ...notBarred(state, command.unit, 'shoot'),
+    ...notStaying(state, command.unit, command.covered ?? false),
+    ...checkShot(state, command),
+  ],
   resolve: (log, command) => {
     choose(log, log.state.activation?.unit ?? command.unit, 'engage')
     aimAt(log, shotOf(command), 'shoot')
@@ -163,9 +185,13 @@ export const shell: Rule<'shell'> = {
         state,
         piece,
         footTargets(state, piece).map(({ id }) => id),
-      ),
+      ).map((fields) => ({ ...fields, ...staysField(state, piece) })),
     ),
-  check: (state, command) => [...notBarred(state, command.unit, 'shoot'), ...checkShot(state, command)],
+  check: (state, command) => [
+    ...notBarred(state, command.unit, 'shoot'),
+    ...notStaying(state, command.unit, command.covered ?? false),
+    ...checkShot(state, command),
+  ],
   resolve: (log, command) => {
     choose(log, log.state.activation?.unit ?? command.unit, 'engage')
     aimAt(log, asShot(command), 'shell')

@@ -2,6 +2,7 @@ import { band, is, must, wholeFrom } from '../../../../battle/field.ts'
 import { noCheck, notSeen } from '../../../../battle/rule.ts'
 import { RECOVERY } from '../../data/advanced.ts'
 import { PROPERTY_TABLE } from '../../data/vehicles.ts'
+import { byTraits } from '../../sheet.ts'
 import type { Personality } from '../../words.ts'
 import { carryOn } from '../course/flow.ts'
 import { dueOf } from '../course/steps.ts'
@@ -13,12 +14,14 @@ import type { Fields, Log, Rule } from '../rules/rule.ts'
 import {
   craftsOf,
   freeIn,
+  groupOf,
   has,
   hasPersonality,
   isOnTable,
   isUnit,
   markerOf,
   rulesOf,
+  traitsOf,
   unitIn,
   unitsOf,
   untreatedIn,
@@ -41,9 +44,9 @@ export const recover: Rule<'recover'> = {
     const isPlayed = rulesOf(state).recoverWounded
     if (!unit || !isUnit(unit) || !isPlayed || barred(state, unit, 'recoverWounded') !== null) return []
     const wounded = untreatedIn(unit).length
-    const most = Math.min(wounded, teamsOf(state, unit))
+    const most = Math.min(untreatedWith(state, unit).length, teamsOf(state, unit))
     const self = has(state, unit, 'selfRepairing')
-    if (wounded === 0 || (most === 0 && !self)) return []
+    if (most === 0 && !(self && wounded > 0)) return []
     return [
       {
         unit: is(unit.id),
@@ -59,8 +62,9 @@ export const recover: Rule<'recover'> = {
     const medic = medics(log.state, unit)
     const helpers = medic ? Math.max(1, 1 + (teams - 2) * RECOVERY.team) : teams * RECOVERY.team
     order(log, id, 'recoverWounded', teams > 0 ? helpers : 0)
-    for (const figure of untreatedIn(unit).slice(0, Math.max(teams, self))) treat(log, id, figure.id, medic)
-    settleUnit(log, id, null)
+    const all = untreatedWith(log.state, unit).slice(0, Math.max(teams, self))
+    for (const { of, figure } of all) treat(log, id, of, figure, medic)
+    for (const of of new Set([id, ...all.map((one) => one.of)])) settleUnit(log, of, null)
     carryOn(log)
   },
 }
@@ -73,14 +77,24 @@ function teamsOf(state: BattleState, unit: UnitState): number {
     : Math.floor(up / RECOVERY.team)
 }
 
+/** Its own wounded, then those of who goes with it and has no activation to help them in (lines 1324, 1552). */
+const untreatedWith = (
+  state: BattleState,
+  unit: UnitState,
+): readonly { readonly of: string; readonly figure: string }[] =>
+  groupOf(state, unit).flatMap((one) => untreatedIn(one).map(({ id }) => ({ of: one.id, figure: id })))
+
 /** A die: fit on 6, stabilised on 4 and 5, else dead (lines 1560–1571). */
-function treat(log: Log, id: string, figure: string, medic: boolean): void {
+function treat(log: Log, id: string, of: string, figure: string, medic: boolean): void {
   const unit = unitIn(log.state, id)
   if (!unit) return
-  const plus = (markerOf(log.state, unit) === null ? 0 : RECOVERY.suppressed) + (medic ? RECOVERY.medic : 0)
+  const plus =
+    (markerOf(log.state, unit) === null ? 0 : RECOVERY.suppressed) +
+    (medic ? RECOVERY.medic : 0) +
+    byTraits(traitsOf(log.state, unit), 'aid')
   const total = rollDie(log, { purpose: 'recovery', side: unit.side, unit: id }, plus)
   const fate = total >= RECOVERY.recovers ? 'up' : total >= RECOVERY.stabilised ? 'stabilised' : 'killed'
-  log.emit({ kind: 'recovered', unit: id, figure, fate })
+  log.emit({ kind: 'recovered', unit: of, figure, fate })
 }
 
 /** A Medevac vehicle beside a squad helps as two teams do (line 1914). */
@@ -104,7 +118,7 @@ export const tend: Rule<'tend'> = {
     order(log, unit, 'recoverWounded', 0)
     const squad = unitIn(log.state, at)
     const teams = PROPERTY_TABLE.medevac.does.aidTeams ?? 0
-    for (const { id } of squad ? untreatedIn(squad).slice(0, teams) : []) treat(log, at, id, false)
+    for (const { id } of squad ? untreatedIn(squad).slice(0, teams) : []) treat(log, at, at, id, false)
     settleUnit(log, at, null)
     carryOn(log)
   },

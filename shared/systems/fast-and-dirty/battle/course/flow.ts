@@ -11,7 +11,7 @@ import { damaged, pierce } from '../resolve/vehicle.ts'
 import { arrive, leave } from '../resolve/arrive.ts'
 import { land } from '../resolve/land.ts'
 import { learnResolve, missLeader, settleUnit } from '../resolve/losses.ts'
-import { holds } from '../resolve/morale.ts'
+import { holds, respond } from '../resolve/morale.ts'
 import type { Log } from '../rules/rule.ts'
 import {
   allUnits,
@@ -229,6 +229,8 @@ export function actOutside(log: Log, [first, ...next]: readonly GotOut[]): void 
   if (checks.controlled) log.emit({ kind: 'used-this-turn', unit, what: 'controlled' })
   const squad = unitIn(log.state, unit)
   if (squad && !holds(log, squad, checks)) endActivation(log)
+  // Whoever cannot charge has no movement left that orders could restrict.
+  else if (charges) respond(log, unit, checks)
 }
 /** Nobody was asked, as nothing had to be checked. */
 const UNASKED: Checks = { inspired: false, terrified: false, controlled: false, lucky: false }

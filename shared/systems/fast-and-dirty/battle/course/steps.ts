@@ -38,6 +38,7 @@ export function opFirers(state: BattleState, side: Side): readonly (UnitState | 
     return (
       one.attached === null &&
       !isPacked(state, one) &&
+      !one.usedNow.includes('noClearShot') &&
       markerOf(state, one) !== 'pinned' &&
       canFireAtAll(armsFor(state, one, { mount: null, joint: false }))
     )
@@ -124,7 +125,7 @@ const craftsHidden = (state: BattleState, side: Side): boolean =>
 function canAnswer(state: BattleState, { charge }: StepOf<'free-shot'>): boolean {
   const [defender, attacker] = [unitIn(state, charge.at), unitIn(state, charge.by)]
   if (!defender || !attacker || !isOnTable(defender) || !isOnTable(attacker)) return false
-  if (markerOf(state, defender) === 'pinned') return false
+  if (markerOf(state, defender) === 'pinned' || defender.usedNow.includes('noClearShot')) return false
   return canFireAtAll(armsFor(state, defender, { mount: null, joint: false }))
 }
 

@@ -155,6 +155,9 @@ const movement = [
     terrified: yes.exactOptional(),
     controlled: yes.exactOptional(),
     lucky: yes.exactOptional(),
+    /** Of those who may charge (lines 1095, 1162–1165). */
+    close: yes.exactOptional(),
+    rerolls: yes.exactOptional(),
   }),
   command('come-out', { unit, real: yes, into: cover }),
   command('charge', {
@@ -173,8 +176,8 @@ const movement = [
 
 const shot = { unit, mount, at: pieceId, ...aimFields, joint: yes, lucky: yes, alien: yes, wet: yes }
 const fire = [
-  command('shoot', shot),
-  command('shell', { unit, mount, at: pieceId, inches, seen: yes, near: yes }),
+  command('shoot', { ...shot, covered: yes.exactOptional() }),
+  command('shell', { unit, mount, at: pieceId, inches, seen: yes, near: yes, covered: yes.exactOptional() }),
   command('op-fire', shot),
   command('op-shell', { unit, mount, at: pieceId, inches, seen: yes, near: yes }),
   command('hold-fire', { turn: yes }),

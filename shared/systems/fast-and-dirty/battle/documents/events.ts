@@ -45,6 +45,8 @@ const checks = z.strictObject({
   terrified: z.boolean(),
   controlled: z.boolean(),
   lucky: z.boolean(),
+  close: z.boolean().exactOptional(),
+  rerolls: z.boolean().exactOptional(),
 })
 const orders = z.strictObject({ side, stance: z.enum(STANCES), attitude: z.enum(ATTITUDES) })
 const figures = z.array(z.string().min(1).max(60)).max(60)

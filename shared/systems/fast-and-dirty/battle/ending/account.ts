@@ -8,7 +8,7 @@ import { figuresOf } from './figures.ts'
 import { craftHomeOf, unitHomeOf } from './home.ts'
 
 export const account: AccountPart<BattleEvent> = {
-  version: 3,
+  version: 4,
   kill: 'felled' satisfies Deed,
   of: accountOf,
 }

@@ -63,9 +63,9 @@ interface Book {
   readonly harms: Harm[]
 }
 
-/** What fire is counted by: weapons of the group’s own together, as no two battles need to have the same. */
+/** What fire is counted by: a weapon of the group’s own by its name. */
 export const weaponMeans = (weapon: Arm | null): string | null =>
-  weapon === null || typeof weapon === 'string' ? weapon : 'own'
+  weapon === null || typeof weapon === 'string' ? weapon : weapon.name
 
 function count({ all }: Book, id: string, deed: Deed, times = 1, whom: readonly string[] = []): void {
   const done = all.get(id) ?? NOTHING

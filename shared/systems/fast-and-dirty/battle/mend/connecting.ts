@@ -5,7 +5,7 @@ import type { FastAndDirty } from '../rules/rule.ts'
 import { firsts } from '../setup/deploy.ts'
 import { isUnit, pieceIn } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
-import { hasToFall } from '../turns/activate.ts'
+import { hasToFall } from '../rules/barred.ts'
 import { BATTLE_SIDES, type Side } from '../words.ts'
 
 /**

@@ -1,10 +1,11 @@
 import { MINES_RULES } from '../../data/advanced.ts'
-import { TRAIT_TABLE } from '../../data/traits.ts'
 import { WEAPON_TABLE } from '../../data/weapons.ts'
 import { facesOf } from '../../documents/vehicle.ts'
+import { byTraits } from '../../sheet.ts'
 import type { Moving, Step, StepOf } from '../documents/steps.ts'
+import { partnerOf } from '../rules/arms.ts'
 import type { Log } from '../rules/rule.ts'
-import { has, isOnTable, isUnit, joinedTo, pieceIn, rulesOf, unitIn, workIn } from '../state/look.ts'
+import { isOnTable, isUnit, joinedTo, pieceIn, rulesOf, traitsOf, unitIn, workIn } from '../state/look.ts'
 import type { CraftState, UnitState } from '../state/state.ts'
 import { GAITS, SPEEDS, type Deed } from '../words.ts'
 import { hurt } from './damage.ts'
@@ -21,6 +22,9 @@ export function arrive(log: Log, { moving, charge }: StepOf<'arrive'>): Step[] {
   if (leaves) return [...met, { kind: 'leave', mover }]
   if (!charge) return met
   const isFoot = unitIn(log.state, charge.at) !== null
+  const partner = isUnit(piece) && charge.joint ? partnerOf(log.state, piece) : null
+  if (partner)
+    log.emit({ kind: 'moved', unit: partner.id, how: 'move', inches: moving.inches, into: moving.into })
   return [
     ...met,
     ...(isFoot ? [{ kind: 'free-shot' as const, charge }] : []),
@@ -55,7 +59,7 @@ function meetMine(log: Log, mover: string, marker: string): Step[] {
   const work = workIn(log.state, marker.slice(0, marker.lastIndexOf('/')))
   const number = Number(marker.slice(marker.lastIndexOf('/') + 1))
   if (!piece || !isOnTable(piece) || !work?.mines || !work.fields.includes(number)) return []
-  const plus = isUnit(piece) && has(log.state, piece, 'engineer') ? (TRAIT_TABLE.engineer.does.mine ?? 0) : 0
+  const plus = isUnit(piece) ? byTraits(traitsOf(log.state, piece), 'mine') : 0
   const roll = { side: piece.side, unit: mover }
   if (passes(log, { purpose: 'mine', ...roll }, MINES_RULES.passes - plus)) {
     log.emit({ kind: 'mine-met', unit: mover, marker, outcome: 'passed' })

@@ -180,9 +180,11 @@ function rollKills(
 ): number {
   const { state } = log
   const each = isPowered(state, unit) ? POWER_ASSAULT.rolls : 1
-  const more = personalities(state, unit).filter((one) => one === 'brawler').length
+  const more = moreKillRolls(state, unit)
   const roll = { purpose: 'kill' as const, side: unit.side, unit: unit.id }
-  const kills = rollEach(log, roll, figures * each + more, need).filter((die) => die >= need).length
+  const kills = rollEach(log, roll, Math.max(0, figures * each + more), need).filter(
+    (die) => die >= need,
+  ).length
   const negates = isPowered(state, foe.unit) && (!overrun || rulesOf(state).powerInOverrun)
   if (!negates || kills === 0) return kills
   const saves = rollEach(
@@ -193,6 +195,11 @@ function rollKills(
   )
   return kills - saves.filter((die) => die >= POWER_ASSAULT.negates).length
 }
+
+/** Rolls for kills beside one for each figure (line 1472). */
+export const moreKillRolls = (state: BattleState, unit: UnitState): number =>
+  personalities(state, unit).filter((one) => one === 'brawler').length +
+  byTraits(traitsOf(state, unit), 'killRolls')
 
 /** Whom an infecting unit kills hand to hand may be infected (line 1775). */
 function infect(log: Log, unit: UnitState, kills: number): void {

@@ -70,7 +70,14 @@ export interface Thrown extends Successes {
 }
 
 /** How many dice succeed. Source: lines 621–630, 1438, 1482; R21, R36. */
-export function rollSuccesses(log: Log, roll: Roll, q: Thrown): number {
+export const rollSuccesses = (log: Log, roll: Roll, q: Thrown): number => rollTries(log, roll, q).successes
+
+/** The same, and how many of its rerolls were thrown. */
+export function rollTries(
+  log: Log,
+  roll: Roll,
+  q: Thrown,
+): { readonly successes: number; readonly retried: number } {
   const { dice, need, auto = 0, fail = 0, plus = 0, rerolls = 0, again = null } = q
   const sure = q.sureFirst ? Math.min(auto, dice) : Math.min(auto, dice - Math.min(fail, dice))
   const failing = Math.min(fail, dice - (q.sureFirst ? sure : 0))
@@ -86,7 +93,7 @@ export function rollSuccesses(log: Log, roll: Roll, q: Thrown): number {
     }
   }
   const retried = Math.min(rerolls, fell.length - good(fell))
-  return sure + good(fell) + good(rollEach(log, roll, retried, on))
+  return { successes: sure + good(fell) + good(rollEach(log, roll, retried, on)), retried }
 }
 
 /** The dice of one total, with those that are added; a legend's always show 6 (lines 790, 1024, 1284, 1783). */

@@ -3,7 +3,9 @@ import { PERSONALITY_TABLE } from '../../data/traits.ts'
 import { LEADER_TABLE, MORALE, OFFICER_TABLE } from '../../data/units.ts'
 import { breakAt } from '../../ranges.ts'
 import { byTraits } from '../../sheet.ts'
+import { addOf, ownTraits } from '../../traits.ts'
 import { LEADER_RATINGS, type OfficerRating } from '../../words.ts'
+import type { Side } from '../words.ts'
 import type { Log } from '../rules/rule.ts'
 import {
   casualtiesIn,
@@ -17,15 +19,17 @@ import {
   isUnarmoured,
   isUnit,
   jointLevel,
+  markerOf,
   officerOf,
   pieceIn,
+  piecesOf,
   rulesOf,
   shelterOf,
   traitsOf,
   unitIn,
 } from '../state/look.ts'
 import type { BattleState, Checks, CraftState, UnitState } from '../state/state.ts'
-import { passes, rollDie, rollSuccesses, type Thrown } from './dice.ts'
+import { passes, rollDie, rollTries, type Thrown } from './dice.ts'
 import { jointResolve, lose } from './losses.ts'
 import { setDown } from './riders.ts'
 
@@ -83,7 +87,7 @@ export function moraleDice(
     auto: Number(inspired) + Number(isDeep) + byTraits(traits, 'moraleSucceeds'),
     fail: byTraits(traits, 'moraleFails'),
     plus: unit && rules.squadLeaders ? leaderBonus(unit) : 0,
-    rerolls: (unit ? leadershipOf(state, unit) : 0) + Number(lucky),
+    rerolls: (unit ? leadershipOf(state, unit) : 0) + Number(lucky) + byTraits(traits, 'moraleRerolls'),
     again: motivated ? { below: MORALE.rally, all: rules.motivator === 'wholeTest' } : null,
     sureFirst: rules.shakyFirst === 'brave',
   }
@@ -94,9 +98,11 @@ export function testMorale(log: Log, id: string, inspired: boolean, lucky: boole
   const { state } = log
   const piece = pieceIn(state, id)
   if (!piece) return 'routed'
-  if (lucky) log.emit({ kind: 'used', unit: id, what: 'lucky' })
   const roll = { purpose: 'morale' as const, side: piece.side, unit: id }
-  const successes = rollSuccesses(log, roll, moraleDice(state, piece, inspired, lucky))
+  const dice = moraleDice(state, piece, inspired, lucky)
+  const { successes, retried } = rollTries(log, roll, dice)
+  // Luck comes last of what is thrown again.
+  if (lucky && retried === dice.rerolls) log.emit({ kind: 'used', unit: id, what: 'lucky' })
   const outcome = successes >= MORALE.rally ? 'rallied' : successes >= MORALE.fallBack ? 'fellBack' : 'routed'
   log.emit({ kind: 'morale-tested', unit: id, successes, outcome })
   const craft = craftIn(log.state, id)
@@ -150,7 +156,7 @@ export type ResponseReason = (typeof RESPONSE_REASONS)[number]
 export function responseReasons(
   state: BattleState,
   unit: UnitState,
-): { readonly code: ResponseReason; readonly add: number }[] {
+): { readonly code: ResponseReason | 'ownTrait'; readonly add: number; readonly name?: string }[] {
   const untreated = unit.figures.some(({ fate, treated }) => fate === 'wounded' && !treated)
   const joined = groupOf(state, unit).some((one) => one.id !== unit.id && one.document.kind === 'officer')
   const terms: Readonly<Record<ResponseReason, number>> = {
@@ -160,20 +166,56 @@ export function responseReasons(
     officer: joined && rulesOf(state).officers ? COMMAND_RESPONSE.officer : 0,
     personality: hasPersonality(state, unit, 'comms') ? (PERSONALITY_TABLE.comms.does.response ?? 0) : 0,
   }
-  return RESPONSE_REASONS.map((code) => ({ code, add: terms[code] })).filter(({ add }) => add !== 0)
+  const own = ownTraits(traitsOf(state, unit)).map((one) => ({
+    ...{ code: 'ownTrait' as const, add: addOf(one, 'response'), name: one.name },
+  }))
+  return [...RESPONSE_REASONS.map((code) => ({ code, add: terms[code] })), ...own].filter(
+    ({ add }) => add !== 0,
+  )
 }
 export const responseBonus = (state: BattleState, unit: UnitState): number =>
   responseReasons(state, unit).reduce((sum, { add }) => sum + add, 0)
 
-/** A die against Quality; an HQ, or luck, lets it fall once more (lines 1167–1183, 1478, 1771). */
-export function testResponse(log: Log, id: string, again: boolean): void {
+/** A die of Command Response may be thrown (lines 1162–1165; FAD-175). */
+export const mayRespond = (state: BattleState, piece: UnitState | CraftState): piece is UnitState =>
+  isUnit(piece) && rulesOf(state).commandResponse && !has(state, piece, 'aggressive')
+
+/** The one re-roll that an HQ, or a command vehicle, has each turn (lines 1771, 1898). */
+export function hqOf(state: BattleState, side: Side): UnitState | CraftState | null {
+  const { traits, vehicleProperties } = rulesOf(state)
+  const found = piecesOf(state, side).find((piece) => {
+    if (piece.fate !== 'onTable' || piece.usedNow.includes('hq')) return false
+    return isUnit(piece)
+      ? traits && has(state, piece, 'hq')
+      : vehicleProperties && piece.document.properties.includes('commandVehicle')
+  })
+  return found ?? null
+}
+
+/** Command Response of infantry on the table that is marked or close to an enemy, and not Broken (lines 1160–1188; FAD-176). */
+export function respond(
+  log: Log,
+  id: string,
+  { close = false, rerolls = false, lucky }: Pick<Checks, 'close' | 'rerolls' | 'lucky'>,
+): void {
   const unit = unitIn(log.state, id)
-  if (!unit) return
+  if (unit?.fate !== 'onTable' || !mayRespond(log.state, unit) || log.state.activation?.fallsBack) return
+  if (markerOf(log.state, unit) === null && !close) return
+  const hq = rerolls ? hqOf(log.state, unit.side) : null
+  testResponse(log, unit, hq, lucky && !unit.used.includes('lucky'))
+}
+
+/** A die against Quality; where it fails an HQ, or luck, lets it fall once more, and is used up by it (lines 1167–1183, 1478, 1771). */
+function testResponse(log: Log, unit: UnitState, hq: UnitState | CraftState | null, isLucky: boolean): void {
+  const { id } = unit
   const bonus = responseBonus(log.state, unit)
   const roll = { purpose: 'response' as const, side: unit.side, unit: id }
   const level = jointLevel(log.state, unit)
   const first = rollDie(log, roll, bonus)
-  const total = again && first < level ? rollDie(log, roll, bonus) : first
+  const again = first < level && (hq !== null || isLucky)
+  if (again && hq) log.emit({ kind: 'used-this-turn', unit: hq.id, what: 'hq' })
+  else if (again) log.emit({ kind: 'used', unit: id, what: 'lucky' })
+  const total = again ? rollDie(log, roll, bonus) : first
   log.emit({ kind: 'response-tested', unit: id, total, passed: total >= level })
 }
 

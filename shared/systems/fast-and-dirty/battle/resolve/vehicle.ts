@@ -123,8 +123,9 @@ function wrecked(log: Log, id: string, by: string | null, assault: boolean): Ste
   const craft = craftIn(log.state, id)
   if (!craft) return []
   const side = ownerOf(log.state, by) ?? otherSide(craft.side)
-  const riders = ridersOf(log.state, id).map((one) => one.id)
   lose(log, id, 'destroyed', by)
+  // Of those who ride in it some may have lost heart with it (line 650).
+  const riders = ridersOf(log.state, id).map((one) => one.id)
   if (assault)
     for (const rider of riders) {
       const unit = unitIn(log.state, rider)

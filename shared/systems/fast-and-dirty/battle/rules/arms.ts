@@ -1,6 +1,6 @@
 import { CHOICE_NUMBERS } from '../../data/basic-force.ts'
 import { armIn } from '../../documents/fielded.ts'
-import { basicIn, servedIn } from '../../documents/unit.ts'
+import { basicIn, rifleIn, servedIn } from '../../documents/unit.ts'
 import { mountIn } from '../../documents/vehicle.ts'
 import type { HouseRules } from '../../house-rules.ts'
 import type { Quality } from '../../words.ts'
@@ -86,7 +86,7 @@ export function armsOf(state: BattleState, unit: UnitState, joint = false): Arms
   const { kind } = unit.document
   const serves = servedIn(unit.document)
   const alone = { riflemen: 1, basic: basicIn(unit.document), support: [] }
-  if (kind === 'sniper') return { ...alone, riflemen: 0, heavy: 'sniperRifle' }
+  if (kind === 'sniper') return { ...alone, riflemen: 0, heavy: rifleIn(unit.document) }
   if (kind === 'team' && serves !== null) return { ...alone, riflemen: 0, heavy: serves }
   if (kind === 'nonCombatants') return { ...alone, riflemen: 0, heavy: null }
   return squadArms(state, unit, joint)

@@ -14,6 +14,7 @@ import {
   isUnit,
   markerOf,
   rulesOf,
+  teamsWith,
 } from '../state/look.ts'
 import type { Activation, BattleState, CraftState, UnitState } from '../state/state.ts'
 import { COMMAND_DEEDS, type Deed, type Intent } from '../words.ts'
@@ -100,13 +101,19 @@ function kindBar(state: BattleState, unit: UnitState, { deeds }: Activation, dee
   const moved = deeds.some((one) => MOVING.includes(one) || one === 'getOut')
   const traits = (deed === 'rush' && (has(state, unit, 'goon') || has(state, unit, 'zombie'))) || false
   if (traits) return bar('never-rushes', 1745, 'Goons and zombies never Rush.')
+  if (
+    (deed === 'rush' || deed === 'leap') &&
+    [unit, ...teamsWith(state, unit)].some((one) => isTeam(state, one))
+  )
+    return bar('heavy', 1320, 'A heavy weapon is never rushed with.')
   if (isTeam(state, unit)) {
-    if (deed === 'rush' || deed === 'leap') return bar('heavy', 1320, 'A heavy weapon is never rushed with.')
     if (deed === 'shoot' && moved && !isPowered(state, unit))
       return bar('packed', 1320, 'It has moved, and its weapon is packed: it shoots when it stays.')
   }
   if (isSniper(state, unit)) {
     if (deed === 'closeAssault') return bar('sniper', 1640, 'A sniper starts no Close Assault.')
+    if (deed === 'shoot' && unit.usedNow.includes('noClearShot'))
+      return bar('no-clear-shot', 1642, 'It had no clear shot, and fires no more this turn.')
     if (deed === 'shoot' && moved) return bar('sniper-moved', 1640, 'A sniper who has moved does not shoot.')
   }
   if (deed === 'closeAssault' && flies(state, unit) && rulesOf(state).flyersInAssault === 'landed')
@@ -201,3 +208,9 @@ export function weaponsServed(state: BattleState, { crew, document }: CraftState
   const of = PROPERTY_TABLE.improvedWeaponsControl.does.weaponsOfOneCrew ?? 1
   return weaponsControl === 'everyCrew' ? crew * of : crew > 0 ? crew + of - 1 : 0
 }
+
+/** The Broken that can still move fall back: vehicles always, troops but for who is in cover, with no enemy within eight inches (lines 634–636). */
+export const hasToFall = (state: BattleState, piece: UnitState | CraftState): boolean =>
+  state.activation?.unit === piece.id &&
+  state.activation.fallsBack &&
+  barred(state, piece, isUnit(piece) ? 'move' : 'drive') === null

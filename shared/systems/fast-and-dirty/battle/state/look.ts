@@ -75,6 +75,7 @@ export const isGone = ({ fate }: { readonly fate: string }): boolean =>
 const withThose = (traits: readonly AnyTrait[]): AnyTrait[] => [
   ...new Set(
     traits.flatMap((one): AnyTrait[] => {
+      if (typeof one !== 'string') return [one, ...withThose(one.has ?? [])]
       const row = TRAITS.find((trait) => trait === one)
       // Of a hive they come from its mind-controller, when he is near (line 1761).
       return row && row !== 'hivemind' ? [one, ...withThose(TRAIT_TABLE[row].has)] : [one]

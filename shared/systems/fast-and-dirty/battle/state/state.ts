@@ -176,6 +176,9 @@ export interface Checks {
   readonly terrified: boolean
   readonly controlled: boolean
   readonly lucky: boolean
+  /** Of whoever may charge as it is set down: an enemy is within 10", and the HQ helps (lines 1165, 1771). */
+  readonly close?: boolean
+  readonly rerolls?: boolean
 }
 
 interface Standing {

@@ -6,8 +6,8 @@ import { VARIABLE_MOVEMENT } from '../../data/units.ts'
 import { carryOn, endActivation } from '../course/flow.ts'
 import { canAct, isDropping, isOfficerLike, isRising } from '../course/who.ts'
 import { passes, rollEach } from '../resolve/dice.ts'
-import { holds, isBroken, testResponse } from '../resolve/morale.ts'
-import { barred } from '../rules/barred.ts'
+import { holds, hqOf, isBroken, mayRespond, respond } from '../resolve/morale.ts'
+import { barred, hasToFall } from '../rules/barred.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
 import {
   allUnits,
@@ -54,27 +54,8 @@ function mayTest(state: BattleState, piece: Piece): boolean {
   return isUnit(piece) && (piece.effects.includes('terror') || enemyHas(state, piece.side, 'terrifying'))
 }
 
-/** A die of Command Response may be thrown (lines 1162–1165; FAD-175). */
-const mayRespond = (state: BattleState, piece: Piece): piece is UnitState =>
-  isUnit(piece) &&
-  rulesOf(state).commandResponse &&
-  piece.fate === 'onTable' &&
-  !has(state, piece, 'aggressive')
-
-/** The one re-roll that an HQ, or a command vehicle, has each turn (lines 1771, 1898). */
-export function hqOf(state: BattleState, side: Side): Piece | null {
-  const { traits, vehicleProperties } = rulesOf(state)
-  const found = piecesOf(state, side).find((piece) => {
-    if (piece.fate !== 'onTable' || piece.usedNow.includes('hq')) return false
-    return isUnit(piece)
-      ? traits && has(state, piece, 'hq')
-      : vehicleProperties && piece.document.properties.includes('commandVehicle')
-  })
-  return found ?? null
-}
-
 /** What a check of Resolve asks of whoever is, or comes to be, on the table. */
-function checksOf(state: BattleState, piece: Piece): Readonly<Record<keyof Checks, boolean>> {
+function checksOf(state: BattleState, piece: Piece): Omit<Checks, 'close' | 'rerolls'> {
   const unit = isUnit(piece) ? piece : null
   const test = mayTest(state, piece)
   const hives = allUnits(state).some(
@@ -93,7 +74,7 @@ const isLucky = (state: BattleState, unit: UnitState): boolean =>
 /** Of several that are set down together it is asked once; nothing where none of them has to be checked (line 593). */
 export function checkFields(state: BattleState, units: readonly UnitState[]): Fields {
   const all = units.map((unit) => checksOf(state, unit))
-  const some = (name: keyof Checks): boolean => all.some((one) => one[name])
+  const some = (name: keyof (typeof all)[number]): boolean => all.some((one) => one[name])
   if (!units.some((unit) => mayTest(state, unit)) && !some('controlled')) return {}
   return {
     inspired: asked(some('inspired')),
@@ -103,10 +84,22 @@ export function checkFields(state: BattleState, units: readonly UnitState[]): Fi
   }
 }
 
+/** What Command Response asks of those who may charge as they are set down (lines 1095, 1162–1165). */
+export function responseFields(state: BattleState, units: readonly UnitState[]): Fields {
+  const responding = units.filter((unit) => mayRespond(state, unit))
+  return responding.length === 0
+    ? {}
+    : {
+        close: asked(responding.some((unit) => markerOf(state, unit) === null)),
+        rerolls: choice(responding.some(({ side }) => hqOf(state, side) !== null)),
+      }
+}
+
 /** Of what was said for all of them, what is about this one. */
 export function checksFor(state: BattleState, unit: UnitState, said: Checks): Checks {
   const { inspired, terrified, controlled, lucky } = checksOf(state, unit)
   return {
+    ...said,
     inspired: said.inspired && inspired,
     terrified: said.terrified && terrified,
     controlled: said.controlled && controlled,
@@ -117,18 +110,20 @@ export function checksFor(state: BattleState, unit: UnitState, said: Checks): Ch
 function fieldsOf(state: BattleState, piece: Piece): Fields {
   const unit = isUnit(piece) ? piece : null
   const onTable = piece.fate === 'onTable'
+  // Whoever hides is activated, and has its Resolve checked, as everybody (line 593).
+  const isThere = onTable || piece.fate === 'hidden'
   const checks = checksOf(state, piece)
-  const respond = mayRespond(state, piece)
+  const responds = onTable && mayRespond(state, piece)
   return {
     unit: is(piece.id),
-    inspired: asked(onTable && checks.inspired),
-    close: asked(respond && unit !== null && markerOf(state, unit) === null),
-    terrified: asked(onTable && checks.terrified),
-    controlled: asked(onTable && checks.controlled),
+    inspired: asked(isThere && checks.inspired),
+    close: asked(responds && unit !== null && markerOf(state, unit) === null),
+    terrified: asked(isThere && checks.terrified),
+    controlled: asked(isThere && checks.controlled),
     reach: asked(onTable && unit !== null && has(state, unit, 'berserk')),
     hides: asked(onTable && unit !== null && mayHide(state, unit)),
-    rerolls: choice(respond && hqOf(state, piece.side) !== null),
-    lucky: choice((onTable && checks.lucky) || (respond && isLucky(state, piece))),
+    rerolls: choice(responds && hqOf(state, piece.side) !== null),
+    lucky: choice((isThere && checks.lucky) || (responds && isLucky(state, piece))),
     ...(unit !== null && onTable && hasDrugs(state, unit) && { drugs: choice(true) }),
     ...(unit !== null && onTable && rulesOf(state).variableMovement && { intent: one(INTENTS) }),
   }
@@ -211,29 +206,24 @@ function status(log: Log, said: Said): boolean {
   if (!piece) return false
   if (isUnit(piece)) strode(log, piece, said.intent ?? 'move')
   if (said.controlled) log.emit({ kind: 'used-this-turn', unit: piece.id, what: 'controlled' })
-  if (piece.fate === 'hidden') return true
-  if (isUnit(piece) && said.hides && hide(log, piece)) return true
   // What they do comes before Resolve, fear and orders.
-  if (said.drugs === true) log.emit({ kind: 'used', unit: piece.id, what: 'combatDrugs' })
-  if (isUnit(piece) && (said.drugs === true || (said.reach && has(log.state, piece, 'berserk')))) {
+  if (isUnit(piece) && said.drugs === true) {
+    log.emit({ kind: 'used', unit: piece.id, what: 'combatDrugs' })
     log.emit({ kind: 'berserk', unit: piece.id })
     return true
   }
-  if (!holds(log, piece, said)) return false
-  respond(log, said)
+  const isBerserk =
+    isUnit(piece) && said.reach && piece.fate === 'onTable' && has(log.state, piece, 'berserk')
+  // The berserk never look at their losses; fear takes them all the same (lines 1707, 1839).
+  if (!holds(log, piece, { ...said, ...(isBerserk && { controlled: true }) })) return false
+  if (log.state.activation?.fallsBack || piece.fate === 'hidden') return true
+  if (isBerserk) {
+    log.emit({ kind: 'berserk', unit: piece.id })
+    return true
+  }
+  if (isUnit(piece) && said.hides && hide(log, piece)) return true
+  respond(log, said.unit, said)
   return true
-}
-
-/** Command Response of infantry that is marked or close to an enemy, and not Broken (lines 1160–1188; FAD-176). */
-function respond(log: Log, { unit: id, close, rerolls, lucky }: Said): void {
-  const unit = unitIn(log.state, id)
-  if (!unit || !mayRespond(log.state, unit) || log.state.activation?.fallsBack) return
-  if (markerOf(log.state, unit) === null && !close) return
-  const hq = rerolls ? hqOf(log.state, unit.side) : null
-  const isLucky = lucky && !unit.used.includes('lucky')
-  if (hq) log.emit({ kind: 'used-this-turn', unit: hq.id, what: 'hq' })
-  else if (isLucky) log.emit({ kind: 'used', unit: id, what: 'lucky' })
-  testResponse(log, id, hq !== null || isLucky)
 }
 
 /** On its Quality it hides; with Stealth always (lines 1334–1343, 1827). */
@@ -266,12 +256,6 @@ function strode(log: Log, unit: UnitState, intent: Intent): void {
     intent,
   })
 }
-
-/** The Broken that can still move fall back: vehicles always, troops but for who is in cover, with no enemy within eight inches (lines 634–636). */
-export const hasToFall = (state: BattleState, piece: Piece): boolean =>
-  state.activation?.unit === piece.id &&
-  state.activation.fallsBack &&
-  barred(state, piece, isUnit(piece) ? 'move' : 'drive') === null
 
 /** The berserk charge, unless nobody can be reached (lines 1707, 1719). */
 const hasToCharge = (state: BattleState, piece: Piece): boolean =>
