@@ -795,7 +795,11 @@ export const coverage: readonly CoverageChapter[] = [
         'battle/fight/snapshot.ts snapshot',
       ],
       ['worked-out', 'Heavies never take Snapshots.', 'snapshots.ts maySnap'],
-      ['worked-out', 'Models in HTH take none.', 'snapshots.ts maySnap'],
+      [
+        'worked-out',
+        'Models in HTH take none; whoever is charged still takes one at who comes.',
+        'battle/course/due.ts dueSnapshots',
+      ],
       [
         'worked-out',
         'It leaves the shot of the firing phase untouched.',
@@ -885,15 +889,20 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'Whoever has just met the team walks to the nearest cover, unless in HTH.',
-        'battle/player/doctrine.ts takePositions',
-      ],
-      ['worked-out', 'After that they stay where they are.', 'battle/player/doctrine.ts DOCTRINE_RULES'],
-      [
-        'worked-out',
         'One of the personnel calls back-up, the first who can.',
         'battle/player/doctrine.ts plainly',
       ],
+      [
+        'worked-out',
+        'Whoever can only strike hand to hand runs at the nearest of the team, unless in HTH.',
+        'battle/player/doctrine.ts runAtThem',
+      ],
+      [
+        'worked-out',
+        'Whoever has just met the team, or has just come, walks to the nearest cover, unless in HTH.',
+        'battle/player/doctrine.ts takePositions',
+      ],
+      ['worked-out', 'After that they stay where they are.', 'battle/player/doctrine.ts DOCTRINE_RULES'],
       [
         'worked-out',
         'Whoever has one wound left of several goes to ground, as long as somebody else is up.',

@@ -37,6 +37,12 @@ export interface Dying {
   readonly worse?: number | null
 }
 
+/** Somebody who treats him. */
+export interface Healer extends Skill {
+  /** Has tried in the first of the turns already. */
+  readonly tried?: boolean
+}
+
 const DYING_DIE = facesUpTo(DYING_DIE_SIDES)
 
 /** What may come on top of the card. */
@@ -66,7 +72,7 @@ export function medicalOdds(q: Skill & Dying & { readonly dying: boolean; readon
  */
 export function rescueOdds(
   q: Dying & {
-    readonly healers: readonly Skill[]
+    readonly healers: readonly Healer[]
     readonly turns?: number
     /** One die on top of the card for all healers. */
     readonly shared?: boolean
@@ -74,16 +80,20 @@ export function rescueOdds(
   },
 ): number {
   requireList('healers', q.healers)
+  for (const { tried } of q.healers) requireFlag('tried', tried)
   if (q.turns !== undefined) requireCount('turns', q.turns)
   const { deep = false, worse = null, shared = false } = q
   const house = requireHouse(q.house)
   const known = shared ? worseBy({ deep, worse }) : [worse]
   const turnsLeft = q.turns === undefined ? facesUpTo(DYING_SIDES) : [q.turns]
   const lost = known.flatMap((die) => {
-    const nobody = q.healers
-      .map(({ av, cd }) => 1 - medicalOdds({ av, cd, dying: true, deep, worse: die, house }))
-      .reduce((all, fails) => all * fails, 1)
-    return turnsLeft.map((turns) => nobody ** turns)
+    const fail = q.healers.map(({ av, cd, tried = false }) => ({
+      each: 1 - medicalOdds({ av, cd, dying: true, deep, worse: die, house }),
+      fewer: Number(tried),
+    }))
+    return turnsLeft.map((turns) =>
+      fail.reduce((all, { each, fewer }) => all * each ** Math.max(0, turns - fewer), 1),
+    )
   })
   return 1 - lost.reduce((all, chance) => all + chance, 0) / lost.length
 }

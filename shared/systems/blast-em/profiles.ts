@@ -2,7 +2,7 @@ import { never } from '../../never.ts'
 import { refuse, requireWord } from '../arguments.ts'
 import { requireHouse } from './arguments.ts'
 import { AUTOMATIC_CHART, BAD_GUY_CHART, type EnemyRow } from './data/bad-guys.ts'
-import { BYSTANDER_CHART, RUN_TIMES } from './data/people.ts'
+import { ARMED_BYSTANDERS, BYSTANDER_CHART, RUN_TIMES } from './data/people.ts'
 import { TEAM_CHART, type ChartRow, type RangedRow, type SkillRow } from './data/team-chart.ts'
 import type { House, HouseRules } from './house-rules.ts'
 import {
@@ -99,7 +99,8 @@ function bystanderModel(type: Bystander, { bystanderMv }: HouseRules): Model {
     bystanderMv === 'byAge'
       ? BYSTANDER_CHART[type]
       : { ...BYSTANDER_CHART[type], mv: BYSTANDER_CHART.adult.mv }
-  return { ...row, cost: null, hth: 'one', ranged: null, skill: null, traits: ['ordinary'] }
+  const traits: readonly Trait[] = ARMED_BYSTANDERS.includes(type) ? ['sidearm', 'ordinary'] : ['ordinary']
+  return { ...row, cost: null, hth: 'one', ranged: null, skill: null, traits }
 }
 
 const PLOT: readonly Trait[] = ['plot', 'ordinary']

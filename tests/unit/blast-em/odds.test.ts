@@ -254,6 +254,12 @@ describe('rescueOdds', () => {
     const lost = (fails + fails ** 2 + fails ** 3 + fails ** 4) / 4
     expect(rescueOdds({ healers: [corpsman, medic] })).toBeCloseTo(1 - lost, CLOSE)
   })
+  it('whoever has tried in this turn has one try less', () => {
+    const medic = { av: 5, cd: 8, tried: true } as const
+    const lost = (8 / 13) ** 2 * (7 / 13)
+    expect(rescueOdds({ healers: [corpsman, medic], turns: 2 })).toBeCloseTo(1 - lost, CLOSE)
+    expect(rescueOdds({ healers: [medic], turns: 1 })).toBe(0)
+  })
   it.each([
     ['the turns that are left are known', { turns: 2 }, 1 - (8 / 13) ** 2],
     ['none is left', { turns: 0 }, 0],

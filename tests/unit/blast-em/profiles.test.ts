@@ -72,7 +72,7 @@ describe('modelOf', () => {
   })
   it('bystanders are ordinary, and slower with age by the house rule', () => {
     const elder = { kind: 'bystander', type: 'elder' } as const
-    expect(modelOf(elder, rulesWith())).toMatchObject({ av: 1, mv: 4, traits: ['ordinary'] })
+    expect(modelOf(elder, rulesWith())).toMatchObject({ av: 1, mv: 4, traits: ['sidearm', 'ordinary'] })
     expect(modelOf(elder, rulesWith({ bystanderMv: 'asAdults' })).mv).toBe(6)
   })
 

@@ -43,7 +43,8 @@ export function act(offer: Offer, seen: object): TableAct {
   }
   // With a sidearm one only shoots at what explodes, or by house rule breaks.
   const isSmall = offer.command === 'wreck' && attack === 'standard'
-  const stands = isSmall ? 'rare' : PLACES[offer.command]
+  const isLastWord = offer.command === 'end-mission' && view.isToBeSaid
+  const stands = isSmall ? 'rare' : isLastWord ? 'ends' : PLACES[offer.command]
   return { of: typeof model === 'string' ? calledOr(view, model) : null, does, ...(stands && { stands }) }
 }
 
@@ -97,10 +98,11 @@ function doing(
 ): TableWords | null {
   if (typeof how === 'string') {
     const { inches } = offer.fields
-    // Where Muster's people go its plan says (`take-positions`).
-    const isPlanned = how === 'move' && offer.side === BAD_GUYS_SIDE && isLedByMuster(view)
+    // Where Muster's people go its plan says (`take-positions`, `run-at-the-nearest`).
+    const isPlanned = offer.side === BAD_GUYS_SIDE && isLedByMuster(view)
+    const planned = how === 'move' ? 'toCover' : 'atNearest'
     return {
-      key: `act.${isPlanned ? 'toCover' : how}`,
+      key: `act.${isPlanned ? planned : how}`,
       values: { most: inches?.kind === 'number' ? inches.most : 0 },
     }
   }
@@ -225,5 +227,6 @@ function doingNow(view: BattleView): readonly TableWords[] {
   if (phase === 'moving' && whose === 'badGuys' && isMuster) return [{ key: 'now.moving.muster' }]
   if (phase === 'moving') return [{ key: `now.moving.${whose}`, values: { name } }]
   if (phase === 'declaring') return declaring(view, name)
+  if (view.isToBeSaid) return [{ key: 'now.sayHow' }]
   return [{ key: `now.${phase}`, values: { name, n: view.rules.actionsATurn } }]
 }

@@ -63,7 +63,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
     case 'fight-resumed':
       return words('resumed')
     case 'fight-ended':
-      return words(told.won ? 'fightWon' : 'fightLost')
+      return words(told.apart ? 'fightApart' : told.won ? 'fightWon' : 'fightLost')
     case 'coin-flipped':
       return words(told.heads ? 'heads' : 'tails', { about: told.about })
     case 'turn-ended':
@@ -84,8 +84,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
         model: called(told.model),
         inches: told.inches,
         seen: seenBy(told, all),
-        reaches:
-          told.reaches.length === 0 ? '' : { key: 'line.reaches', values: { enemies: all(told.reaches) } },
+        reaches: reaching(told, all),
       })
     case 'went-to-ground':
       return told.behind === null
@@ -97,6 +96,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
         fallen: called(told.fallen),
         inches: told.inches,
         seen: seenBy(told, all),
+        reaches: reaching(told, all),
       })
     case 'stayed':
       return words('stayed', { name: nameOf(told.side) })
@@ -263,6 +263,13 @@ function seenBy(
   all: (ids: readonly string[]) => Named[],
 ): TableWords | '' {
   return by.length === 0 ? '' : { key: 'line.seen', values: { by: all(by.map((one) => one.by)) } }
+}
+
+function reaching(
+  { reaches }: Pick<Extract<Told, { kind: 'moved' | 'dragged' }>, 'reaches'>,
+  all: (ids: readonly string[]) => Named[],
+): TableWords | '' {
+  return reaches.length === 0 ? '' : { key: 'line.reaches', values: { enemies: all(reaches) } }
 }
 
 function arrival(

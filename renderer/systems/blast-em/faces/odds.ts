@@ -1,8 +1,15 @@
 import type { Filled, Offer } from '../../../../shared/battle/field.ts'
 import { isPlayer } from '../../../../shared/systems/blast-em/battle/words.ts'
+import { actionsOf } from '../../../../shared/systems/blast-em/battle/rules/against.ts'
+import { isShielded } from '../../../../shared/systems/blast-em/battle/state/look.ts'
 import type { BattleView, ModelView } from '../../../../shared/systems/blast-em/battle/view.ts'
 import { skillOf, treatingSkill } from '../../../../shared/systems/blast-em/gadgets.ts'
-import { medicalOdds, rescueOdds, skillOdds } from '../../../../shared/systems/blast-em/healing.ts'
+import {
+  medicalOdds,
+  rescueOdds,
+  skillOdds,
+  type Healer,
+} from '../../../../shared/systems/blast-em/healing.ts'
 import {
   ENDS,
   isWayCovered,
@@ -181,10 +188,6 @@ function becauseOf(
 
 const fighter = ({ profile, wearing }: ModelView): Fighter => ({ model: profile, wearing })
 
-function isShielded({ carried, now }: ModelView): boolean {
-  return carried.some((one) => one.carried.gadget === 'forceField') && !now.fieldUsed
-}
-
 function sentence({ hit, ends }: MatchupOdds, target: ModelView, cover: Cover, isSummed = false): TableWords {
   const values = {
     target: modelCalled(target),
@@ -213,12 +216,13 @@ function treatment(view: BattleView, healer: ModelView, patient: ModelView | nul
   if (!dying) return [{ key: 'odds.heal', values: { ...called, chance: now } }]
   // The turn in which somebody fell is none of those that are left (R24).
   const turns = (turnsLeft ?? 0) + (fell === view.turn ? 1 : 0)
-  const inTime = (healers: readonly Skill[]): number =>
+  const inTime = (healers: readonly Healer[]): number =>
     percent(rescueOdds({ healers, turns, deep, worse, shared, house: rules }))
   const others = view.models.flatMap((one) => {
     const isOurs = one.side === healer.side || (isPlayer(one.side) && rules.teams === 'allies')
     const isThere = isOurs && one.fate === 'up' && one.id !== healer.id
-    return isThere ? (healingSkill(view, one, patient) ?? []) : []
+    const skill = isThere ? healingSkill(view, one, patient) : null
+    return skill ? [{ ...skill, tried: hasNoTry(view, one) }] : []
   })
   const said = { ...called, healer: modelCalled(healer), n: turns }
   return [
@@ -232,6 +236,12 @@ function treatment(view: BattleView, healer: ModelView, patient: ModelView | nul
 
 function healingSkill({ rules }: BattleView, healer: ModelView, patient: ModelView): Skill | null {
   return treatingSkill(healer.profile, healer.wearing, patient.profile, rules)
+}
+
+/** Has tried in this turn, or done something else, or cannot. */
+function hasNoTry({ rules }: BattleView, { now, stunned }: ModelView): boolean {
+  const isSpent = now.treated || now.tended || now.rests || stunned === 'now'
+  return isSpent || actionsOf({ now }) >= rules.actionsATurn
 }
 
 function technical({ rules }: BattleView, model: ModelView): TableWords[] {

@@ -1,7 +1,12 @@
 import { actionsOf } from '../../../../shared/systems/blast-em/battle/rules/against.ts'
 import { BAD_GUYS_SIDE } from '../../../../shared/systems/blast-em/battle/words.ts'
 import type { Gadget } from '../../../../shared/systems/blast-em/battle/state/state.ts'
-import type { BattleView, ModelView } from '../../../../shared/systems/blast-em/battle/view.ts'
+import { isSought } from '../../../../shared/systems/blast-em/documents/brief.ts'
+import {
+  isInHthHere,
+  type BattleView,
+  type ModelView,
+} from '../../../../shared/systems/blast-em/battle/view.ts'
 import {
   defenceOf,
   skillOf,
@@ -148,7 +153,7 @@ function marksOf(view: BattleView, model: ModelView): TableWords[] {
     isUp && model.unmet && { key: 'mark.unmet' },
     stunned !== null && { key: 'mark.stunned' },
     toGround && { key: 'mark.toGround' },
-    isUp && isInHth(view, model) && { key: 'mark.inHth' },
+    isUp && isInHthHere(view, model) && { key: 'mark.inHth' },
     isDrugged && { key: 'mark.drugged' },
     knows && model.side !== BAD_GUYS_SIDE && { key: 'mark.knows' },
     holds.length > 0 && { key: 'mark.holds', values: { items: holds.map((id) => calledOr(view, id)) } },
@@ -161,18 +166,6 @@ function marksOf(view: BattleView, model: ModelView): TableWords[] {
     isUp && isSurprised(view, model) && { key: 'mark.surprised' },
   ]
   return marks.filter((mark) => mark !== false)
-}
-
-/** Somebody who has fallen in its reach, or a gun that is off, holds nobody there (line 284). */
-function isInHth({ models, secured }: BattleView, { reaches, side }: ModelView): boolean {
-  return models.some(
-    (one) =>
-      reaches.includes(one.id) &&
-      one.fate === 'up' &&
-      one.side !== null &&
-      one.side !== side &&
-      !(secured && one.who.kind === 'automatic'),
-  )
 }
 
 function movedMark(movement: Movement, isOutOfBreath: boolean): string {
@@ -266,7 +259,8 @@ function tokensOf(view: BattleView): TablePiece[] {
 function thingsOf(view: BattleView): TablePiece[] {
   const { mission, doors, items, wrecked, secured } = view
   const lying = (under: string, id: string, name: Named, marks: readonly TableWords[]): TablePiece => {
-    const room = placeOf(view, id)
+    // Nobody knows where it is before a terminal has told (line 208).
+    const room = view.located || !isSought(mission, id) ? placeOf(view, id) : null
     const isWrecked = wrecked.includes(id)
     return {
       id,

@@ -41,7 +41,7 @@ export function tale(
         ? opening('rivals', { team: hero(told.side), others: told.against.filter(isPlayer).map(hero) })
         : opening('fight', { team: hero(told.side) })
     case 'fight-ended':
-      return words(told.won ? 'fightWon' : 'fightLost', { team: hero(told.side) })
+      return words(told.apart ? 'fightApart' : told.won ? 'fightWon' : 'fightLost', { team: hero(told.side) })
     case 'fell':
       if (told.to === 'mostlyDead' && isNameless(view, told.model)) return null
       return (

@@ -105,10 +105,12 @@ export const MET = {
 } as const
 export type Met = keyof typeof MET
 
-/** Every kind of enemy that a mission may bring: from the start, in waves, or in its Hazard Tokens. */
-export function metIn({ garrison, waves, tokens, tokenTable }: MissionDraft): WhoRef[] {
+/** Every kind of enemy that a mission may bring: from the start, as its target, in waves, or in its Hazard Tokens. */
+export function metIn({ garrison, waves, tokens, tokenTable, people, objective }: MissionDraft): WhoRef[] {
   const held = [...tokens.flatMap(({ holds }) => holds ?? []), ...(tokenTable ?? OWN_TOKENS)]
+  const target = objective?.kind === 'destroy' ? objective.target : null
   const all = [
+    ...people.filter(({ id }) => id === target).map(({ who }) => who),
     ...[...garrison, ...waves].flatMap(({ models }) => models.map(({ who }) => who)),
     ...held.flatMap(heldBy),
   ]

@@ -168,8 +168,11 @@ export const paper: Translated<typeof english> = {
           'Wer bis {inches}″ daneben heilt, zieht eine Karte und würfelt Können und Würfel: mehr als die Karte gelingt, gleich viel nicht. Jeder versucht es einmal im Zug, mit eigener Karte.',
         meet: 'Wer bis {inches}″ daneben heilt, zieht eine Karte und würfelt Können und Würfel: so viel wie die Karte gelingt. Jeder versucht es einmal im Zug, mit eigener Karte.',
       },
-      dying:
-        'Mit {at} Wunden ist man Fast Tot: ein {turns} sagt sofort, wie viele Züge bleiben, und zu jeder Karte kommt ein {die}.',
+      dying: {
+        own: 'Mit {at} Wunden ist man Fast Tot: ein {turns} sagt sofort, wie viele Züge bleiben, und zu jeder Karte kommt ein {die}.',
+        shared:
+          'Mit {at} Wunden ist man Fast Tot: ein {turns} sagt sofort, wie viele Züge bleiben, und zu jeder Karte kommt ein {die}, der einmal für alle fällt, die heilen.',
+      },
       success: 'Ein Erfolg heilt alle Wunden.',
       underFire: {
         corpsman:

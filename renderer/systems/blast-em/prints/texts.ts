@@ -211,8 +211,11 @@ export const paper = {
           'A healer within {inches}″ draws a card, and rolls skill and die: more than the card does it, a tie does not. Each healer tries once a turn, with a card of its own.',
         meet: 'A healer within {inches}″ draws a card, and rolls skill and die: as much as the card does it. Each healer tries once a turn, with a card of its own.',
       },
-      dying:
-        'At {at} wounds one is Mostly Dead: a {turns} says at once how many turns are left, and a {die} is added to every card.',
+      dying: {
+        own: 'At {at} wounds one is Mostly Dead: a {turns} says at once how many turns are left, and a {die} is added to every card.',
+        shared:
+          'At {at} wounds one is Mostly Dead: a {turns} says at once how many turns are left, and a {die}, thrown once for all healers, is added to every card.',
+      },
       success: 'A success brings all wounds back.',
       underFire: {
         corpsman: 'In view of an enemy only a Corpsman works; others need shelter, or lie to ground.',

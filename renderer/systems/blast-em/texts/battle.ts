@@ -37,7 +37,7 @@ export const battle = {
       team: '{name}: your people move, or stay. Say for each who has a clear line to them on the way.',
       badGuys: 'Now the bad guys move. Say for each which of your people have a clear line to them.',
       muster:
-        'Now the bad guys move: each that is named walks straight to the cover nearest to it, no farther than its inches; with none near it stays. Say how far that was, and which of your people have a clear line to it.',
+        'Now the bad guys move: each that is named walks straight to the cover nearest to it, no farther than its inches; with none near it stays. Whoever can only strike runs at the nearest of your people instead, until it stands beside them. Say how far that was, and which of your people have a clear line to it.',
       led: '{leader} leads the bad guys in this turn: move them now. Say for each who of {name} has a clear line to them.',
       enemies:
         'Now the enemies of {name} move: bad guys and rivals, each as their player likes. Say for each who of the team has a clear line to them.',
@@ -67,6 +67,7 @@ export const battle = {
       'Look at the table: what did it strike? A shot does not strike whoever is to ground behind what stops it.',
     closing:
       '{name}: the shooting is over. Whoever stands at a way out may leave. End the turn, and say which enemies are still in sight; with none the fight is over.',
+    sayHow: 'Nobody is left on the table. End the mission: what was brought out says how it ended.',
   },
   note: { leads: 'leads the bad guys' },
   command: {
@@ -125,6 +126,7 @@ export const battle = {
   act: {
     move: 'move up to {most}″',
     toCover: 'move up to {most}″, to the nearest cover',
+    atNearest: 'run up to {most}″, at the nearest of the team',
     run: 'run up to {most}″',
     resolve: '{with} at {target}',
     resolveBlast: '{with} at {target}, {inches}″ around it',

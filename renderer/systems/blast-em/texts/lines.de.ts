@@ -33,6 +33,7 @@ export const lines: Translated<typeof english> = {
     },
     resumed: 'Der Kampf geht weiter.',
     fightWon: 'Der Kampf ist aus: niemand ist mehr da, auf den zu schießen wäre.',
+    fightApart: 'Der Kampf ist aus: kein Feind ist mehr in Sicht.',
     fightLost: 'Der Kampf ist aus: von der Gruppe ist niemand mehr dabei.',
     heads: 'Kopf: {about}',
     tails: 'Zahl: {about}',
@@ -52,7 +53,7 @@ export const lines: Translated<typeof english> = {
     reaches: ' Nun in Reichweite von {enemies}.',
     toGround: '{model} geht zu Boden.',
     toGroundBehind: '{model} geht in Deckung: {thing}.',
-    dragged: '{model} zieht {fallen} {inches}″ weit.{seen}',
+    dragged: '{model} zieht {fallen} {inches}″ weit.{seen}{reaches}',
     stayed: '{name} bewegt sonst niemanden.',
     sideMoved: {
       team: 'Die Gruppe hat sich bewegt.',

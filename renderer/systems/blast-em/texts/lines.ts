@@ -32,6 +32,7 @@ export const lines = {
     },
     resumed: 'The fight goes on.',
     fightWon: 'The fight is over: nobody is left to shoot at.',
+    fightApart: 'The fight is over: no enemy is in sight any more.',
     fightLost: 'The fight is over: nobody of the team is left in it.',
     heads: 'Heads: {about}',
     tails: 'Tails: {about}',
@@ -51,7 +52,7 @@ export const lines = {
     reaches: ' Now in reach of {enemies}.',
     toGround: '{model} goes to ground.',
     toGroundBehind: '{model} goes to ground: {thing}.',
-    dragged: '{model} drags {fallen} {inches}″.{seen}',
+    dragged: '{model} drags {fallen} {inches}″.{seen}{reaches}',
     stayed: '{name} moves nobody else.',
     sideMoved: {
       team: 'The team has moved.',

@@ -53,6 +53,11 @@ export const tale: Translated<typeof english> = {
     1: 'Dann war es still, und {team} stand noch.',
     2: '{team} hielt den Raum.',
   },
+  fightApart: {
+    0: 'Dann verloren sich beide Seiten aus den Augen.',
+    1: '{team} war ihnen aus den Augen.',
+    2: 'Das Schießen hörte auf, denn zu sehen war niemand.',
+  },
   fightLost: {
     0: 'Am Ende war von {team} niemand mehr da, um zurückzuschießen.',
     1: 'Dieser Kampf gehörte der Gegenseite.',

@@ -52,6 +52,11 @@ export const tale = {
     1: 'Then it was quiet, and {team} still stood.',
     2: '{team} held the room.',
   },
+  fightApart: {
+    0: 'Then each side lost sight of the other.',
+    1: '{team} got out of their sight.',
+    2: 'The shooting stopped, for there was nobody in sight.',
+  },
   fightLost: {
     0: 'At the end of it nobody of {team} was there any more to shoot back.',
     1: 'That fight belonged to the other side.',

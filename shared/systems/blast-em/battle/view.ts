@@ -1,11 +1,11 @@
 import type { HiddenEvent } from '../../../battle/battle.ts'
 import type { WatcherOf } from '../../../battle/play.ts'
-import { declarers } from './course/who.ts'
+import { declarers, isInReach } from './course/who.ts'
 import { isDrugged, profileOf, typeNameOf, wearing } from './state/look.ts'
 import type { Model } from '../profiles.ts'
 import type { Wearing } from '../gadgets.ts'
 import type { Encounter } from '../words.ts'
-import { tagalongPoints } from './ending/objective.ts'
+import { isToBeSaid, tagalongPoints } from './ending/objective.ts'
 import type { BattleEvent, EventKind } from './documents/events.ts'
 import type { BattleState, Exchange, ItemState, ModelState } from './state/state.ts'
 import type { Phase, Side } from './words.ts'
@@ -54,6 +54,8 @@ export interface BattleView extends Omit<
   readonly exchange: Exchange | null
   /** Who declares now, while attacks are declared. */
   readonly declares: readonly Side[]
+  /** Nobody is left on the table, and the players say how the mission ended (line 5). */
+  readonly isToBeSaid: boolean
   /** For Tagalongs that were saved (line 192). */
   readonly points: number
 }
@@ -91,8 +93,14 @@ export function view(state: BattleState, watcher: Watcher, turnedOver = isReveal
     exchange: exchangeView(state, exchange, watcher),
     declares: state.phase === 'declaring' ? declarers(state) : [],
     notes: open.notes.filter((note) => !note.private || note.side === watcher),
+    isToBeSaid: isToBeSaid(state),
     points: tagalongPoints(state),
   }
+}
+
+/** An enemy that is up, and on, stands in its reach (line 284, R16). */
+export function isInHthHere(view: BattleView, model: ModelView): boolean {
+  return view.models.some((other) => isInReach(view, model, other))
 }
 
 function nthOf({ models }: BattleState, { id, side, who }: ModelState): number {

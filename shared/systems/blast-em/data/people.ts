@@ -15,6 +15,9 @@ export const BYSTANDER_CHART: Readonly<Record<Bystander, ChartRow>> = {
   baby: { av: 0, dv: 0, cd: 6, wounds: 1, mv: 0 },
 }
 
+/** Who of them has a weapon, as everybody has of whom nothing else is said (line 115); that the young have none is Muster's own. */
+export const ARMED_BYSTANDERS: readonly Bystander[] = ['adult', 'elder']
+
 /** What the book asks of adventurers: no DV and no wounds below these (lines 196, 202). */
 export const ADVENTURER_DV = 3
 export const ADVENTURER_WOUNDS = 2

@@ -48,9 +48,8 @@ const NOWHERE: Place = { room: null, at: null }
 export function playersBrief(mission: MissionDraft): Brief {
   const { name, brief, mission: kind, area, environment, win, loss, turnLimit, stocks, traumaUnit } = mission
   const target = mission.objective && targetOf(mission.objective)
-  const isSought = mission.terminals.some(({ does }) => does.includes('locateObjective'))
   const whereOf = ({ id, place }: { readonly id: string; readonly place: Place }): Place =>
-    isSought && id === target ? NOWHERE : place
+    isSought(mission, id) ? NOWHERE : place
   return {
     ...{ name, brief, mission: kind, area, environment, win, loss, turnLimit, stocks, traumaUnit },
     objective: mission.objective && {
@@ -73,6 +72,18 @@ export function playersBrief(mission: MissionDraft): Brief {
     })),
     vessels: mission.vessels.map(({ name: called, place }) => ({ name: called, place })),
   }
+}
+
+/** It is what the mission is about, and a terminal tells where it is. */
+export function isSought(
+  { objective, terminals }: Pick<MissionDraft, 'objective' | 'terminals'>,
+  id: string,
+): boolean {
+  return (
+    objective !== null &&
+    targetOf(objective) === id &&
+    terminals.some(({ does }) => does.includes('locateObjective'))
+  )
 }
 
 /** What something is called; a garrison by its room. */

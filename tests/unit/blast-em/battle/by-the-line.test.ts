@@ -79,7 +79,7 @@ describe('Snapshots (lines 337–345, 357)', () => {
     const falls = { fate: 'mostlyDead', wounds: 0, turns: 3, reason: 'hit' } as const
     table.does('put-right', { model: table.id('trooper'), ...falls })
     const drag = { model: table.id('hero'), fallen: table.id('trooper'), inches: 4, within: true }
-    table.does('drag', { ...drag, seenBy: [seen(table, 'their trooper')], keepsCover: null })
+    table.does('drag', { ...drag, seenBy: [seen(table, 'their trooper')], reaches: [], keepsCover: null })
     table.does('done-moving', {})
     expect(table.state.phase).toBe('snapshots')
   })
@@ -99,7 +99,202 @@ describe('Snapshots (lines 337–345, 357)', () => {
   })
 })
 
+describe('a charge (lines 284, 323, 337; R16, R20)', () => {
+  /** The trooper has moved in view of both of theirs, and stands beside the first. */
+  const charged = (): Table => {
+    const table = fighting()
+    const seenBy = [seen(table, 'their trooper', 9), seen(table, 'their trooper2', 12)]
+    went(table, 'trooper', { seenBy, reaches: ['enemy.1'] })
+    table.does('done-moving', {})
+    return table
+  }
+  it('is shot at by whom it reaches, before it is there', () => {
+    const table = charged()
+    table.by(
+      'bad-guys',
+      'snapshot',
+      { model: 'enemy.1', target: table.id('trooper'), cover: 'none' },
+      ...[8, 1],
+    )
+    expect(table.model('trooper')).toMatchObject({ wounds: 2, reaches: ['enemy.1'] })
+    table.by('bad-guys', 'hold-fire', {})
+    expect(table.state.exchange?.moves).toBe('badGuys')
+    expect(isInHth(table.state, table.model('their trooper'))).toBe(true)
+  })
+  it('comes to nothing where the Snapshot fells who charges', () => {
+    const table = fighting({ level: 'assist' })
+    const hurt = { fate: 'up', wounds: 1, turns: null, reason: 'hit' } as const
+    table.does('put-right', { model: table.id('trooper'), ...hurt })
+    went(table, 'trooper', { seenBy: [seen(table, 'their trooper')], reaches: ['enemy.1'] })
+    table.does('done-moving', {})
+    table.by(
+      'bad-guys',
+      'snapshot',
+      { model: 'enemy.1', target: table.id('trooper'), cover: 'none' },
+      ...[8, 1, 3],
+    )
+    expect(table.model('trooper')).toMatchObject({ fate: 'mostlyDead', reaches: [] })
+    expect(table.model('their trooper').reaches).toEqual([])
+  })
+  it('leaves whoever is in HTH by it no Snapshot at those who come after', () => {
+    const table = fighting()
+    went(table, 'trooper', { seenBy: [seen(table, 'their trooper')], reaches: ['enemy.1'] })
+    const comes = { model: table.id('hero'), ...stays, seenBy: [seen(table, 'their trooper')] }
+    expect(table.refuses('move', comes).code).toBe('battle/not-offered')
+  })
+})
+
+describe('who drags somebody (lines 75, 284)', () => {
+  it('stands in HTH with whom it ends beside', () => {
+    const table = fighting({ level: 'assist' })
+    const falls = { fate: 'mostlyDead', wounds: 0, turns: 3, reason: 'hit' } as const
+    table.does('put-right', { model: table.id('trooper'), ...falls })
+    const drag = { model: table.id('hero'), fallen: table.id('trooper'), inches: 4, within: true }
+    table.does('drag', { ...drag, seenBy: [], reaches: ['enemy.1'], keepsCover: null })
+    expect(isInHth(table.state, table.model('their trooper'))).toBe(true)
+  })
+})
+
+describe('the turn of a team that is lost in it (lines 260, 315)', () => {
+  it('counts for the Mostly Dead of the bad guys', () => {
+    const table = begun({ players: 2, enemies: 'guard*2', level: 'assist' })
+    table.does('look', { tokens: [], enemies: ['enemy.1'] })
+    const falls = { fate: 'mostlyDead', wounds: 0, turns: 3, reason: 'hit' } as const
+    table.by('bad-guys', 'put-right', { model: 'enemy.2', ...falls })
+    table.does('done-moving', {})
+    table.by('bad-guys', 'done-moving', {})
+    table.by('bad-guys', 'done-declaring', {})
+    table.does('done-declaring', {})
+    table.does('end-turn', { inSight: ['enemy.1'], secured: null })
+    table.by('player-2', 'look', { tokens: [], enemies: ['enemy.1'] })
+    const down = { fate: 'out', wounds: 0, turns: null, reason: 'hit' } as const
+    table.by('player-2', 'put-right', { model: 'player-2.m1', ...down })
+    expect(table.state).toMatchObject({ lost: ['player-2'], active: 'player-1' })
+    expect(table.model('their guard2').turnsLeft).toBe(2)
+  })
+})
+
+describe('back-up by house rule of secret declarations (line 245)', () => {
+  it('is called as the bad guys move', () => {
+    const table = fighting({ enemies: 'personnel', rules: { declaring: 'secret' } })
+    table.does('done-moving', {})
+    table.by('bad-guys', 'call-back-up', { model: 'enemy.1', inView: true })
+    expect(table.state.backUp).toEqual([{ player: 'player-1', arrives: true }])
+  })
+})
+
+describe('a garrison that is to be destroyed (lines 45, 147)', () => {
+  it('is not while somebody of it is Mostly Dead', () => {
+    const objective = { kind: 'destroy' as const, target: 'garrison' }
+    const table = resolving({ enemies: 'guard', mission: { mission: 'strike', objective } }, (one) =>
+      shoots(one, 'trooper', 'their guard'),
+    )
+    resolves(table, [8, 1, 2])
+    table.does('end-turn', { inSight: [], secured: null })
+    expect(table.state.ending).toBeNull()
+    table.does('end-turn', { inSight: [], secured: null })
+    table.does('end-turn', { inSight: [], secured: null })
+    expect(table.state.ending).toMatchObject({ outcome: 'won' })
+  })
+})
+
+describe('the Mostly Dead of allies (lines 192, 260, 266)', () => {
+  it('are carried out by whoever leaves, and by nobody of a rival team', () => {
+    const carried = (teams: 'allies' | 'rivals') => {
+      const table = begun({ players: 2, level: 'assist', rules: { teams } })
+      const falls = { fate: 'mostlyDead', wounds: 0, turns: 4, reason: 'hit' } as const
+      if (table.state.phase === 'looking') table.does('look', { tokens: [], enemies: [] })
+      table.by('player-2', 'put-right', { model: 'player-2.m1', ...falls })
+      const leave = blastEmPlay.options(table.state, 'player-1').find(({ command }) => command === 'leave')
+      return leave?.fields.models
+    }
+    const own = ['player-1.m1', 'player-1.m2']
+    expect(carried('allies')).toMatchObject({ of: [...own, 'player-2.m1'], usual: own })
+    expect(carried('rivals')).toMatchObject({ of: own })
+  })
+})
+
+describe('what explodes by a DemoPac in a fight (lines 274, 282)', () => {
+  it('is one of the attacks: whoever falls to it still strikes', () => {
+    const things = [thing('tank', { explosive: true })]
+    const table = fighting({ team: 'hero demo', enemies: 'guard', mission: { things } })
+    const set = { model: table.id('demo'), on: 'tank', within: true }
+    expect(table.refuses('set-demo-pac', set).code).toBe('demo-pac/nothing')
+    table.does('done-moving', {})
+    table.by('bad-guys', 'done-moving', {})
+    table.does('set-demo-pac', set)
+    table.does('settle-explosion', { inside: ['enemy.1'] }, 8, 1)
+    expect(table.model('their guard')).toMatchObject({ fate: 'up', wounds: 1 })
+    const shot = { model: 'enemy.1', attack: 'standard', target: table.id('hero'), second: null } as const
+    table.by('bad-guys', 'declare-shot', shot)
+    table.by('bad-guys', 'done-declaring', {})
+    table.does('done-declaring', {})
+    resolves(table, [8, 1, 4], {}, 'bad-guys')
+    expect(table.model('hero').wounds).toBe(3)
+    expect(table.model('their guard')).toMatchObject({ fate: 'mostlyDead', turnsLeft: 4 })
+  })
+})
+
+describe('a second shot of a free turn (lines 85, 313)', () => {
+  it('takes what two shots take, at whoever is in its blast', () => {
+    const things = [thing('desk', { breakable: true }), thing('lamp', { breakable: true })]
+    const table = freely({ team: 'hero heavy', mission: { things }, rules: { actionsATurn: 2 } })
+    const shot = { model: table.id('heavy'), attack: 'radius' as const, inSight: true, inches: 0 }
+    went(table, 'heavy')
+    table.does('wreck', { ...shot, thing: 'desk', inside: [table.id('hero')] }, 1, 8)
+    expect(table.last('blast-opened').roll.reasons).toEqual([])
+    table.does('wreck', { ...shot, thing: 'lamp', inside: [table.id('hero')] }, 1, 8)
+    expect(table.last('blast-opened').roll.reasons).toEqual([{ code: 'shots', add: -1 }])
+  })
+  it('is the last of that turn, in a fight that begins in it too', () => {
+    const things = [thing('desk', { breakable: true })]
+    const given = {
+      team: 'hero heavy',
+      enemies: 'guard',
+      mission: { things },
+      rules: { actionsATurn: 2 },
+    } as const
+    const table = freely(given)
+    const shot = { model: table.id('heavy'), attack: 'heavy' as const, inSight: true, inches: 0, inside: [] }
+    table.does('wreck', { ...shot, thing: 'desk' })
+    went(table, 'heavy')
+    table.does('look', { tokens: [], enemies: ['enemy.1'] })
+    table.does('done-moving', {})
+    table.by('bad-guys', 'done-moving', {})
+    table.by('bad-guys', 'done-declaring', {})
+    const fires = { model: table.id('heavy'), attack: 'heavy' as const, target: 'enemy.1' }
+    expect(table.refuses('declare-shot', { ...fires, second: 'enemy.1' }).code).toBe('battle/not-offered')
+    table.does('declare-shot', { ...fires, second: null })
+    expect(table.last('attack-declared').shots).toBe(2)
+  })
+  it('is not fired by whoever is in HTH (line 284)', () => {
+    const things = [thing('desk', { breakable: true })]
+    const table = declaring({ team: 'hero heavy', mission: { things } }, (one) =>
+      went(one, 'heavy', { reaches: ['enemy.1'] }),
+    )
+    table.by('bad-guys', 'done-declaring', {})
+    table.does('done-declaring', {})
+    table.does('end-turn', { inSight: [], secured: null })
+    table.does('look', { tokens: [], enemies: [] })
+    const shot = { model: table.id('heavy'), attack: 'heavy' as const, inSight: true, inches: 0, inside: [] }
+    expect(table.refuses('wreck', { ...shot, thing: 'desk' }).code).toBe('wreck/in-hth')
+  })
+})
+
 describe('surprise (line 274)', () => {
+  it('by the first fight with bad guys is not lost by one with rivals before it', () => {
+    const mission = { surprised: 'badGuys' as const }
+    const table = begun({ players: 2, enemies: 'guard', mission, rules: { teams: 'rivals' } })
+    table.does('look', { tokens: [], enemies: ['player-2.m1'] })
+    table.does('done-moving', {})
+    table.by('player-2', 'done-moving', {})
+    table.by('player-2', 'done-declaring', {})
+    table.does('done-declaring', {})
+    table.does('end-turn', { inSight: [], secured: null })
+    table.by('player-2', 'look', { tokens: [], enemies: ['enemy.1'] })
+    expect(table.last('fight-begun')).toMatchObject({ against: ['bad-guys'], surprised: 'badGuys' })
+  })
+
   it('is agreed on as a fight begins, and not when it goes on', () => {
     const table = declaring()
     next(table)
@@ -121,6 +316,19 @@ describe('ordinary people (line 167)', () => {
     table.does('move', { model: 'clerk', ...stays })
     // Whoever is no ordinary person may.
     table.does('move', { model: table.id('hero'), ...stays, how: 'run' })
+  })
+  it('do not run after they have used a gadget, either', () => {
+    const find = { kind: 'gadget' as const, carried: { gadget: 'combatDrugs' as const } }
+    const people = [
+      { ...lying('clerk'), who: { kind: 'team' as const, type: 'tagalong' as const }, joins: true },
+    ]
+    const items = [{ ...lying('locker'), locked: false, find }]
+    const table = freely({ mission: { people, items }, rules: { drugsFrom: 'thisTurn' } })
+    table.does('meet', { model: table.id('hero'), person: 'clerk', within: true })
+    table.does('open-item', { model: 'clerk', item: 'locker', within: true })
+    table.does('end-turn', { inSight: [], secured: null })
+    table.does('take-drugs', { model: 'clerk' })
+    expect(table.refuses('move', { model: 'clerk', ...stays, how: 'run' }).code).toBe('move/has-acted')
   })
   it('do not call back-up after they have run', () => {
     const table = fighting({ enemies: 'personnel*2' })
@@ -350,7 +558,14 @@ describe('two actions a turn, by house rule', () => {
   const falls = { fate: 'mostlyDead', wounds: 0, turns: 3, reason: 'hit' } as const
   const drags = (table: Table, who: string): void => {
     table.does('put-right', { model: table.id('trooper'), ...falls })
-    const drag = { fallen: table.id('trooper'), inches: 4, within: true, seenBy: [], keepsCover: null }
+    const drag = {
+      fallen: table.id('trooper'),
+      inches: 4,
+      within: true,
+      reaches: [],
+      seenBy: [],
+      keepsCover: null,
+    }
     table.does('drag', { model: table.id(who), ...drag })
   }
   it('leave whoever drags the fallen without a shot, and without a Snapshot (line 260)', () => {
@@ -498,6 +713,41 @@ describe('how a mission ends (lines 5, 39–47)', () => {
     table.does('end-mission', { outcome: 'won' })
     expect(table.state.ending).toMatchObject({ outcome: 'won' })
   })
+  /** The first team has got away, and the second loses its Hero. */
+  const lastHeroFalls = (teams: 'allies' | 'rivals'): Table => {
+    const table = begun({ players: 2, enemies: 'guard*2', level: 'assist', rules: { teams } })
+    table.does('look', { tokens: [], enemies: [] })
+    table.does('leave', { models: [table.id('hero'), table.id('trooper')], way: 'in' })
+    table.does('end-turn', { inSight: [], secured: null })
+    const hero = 'player-2.m1'
+    table.by('player-2', 'put-right', { model: hero, fate: 'up', wounds: 1, turns: null, reason: 'hit' })
+    table.by('player-2', 'look', { tokens: [], enemies: ['enemy.1'] })
+    table.by('player-2', 'done-moving', {})
+    table.by('bad-guys', 'done-moving', {})
+    for (const model of ['enemy.1', 'enemy.2'])
+      table.by('bad-guys', 'declare-shot', { model, attack: 'standard', target: hero, second: null })
+    table.by('bad-guys', 'done-declaring', {})
+    table.by('player-2', 'done-declaring', {})
+    resolves(table, [8, 1], {}, 'bad-guys')
+    resolves(table, [8, 1], {}, 'bad-guys')
+    return table
+  }
+  it('is for them to say by what others brought out, where the last Hero falls after', () => {
+    const table = lastHeroFalls('allies')
+    expect(table.state).toMatchObject({ ending: null, phase: 'closing', lost: ['player-2'] })
+    const offers = blastEmPlay.options(table.state, 'player-2')
+    expect(offers.filter(({ command }) => command === 'end-mission' || command === 'end-turn')).toMatchObject(
+      [{ command: 'end-mission' }],
+    )
+    table.by('player-2', 'end-mission', { outcome: 'won' })
+    expect(table.state.ending).toMatchObject({ outcome: 'won', by: null })
+  })
+  it('is among rivals for whoever got away to say', () => {
+    const table = lastHeroFalls('rivals')
+    expect(table.refuses('end-mission', { outcome: 'won' }, 'player-2').code).toBe('battle/other-side')
+    table.does('end-mission', { outcome: 'won' })
+    expect(table.state.ending).toMatchObject({ outcome: 'won', by: 'player-1' })
+  })
   it('is for them also where the last who was left behind dies', () => {
     const table = freely({ level: 'assist' })
     const falls = { fate: 'mostlyDead', wounds: 0, turns: 1, reason: 'hit' } as const
@@ -615,7 +865,14 @@ describe('whoever drags the fallen (lines 260, 357)', () => {
     const table = fighting({ team, level: 'assist' })
     const falls = { fate: 'mostlyDead', wounds: 0, turns: 3, reason: 'hit' } as const
     table.does('put-right', { model: table.id('trooper'), ...falls })
-    const drag = { fallen: table.id('trooper'), inches: 4, within: true, seenBy: [], keepsCover: null }
+    const drag = {
+      fallen: table.id('trooper'),
+      inches: 4,
+      within: true,
+      reaches: [],
+      seenBy: [],
+      keepsCover: null,
+    }
     table.does('drag', { model: table.id(who), ...drag })
     return table
   }
@@ -633,7 +890,14 @@ describe('whoever drags the fallen (lines 260, 357)', () => {
     const falls = { fate: 'mostlyDead', wounds: 0, turns: 3, reason: 'hit' } as const
     other.does('put-right', { model: other.id('trooper'), ...falls })
     other.does('treat', { model: other.id('corpsman'), ...care }, 12, 4, 1)
-    const drag = { fallen: other.id('trooper'), inches: 4, within: true, seenBy: [], keepsCover: null }
+    const drag = {
+      fallen: other.id('trooper'),
+      inches: 4,
+      within: true,
+      reaches: [],
+      seenBy: [],
+      keepsCover: null,
+    }
     other.does('drag', { model: other.id('corpsman'), ...drag })
     expect(other.last('dragged').deviations).toBeUndefined()
   })
@@ -1052,7 +1316,7 @@ describe('enemies whom nobody has met yet (lines 305, 309)', () => {
     table.does('look', { tokens: [], enemies: ['enemy.4'] })
     table.does('done-moving', {})
     expect(new Set(offered(table, 'move'))).toEqual(new Set(enemies))
-    expect(table.state.fights).toBe(1)
+    expect(table.events.filter(({ kind }) => kind === 'fight-begun')).toHaveLength(1)
   })
   it('are woken as a whole group when one of them is wounded', () => {
     const { state } = met()
@@ -1303,9 +1567,24 @@ describe('a fight of which allies make an end (lines 307, 311)', () => {
     expect(table.state).toMatchObject({ active: 'player-1', phase: 'free', fighting: [], exchange: null })
     expect(table.last('fight-ended')).toMatchObject({ side: 'player-1', won: true })
   })
+  it('is over before what comes in that turn, which begins another', () => {
+    const waves = [
+      {
+        ...{ id: 'second', way: 'theirs', turn: 2 },
+        models: [{ who: { kind: 'badGuy' as const, type: 'guard' as const }, count: 1 }],
+      },
+    ]
+    const table = ended({ mission: { waves } })
+    const told = table.events
+      .slice(table.events.findLastIndex(({ kind }) => kind === 'turn-begun'))
+      .map(({ kind }) => kind)
+    const order = ['turn-begun', 'fight-ended', 'arrived', 'fight-begun']
+    expect(told.filter((kind) => order.includes(kind))).toEqual(order)
+    expect(table.state.exchange?.isNew).toBe(true)
+  })
   it('brings what a fight that was won brings', () => {
     const table = ended({ mission: { rewards: true } }, 3, 3)
-    const found = { carried: { gadget: 'grenade' }, left: 1 }
+    const found = { carried: { gadget: 'grenade' }, left: 1, spent: false }
     expect([table.model('hero'), table.state.models['player-2.m1']].map((one) => one?.carried)).toEqual([
       [found],
       [found],

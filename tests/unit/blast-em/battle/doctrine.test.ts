@@ -7,7 +7,17 @@ import { DOCTRINE_RULES } from '../../../../shared/systems/blast-em/battle/playe
 import { fillAll } from '../../../../shared/battle/fits.ts'
 import { triedBlastEm } from '../../games/blast-em.ts'
 import { runs } from '../../../support/long.ts'
-import { declaring, fighting, flownBy, resolves, resolving, shoots, went, type Table } from './table.ts'
+import {
+  begun,
+  declaring,
+  fighting,
+  flownBy,
+  resolves,
+  resolving,
+  shoots,
+  went,
+  type Table,
+} from './table.ts'
 
 /** What Muster means to do for the bad guys, with what it chooses and leaves open. */
 function meant(table: Table): { command: string; chosen: Record<string, unknown>; open: string[] } | null {
@@ -29,9 +39,10 @@ describe('how Muster leads the bad guys', () => {
   it('is told as rules with a code each', () => {
     expect(DOCTRINE_RULES.map(({ code }) => code)).toEqual([
       'snapshot-the-nearest',
+      'call-back-up',
+      'run-at-the-nearest',
       'take-positions',
       'stay-where-they-are',
-      'call-back-up',
       'hide-when-shaken',
       'strike-the-weakest',
       'burst-at-the-weakest',
@@ -56,6 +67,57 @@ describe('how Muster leads the bad guys', () => {
       chosen: { model: 'enemy.1', target: table.id('trooper') },
       open: ['cover'],
     })
+  })
+  it('runs whoever can only strike at the nearest, and moves whoever has just come', () => {
+    const own = {
+      crawler: {
+        ...{ name: 'Crawler', notes: '', cost: 0 },
+        ...{ av: 4, dv: 3, cd: 8 as const, wounds: 1, mv: 8, hth: 'one' as const },
+        ...{ ranged: null, skill: null, traits: [] },
+      },
+    }
+    const models = [{ who: { kind: 'own' as const, type: 'crawler' }, count: 1 }]
+    const place = { room: null, at: null }
+    const table = fighting({ mission: { own, garrison: [{ id: 'nest', place, models }] } })
+    table.does('done-moving', {})
+    expect(meant(table)).toMatchObject({
+      command: 'move',
+      chosen: { how: 'run' },
+      open: ['inches', 'seenBy', 'reaches'],
+    })
+    went(table, 'enemy.1', { how: 'run' }, 'bad-guys')
+    table.by('bad-guys', 'done-moving', {})
+    table.by('bad-guys', 'done-declaring', {})
+    table.does('done-declaring', {})
+    table.does('end-turn', { inSight: ['enemy.1'], secured: null })
+    table.does('done-moving', {})
+    expect(meant(table)).toMatchObject({ command: 'move', chosen: { how: 'run' } })
+  })
+  it('moves whoever comes into a fight that is on to cover', () => {
+    const place = { room: null, at: null }
+    const some = (type: string) => [{ who: { kind: 'badGuy' as const, type: type as 'guard' }, count: 1 }]
+    const garrison = ['trooper', 'guard'].map((type) => ({ id: type, place, models: some(type) }))
+    const table = begun({ mission: { garrison } })
+    table.does('look', { tokens: [], enemies: ['enemy.1'] })
+    table.does('done-moving', {})
+    table.by('bad-guys', 'done-moving', {})
+    table.by('bad-guys', 'done-declaring', {})
+    table.does('done-declaring', {})
+    table.does('end-turn', { inSight: ['enemy.1'], secured: null })
+    table.does('look', { tokens: [], enemies: ['enemy.2'] })
+    table.does('done-moving', {})
+    expect(meant(table)).toMatchObject({ command: 'move', chosen: { model: 'enemy.2', how: 'move' } })
+    went(table, 'enemy.2', {}, 'bad-guys')
+    expect(meant(table)).toMatchObject({ command: 'done-moving' })
+  })
+  it('moves whoever has nobody up in reach to cover, too', () => {
+    const table = fighting({ level: 'assist' })
+    went(table, 'trooper', { reaches: ['enemy.1'] })
+    table.does('done-moving', {})
+    expect(meant(table)).toMatchObject({ command: 'move', chosen: { model: 'enemy.2' } })
+    const falls = { fate: 'mostlyDead', wounds: 0, turns: 3, reason: 'hit' } as const
+    table.does('put-right', { model: table.id('trooper'), ...falls })
+    expect(meant(table)).toMatchObject({ command: 'move', chosen: { model: 'enemy.1' } })
   })
   it('takes positions as the fight begins, and stands later', () => {
     const table = fighting()

@@ -13,6 +13,7 @@ import {
   thing,
   type Given,
   type Table,
+  went,
 } from './table.ts'
 
 const door = (id: string, state: MissionDraft['doors'][number]['state']) => ({ ...lying(id), state })
@@ -72,7 +73,7 @@ describe('doors and locks (lines 206–208, 222)', () => {
     const table = facility({ gadgets: { hero: [{ gadget: 'passkey' }] } })
     table.does('use-passkey', { ...at(table, 'hero'), lock: 'locked' })
     expect(table.state.doors.locked?.is).toBe('open')
-    expect(table.model('hero').carried).toEqual([{ carried: { gadget: 'passkey' }, left: 0 }])
+    expect(table.model('hero').carried).toMatchObject([{ carried: { gadget: 'passkey' }, left: 0 }])
   })
   it('a DemoPac opens a stuck door, and needs contact', () => {
     const table = facility()
@@ -96,8 +97,9 @@ describe('doors and locks (lines 206–208, 222)', () => {
     table.by('bad-guys', 'done-declaring', {})
     table.does('set-demo-pac', { ...at(table, 'demo'), on: 'barrel' })
     table.does('settle-explosion', { inside: ['enemy.1'] }, 8, 1)
-    expect(table.model('their trooper').wounds).toBe(1)
     expect(table.state.phase).toBe('declaring')
+    table.does('done-declaring', {})
+    expect(table.model('their trooper').wounds).toBe(1)
   })
 })
 
@@ -133,7 +135,7 @@ describe('computers (line 208)', () => {
     )
     const table = facility({ rules: { devicesFromJunk: true }, mission: { junk } })
     table.does('build-device', { model: table.id('techie') }, 0, 8)
-    expect(table.model('techie').carried).toEqual([{ carried: junk, left: 1 }])
+    expect(table.model('techie').carried).toMatchObject([{ carried: junk, left: 1 }])
   })
   it('only a Pilot flies, without a roll', () => {
     const table = facility({ mission: { vessels: [lying('sloop')] } })
@@ -182,7 +184,7 @@ describe('lockers, finds and people (lines 192, 216–236)', () => {
     // The third row of Muster's own finds is a grenade; the guard counts down beside it.
     table.does('end-turn', { inSight: [], secured: null }, 3)
     expect(table.last('fight-ended').won).toBe(true)
-    expect(table.model('hero').carried).toEqual([{ carried: { gadget: 'grenade' }, left: 1 }])
+    expect(table.model('hero').carried).toMatchObject([{ carried: { gadget: 'grenade' }, left: 1 }])
   })
 })
 
@@ -250,6 +252,30 @@ describe('gadgets (lines 222–236)', () => {
     table.does('done-declaring', {})
     for (let attack = 0; attack < 3; attack += 1) resolves(table, [8, 1], {}, 'bad-guys')
     expect(table.last('wounded')).toMatchObject({ suffered: 3, field: true, left: 1 })
+  })
+  it('a force field that has taken one off does so for nobody else in that turn', () => {
+    const gadgets = { trooper: [{ gadget: 'forceField' as const }] }
+    const rules = { handingOver: 'always', leavingHth: 'struck' } as const
+    const table = declaring({ gadgets, enemies: 'trooper*2', rules }, (one) =>
+      went(one, 'trooper', { reaches: ['enemy.1'] }),
+    )
+    table.by('bad-guys', 'done-declaring', {})
+    table.does('done-declaring', {})
+    table.does('end-turn', { inSight: ['enemy.1'], secured: null })
+    const away = { model: table.id('trooper'), how: 'move' as const, inches: 4, seenBy: [], reaches: [] }
+    table.does('move', { ...away, keepsCover: null }, 8, 1)
+    expect(table.model('trooper').carried).toMatchObject([{ spent: true }])
+    table.does('hand-over-gadget', { ...at(table, 'trooper'), to: table.id('hero'), gadget: 0 })
+    table.does('done-moving', {})
+    table.by('bad-guys', 'done-moving', {})
+    const shot = { model: 'enemy.1', attack: 'standard', target: table.id('hero'), second: null } as const
+    table.by('bad-guys', 'declare-shot', shot)
+    table.by('bad-guys', 'done-declaring', {})
+    table.does('done-declaring', {})
+    resolves(table, [8, 1], {}, 'bad-guys')
+    expect(table.last('wounded')).toMatchObject({ field: false, left: 3 })
+    table.does('end-turn', { inSight: ['enemy.1'], secured: null })
+    expect(table.model('hero').carried).toMatchObject([{ spent: false }])
   })
   it('change hands beside one another, outside fights', () => {
     const table = freely({

@@ -257,4 +257,21 @@ describe('rival teams', () => {
     expect(figure('rivals')).toMatchObject([{ by: 'trooper', count: 1 }])
     expect(figure('felled')).toEqual([])
   })
+
+  it('win a strike by who struck its target last, in whosever turn it comes to its end (line 45)', () => {
+    const people = [
+      { ...lying('clerk'), who: { kind: 'team' as const, type: 'tagalong' as const }, joins: false },
+    ]
+    const objective = { kind: 'destroy' as const, target: 'clerk' }
+    const table = declaring(['clerk'], { mission: { mission: 'strike', people, objective } })
+    table.by('bad-guys', 'done-declaring', {})
+    table.does('declare-shot', { ...shot(table.id('trooper'), 'clerk'), second: 'clerk' })
+    table.does('done-declaring', {})
+    resolves(table, [8, 1])
+    resolves(table, [8, 1, 1])
+    table.does('end-turn', { inSight: [], secured: null })
+    table.by('player-2', 'look', { tokens: [], enemies: [] })
+    table.by('player-2', 'end-turn', { inSight: [], secured: null })
+    expect(table.state.ending).toMatchObject({ outcome: 'won', by: 'player-1' })
+  })
 })

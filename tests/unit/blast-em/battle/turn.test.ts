@@ -71,7 +71,7 @@ describe('turns (lines 301–315)', () => {
     table.does('end-turn', { inSight: ['enemy.1'], secured: null })
     expect(table.state.phase).toBe('looking')
     table.does('look', { tokens: ['more'], enemies: [] })
-    expect(table.state.fights).toBe(1)
+    expect(table.events.filter(({ kind }) => kind === 'fight-begun')).toHaveLength(1)
     expect(Object.keys(table.state.models)).toContain('enemy.3')
     expect(table.state.phase).toBe('moving')
   })
@@ -218,7 +218,7 @@ describe('movement (lines 83, 127–133, 167)', () => {
     table.does('look', { tokens: [], enemies: [] })
     const drag = {
       ...{ model: table.id('hero'), fallen: table.id('trooper'), inches: 4, within: true },
-      ...{ seenBy: [], keepsCover: null },
+      ...{ seenBy: [], reaches: [], keepsCover: null },
     }
     expect(table.refuses('drag', { ...drag, within: false }).code).toBe('table/not-so')
     expect(table.refuses('drag', { ...drag, inches: 5 }).code).toBe('battle/not-offered')

@@ -47,7 +47,7 @@ export function healingBlocks(words: Words, rules: HouseRules): Block[] {
     heading(h('treating')),
     text(h(`roll.${rules.medical}`, { inches: TREAT_INCHES }), '260–266'),
     text(
-      h('dying', {
+      h(`dying.${rules.dyingDie}`, {
         at: MOSTLY_DEAD_AT,
         turns: dieText(words, DYING_SIDES),
         die: dieText(words, DYING_DIE_SIDES),
@@ -142,7 +142,9 @@ function chanceBlocks(words: Words, rules: HouseRules): Block[] {
           rollText(words, { av, cd }),
           medical ? share(medicalOdds({ av, cd, dying: false, house })) : NONE,
           medical ? share(medicalOdds({ av, cd, dying: true, house })) : NONE,
-          medical ? share(rescueOdds({ healers: [{ av, cd }], house })) : NONE,
+          medical
+            ? share(rescueOdds({ healers: [{ av, cd }], shared: rules.dyingDie === 'shared', house }))
+            : NONE,
           technical ? share(rules.locks === 'card' ? skillOdds({ av, cd, house }) : 1) : NONE,
         ],
         widths,

@@ -52,9 +52,9 @@ export const blastEmReference: Translated<typeof english> = {
     title: 'Wunden eines Treffers',
     weapon: 'Waffe',
     head: { fixed: 'Wunden', variable: 'Wunden mit einem W6' },
-    standard: 'Gewöhnlich, HTH',
-    heavy: 'Schwer',
-    radius: 'Radius, jeder',
+    standard: { standard: 'Gewöhnlich, HTH', one: 'Gewöhnlich' },
+    heavy: { standard: 'Schwer', one: 'Schwer' },
+    radius: { standard: 'Radius, jeder', one: 'Radius, jeder; HTH' },
     text: 'Mit {at} übrig ist man Fast Tot, darunter aus. Wen ein Lehrer fällt, der ist bewusstlos.',
   },
   snapshot: {

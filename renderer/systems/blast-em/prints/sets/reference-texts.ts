@@ -48,9 +48,9 @@ export const blastEmReference = {
     title: 'Wounds of a hit',
     weapon: 'Weapon',
     head: { fixed: 'Wounds', variable: 'Wounds by a d6' },
-    standard: 'Standard, HTH',
-    heavy: 'Heavy',
-    radius: 'Radius, each',
+    standard: { standard: 'Standard, HTH', one: 'Standard' },
+    heavy: { standard: 'Heavy', one: 'Heavy' },
+    radius: { standard: 'Radius, each', one: 'Radius, each; HTH' },
     text: 'With {at} left one is Mostly Dead, with fewer out. Whom a Teacher fells is unconscious.',
   },
   snapshot: {

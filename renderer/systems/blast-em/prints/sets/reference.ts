@@ -146,12 +146,14 @@ function hitBlocks({ n }: Words, r: Told): Block[] {
 const twice = (add: number): string[] => [added(add), added(add)]
 
 /** Wounds of a hit by weapon, and what becomes of whom they leave with few. */
-function woundBlocks(r: Told, { damage }: HouseRules): Block[] {
+function woundBlocks(r: Told, { damage, hthDamage }: HouseRules): Block[] {
   const widths = [2, 3]
   return [
     heading(r('wounds.title')),
     head([r('wounds.weapon'), r(`wounds.head.${damage}`)], widths),
-    ...WEAPONS.map((weapon) => row([r(`wounds.${weapon}`), facesText(WOUND_FACES[damage][weapon])], widths)),
+    ...WEAPONS.map((weapon) =>
+      row([r(`wounds.${weapon}.${hthDamage}`), facesText(WOUND_FACES[damage][weapon])], widths),
+    ),
     text(r('wounds.text', { at: MOSTLY_DEAD_AT }), '147, 286'),
   ]
 }

@@ -1,7 +1,7 @@
 import { is, must, some } from '../../../../battle/field.ts'
 import { breaks, impossible, notSeen, when } from '../../../../battle/rule.ts'
 import { bursts, reachField, tooFar } from '../fight/aims.ts'
-import { burst } from '../fight/resolve.ts'
+import { burst, shotOf } from '../fight/resolve.ts'
 import { hitThing, onTable, thingsOf, thingsToShoot, wrecks } from '../fight/stray.ts'
 import { strikeWith } from '../course/throws.ts'
 import { againstActing, againstOperation, besideOffers, isAtHand, isFree, operators } from './operations.ts'
@@ -9,6 +9,7 @@ import type { Rule } from '../rules/rule.ts'
 import { gadgetAtOf, hasOwnGrenades, hasTrait, idsOf, modelIn, rulesOf } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
 import { carryOn } from '../course/flow.ts'
+import { isInHth, isSecret } from '../course/who.ts'
 import type { AttackKind } from '../../words.ts'
 import { oneOf } from './locks.ts'
 
@@ -16,7 +17,10 @@ import { oneOf } from './locks.ts'
 function worthIt(state: BattleState): string[] {
   const { mission } = state.setup
   const doors = Object.entries(state.doors).flatMap(([id, door]) => (door.is === 'open' ? [] : [id]))
-  const machines = idsOf([...mission.terminals, ...mission.vessels, ...mission.things])
+  // What explodes waits for the attacks of both sides (line 274); declared in secret they have no place for it.
+  const waits = state.phase === 'moving' && !isSecret(state)
+  const things = mission.things.filter(({ explosive }) => !(explosive && waits))
+  const machines = idsOf([...mission.terminals, ...mission.vessels, ...things])
   return [...doors, ...machines.filter((id) => !state.wrecked.includes(id))]
 }
 
@@ -77,7 +81,9 @@ export const wreck: Rule<'wreck'> = {
   phases: ['free'],
   offers: (state, side) => {
     if (!isFree(state, side)) return []
-    const shooters = operators(state, side).filter(({ now, toGround }) => !now.drags && !toGround)
+    const shooters = operators(state, side).filter(
+      (model) => !model.now.drags && !model.toGround && !isInHth(state, model),
+    )
     return shooters.flatMap((model) =>
       WRECKERS.filter((kind) => hasShot(state, model, kind)).flatMap((kind) => {
         const thing = oneOf(thingsToShoot(state, isHeavy(state, model, kind)))
@@ -105,6 +111,12 @@ export const wreck: Rule<'wreck'> = {
           path: ['model'],
         }),
       ),
+      ...when(model !== null && isInHth(state, model), () =>
+        breaks('wreck/in-hth', 'It is in HTH and does not shoot: choose another.', {
+          page: 284,
+          path: ['model'],
+        }),
+      ),
       ...when(
         model !== null && !WRECKERS.some((kind) => kind === command.attack && hasShot(state, model, kind)),
         () =>
@@ -129,7 +141,10 @@ export const wreck: Rule<'wreck'> = {
     const hit = [...new Set([thing, ...(strike && bursts(strike) ? inside : [])])]
     log.emit({ kind: 'thing-shot', model, thing, with: attack })
     if (shooter && strike && hit.some((id) => modelIn(log.state, id) !== null)) {
-      const shot = { movement: shooter.now.movement, shots: 1, cover: 'none', intervening: 0 } as const
+      const { shots, movement } = shooter.now
+      // A shot that was fired before in this turn counts with it, as in a fight (lines 85, 313).
+      const fired = { shots: shots > 0 ? 2 : 1, movement } as const
+      const shot = shotOf(fired, shooter, { cover: 'none', near: [], obstacles: 0 })
       burst(log, { id: null, attack, target: thing, shot, near: [], side, inside: hit }, shooter, strike)
     } else for (const one of hit) hitThing(log, one, model, wrecks(strike?.weapon ?? null))
     carryOn(log)

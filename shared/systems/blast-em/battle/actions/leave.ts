@@ -2,17 +2,20 @@ import { one, some } from '../../../../battle/field.ts'
 import { breaks, impossible, when } from '../../../../battle/rule.ts'
 import { notYours } from '../rules/against.ts'
 import type { Rule } from '../rules/rule.ts'
-import { canBeHurt, idsOf, isUp, modelsOf } from '../state/look.ts'
+import { canBeHurt, friendsOf, idsOf, isUp, modelsOf } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
+import { isPlayer } from '../words.ts'
 
 function waysOut({ setup: { mission } }: BattleState): string[] {
   return idsOf(mission.ways.filter((way) => way.for.includes('teamOut')))
 }
 
-/** The Mostly Dead are carried out by whoever is up. */
+/** The Mostly Dead, those of allies too, are carried out by whoever is up. */
 function whoMayLeave(state: BattleState): readonly ModelState[] {
   const team = modelsOf(state, state.active)
-  return team.some(isUp) ? team.filter(canBeHurt) : []
+  const allies = friendsOf(state, state.active).filter(({ side }) => side !== state.active && isPlayer(side))
+  const fallen = allies.filter(({ fate }) => fate === 'mostlyDead')
+  return team.some(isUp) ? [...team.filter(canBeHurt), ...fallen] : []
 }
 
 /** Whom the team came for has to come out safely (line 43). */
@@ -31,7 +34,8 @@ export const leave: Rule<'leave'> = {
     const ways = waysOut(state)
     const team = idsOf(whoMayLeave(state).filter((model) => !isUnsafe(state, model)))
     if (side !== state.active || ways.length === 0 || team.length === 0) return []
-    return [{ models: some(team, { usual: team }), way: one(ways) }]
+    const usual = idsOf(modelsOf(state, side)).filter((id) => team.includes(id))
+    return [{ models: some(team, { usual }), way: one(ways) }]
   },
   check: (state, { side, models, way }) => [
     ...notYours(side, state.active, 192),

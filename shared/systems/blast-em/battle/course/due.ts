@@ -4,7 +4,6 @@ import { canAct, isUp, modelIn, modelsOf, otherKind, partyOf, sidesOf } from '..
 import type { BattleState, ModelState } from '../state/state.ts'
 import type { Side } from '../words.ts'
 import { strikeWith } from './throws.ts'
-import { isInHth } from './who.ts'
 
 /** Who has a Snapshot due. */
 
@@ -15,7 +14,10 @@ export interface Due {
   readonly at: readonly string[]
 }
 
-/** Snapshots at those who have moved in this phase (lines 337–345, R20). */
+/**
+ * Snapshots at those who have moved in this phase, at each as it came: whoever is charged shoots at who charges before it
+ * is there (lines 323, 337–345; R20). Whoever was in HTH when another set out saw nothing of it (line 284, R16).
+ */
 export function dueSnapshots(state: BattleState): readonly Due[] {
   const { exchange } = state
   if (!exchange?.moves) return []
@@ -41,7 +43,6 @@ function moverOf(state: BattleState, model: ModelState): Mover {
     moving: model.now.open,
     // Whoever moved in the open and hid or was treated after it was seen all the same.
     toGround: model.toGround && !model.now.open,
-    inHth: isInHth(state, model),
     heavy: strikeWith(state, model, 'standard') === null,
     // Whoever drags somebody, or is treated, has no hand free for it.
     snapped: model.now.snapped || model.now.drags || model.now.tended || !canAct(state, model),

@@ -1,6 +1,6 @@
 import { enter } from '../../../../battle/course.ts'
 import type { Some } from '../../words.ts'
-import { endMission, winner } from '../ending/losses.ts'
+import { endMission, settleLosses, winner } from '../ending/losses.ts'
 import { isAnybodyLeft, isObjectiveMet, isTableEmpty, isToBeSaid, isWaveBeaten } from '../ending/objective.ts'
 import { reward } from '../ending/reward.ts'
 import { dueSnapshots } from './due.ts'
@@ -43,8 +43,8 @@ export function beginTurn(log: Log, side: Player, newRound: boolean): void {
   if (newRound) log.emit({ kind: 'round-begun', round: state.round + 1 })
   const muster = state.automatic.includes(BAD_GUYS_SIDE)
   log.emit({ kind: 'turn-begun', side, leader: muster ? null : previousPlayer(state, side) })
-  reinforce(log, newRound)
   endFightOfNobody(log, side)
+  reinforce(log, newRound)
   const { state: now } = log
   const mayLook = tokensLeft(now).length > 0 || unfoughtEnemies(now).length > 0
   if (mayLook) enter(log, 'looking')
@@ -97,7 +97,7 @@ export function meetEnemies(log: Log, sides: readonly Side[], ids: readonly stri
     log.emit({ kind: 'fight-joined', side, against, met })
     return
   }
-  const mayBe = state.fights === 0 && rulesOf(state).surprise && against.includes(BAD_GUYS_SIDE)
+  const mayBe = !state.badGuysFought && rulesOf(state).surprise && against.includes(BAD_GUYS_SIDE)
   const surprised = mayBe ? state.setup.mission.surprised : null
   log.emit({ kind: 'fight-begun', side, against, met, surprised })
 }
@@ -168,7 +168,9 @@ export function carryOn(log: Log): void {
     resolveNext(log)
     return
   }
-  judge(log)
+  // What a DemoPac blows up as attacks are declared is one of them: whoever falls to it still strikes (lines 274, 282).
+  if (at === 'declaring') settleLosses(log)
+  else judge(log)
   if (isInterrupted(log)) return
   if (at === 'snapshots') {
     endMovement(log)
@@ -214,12 +216,23 @@ function isInterrupted(log: Log): boolean {
   const { ending, active, lost } = log.state
   if (ending) return true
   if (active === null || !lost.includes(active)) return false
+  countDown(log, active)
+  if (!log.state.ending) closeLostTurn(log, active)
+  return true
+}
+
+/** The turn of a team that is lost is over; the bad guys' Mostly Dead count it as any other (line 260). */
+function closeLostTurn(log: Log, active: Player): void {
+  // Those who got away before have brought something out (line 5).
+  if (isToBeSaid(log.state)) {
+    enter(log, 'closing')
+    return
+  }
   log.emit({ kind: 'turn-ended', side: active })
   // What allies have brought about stays so when the last who was still there is lost (lines 41–47).
   const isDone = rulesOf(log.state).teams === 'allies' && isObjectiveMet(log.state, false)
   if (isDone) endMission(log, 'won', 'objective')
   else nextTurn(log)
-  return true
 }
 
 /** The turn is over: the Mostly Dead count down, the mission is looked at, the next player begins (line 315). */
@@ -227,8 +240,13 @@ export function endTurn(log: Log, secured: boolean): void {
   const side = log.state.active
   if (side === null) return
   countDown(log, side)
+  if (log.state.ending) return
+  if (log.state.lost.includes(side)) {
+    closeLostTurn(log, side)
+    return
+  }
   // With the last who was left behind it is for the players to say what it means that the others have got away.
-  if (isInterrupted(log) || isToBeSaid(log.state)) return
+  if (isToBeSaid(log.state)) return
   log.emit({ kind: 'turn-ended', side })
   if (isObjectiveMet(log.state, secured)) endMission(log, 'won', 'objective', winner(log.state))
   else if (isTableEmpty(log.state)) endMission(log, 'lost', 'nobody-left')

@@ -2,7 +2,7 @@ import { rollSum } from '../../../../battle/log.ts'
 import { DYING_SIDES } from '../../data/healing.ts'
 import { isSpared, standingAt, woundsTaken } from '../../wounds.ts'
 import type { Log } from '../rules/rule.ts'
-import { dicersOf, hasTrait, modelIn, rulesOf } from '../state/look.ts'
+import { dicersOf, hasTrait, isShielded, modelIn, rulesOf } from '../state/look.ts'
 import type { BattleState, ModelState, Suffered } from '../state/state.ts'
 import { settleLosses } from '../ending/losses.ts'
 
@@ -24,16 +24,12 @@ function judgeOne(log: Log, model: ModelState): void {
   const { state } = log
   const own = state.suffered.filter(({ target }) => target === model.id)
   const all = sum(own)
-  const field = hasField(model) && !model.now.fieldUsed
+  const field = isShielded(model)
   const taken = woundsTaken(all, field)
   const left = model.wounds - taken
   log.emit({ kind: 'wounded', model: model.id, suffered: all, field, left })
   if (taken === 0 || (model.fate !== 'up' && model.fate !== 'mostlyDead')) return
   fall(log, model, own, left, field)
-}
-
-function hasField({ carried }: ModelState): boolean {
-  return carried.some((one) => one.carried.gadget === 'forceField')
 }
 
 const sum = (all: readonly Suffered[]): number => all.reduce((total, { wounds }) => total + wounds, 0)

@@ -85,10 +85,18 @@ export function isInHth(state: BattleState, model: ModelState): boolean {
 export function enemiesInReach(state: BattleState, model: ModelState): readonly ModelState[] {
   return model.reaches.flatMap((id) => {
     const other = state.models[id]
-    // Somebody of the mission whose team is lost fights nobody any more.
-    const isEnemy = other && other.side !== null && other.side !== model.side
-    return isEnemy && isUp(other) && !isShutDown(state, other) ? [other] : []
+    return other && isInReach(state, model, other) ? [other] : []
   })
+}
+
+/** Somebody of the mission whose team is lost fights nobody any more. */
+export function isInReach(
+  at: Pick<BattleState, 'secured'>,
+  { reaches, side }: ModelState,
+  other: ModelState,
+): boolean {
+  const isEnemy = other.side !== null && other.side !== side
+  return reaches.includes(other.id) && isEnemy && isUp(other) && !isShutDown(at, other)
 }
 
 /**

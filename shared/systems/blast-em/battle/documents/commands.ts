@@ -56,6 +56,7 @@ const movement = [
     inches,
     within: z.boolean(),
     seenBy: views,
+    reaches: pieces.default([]),
     keepsCover: z.boolean().nullable(),
   }),
   command('done-moving', {}),

@@ -83,7 +83,8 @@ const turns = [
   event('fight-joined', { side: player, against: z.array(side), met: pieces.optional() }),
   /** The fight of the turn before goes on. */
   event('fight-resumed', { side: player }),
-  event('fight-ended', { side: player, won: z.boolean() }),
+  /** `apart`: enemies are up still, out of sight. */
+  event('fight-ended', { side: player, won: z.boolean(), apart: z.boolean().optional() }),
   event('coin-flipped', { side, about: z.string(), heads: z.boolean() }),
   event('turn-ended', { side: player }),
   event('team-lost', { side: player, model: pieceId }),
@@ -113,6 +114,7 @@ const movement = [
     inches,
     /** Logs of earlier versions do not say it: nobody was asked. */
     seenBy: views.default([]),
+    reaches: pieces.default([]),
     keepsCover: z.boolean().default(true),
   }),
   /** One of several that move now moves no more. */

@@ -58,7 +58,7 @@ function heroLeft(state: BattleState, team: readonly ModelState[]): boolean {
   )
 }
 
-/** A thing that is wrecked, somebody who is out, a garrison of which nobody is up. */
+/** A thing that is wrecked, somebody who is out, a garrison of which nobody is left: whoever is Mostly Dead may come back (line 147). */
 function isDestroyed(state: BattleState, target: string): boolean {
   if (state.wrecked.includes(target)) return true
   const person = modelIn(state, target)
@@ -66,7 +66,7 @@ function isDestroyed(state: BattleState, target: string): boolean {
   const garrison = allModels(state).filter(
     (model) => model.origin === 'garrison' && model.from === target && !isCamera(model),
   )
-  return garrison.length > 0 && !garrison.some((model) => holdsOut(state, model))
+  return garrison.length > 0 && !garrison.some((model) => canBeHurt(model) && !isShutDown(state, model))
 }
 
 /** Nobody fights a camera, nor a gun that is off (lines 208, 289). */

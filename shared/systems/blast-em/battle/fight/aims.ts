@@ -91,8 +91,7 @@ export function hasBlowsLeft(state: BattleState, model: ModelState): boolean {
 }
 
 function mostShotsNow(state: BattleState, model: ModelState): number {
-  const most = mostShots(profileOf(state, model), model.now.movement)
-  return hasShotLeft(state, model) ? most - model.now.shots : most
+  return mostShots(profileOf(state, model), model.now.movement) - model.now.shots
 }
 
 export function isSpent(state: BattleState, model: ModelState): boolean {

@@ -4,7 +4,15 @@ import { cannotAct, hasAction, noAction } from '../rules/against.ts'
 import type { Rule } from '../rules/rule.ts'
 import { canAct, fights, hasTrait, modelIn, modelsOf, rulesOf } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
-import { hasDeclared, hasDeclaredAttack, isOutOfBreath, isSurprised, outOfBreath } from '../course/who.ts'
+import {
+  hasDeclared,
+  hasDeclaredAttack,
+  isOutOfBreath,
+  isSecret,
+  isSurprised,
+  moversNow,
+  outOfBreath,
+} from '../course/who.ts'
 import { BAD_GUYS_SIDE, type Side } from '../words.ts'
 
 /** Once a fight, where the house rules have it; whoever has come over to a team has nobody to call any more. */
@@ -27,16 +35,21 @@ function canCall(state: BattleState, model: ModelState): boolean {
   )
 }
 
+/** In place of an attack; where attacks are declared in secret, as its side moves. */
+function isOpen(state: BattleState, side: Side): boolean {
+  if (isSecret(state)) return state.phase === 'moving' && moversNow(state).includes(side)
+  return state.phase === 'declaring' && fights(state, side) && !hasDeclared(state, side)
+}
+
 /**
  * One of the personnel calls instead of attacking: at the beginning of the next turn a patrol comes. Whoever has nobody of
  * the team in view calls in vain, and another may.
  * Source: lines 245, 309.
  */
 export const callBackUp: Rule<'call-back-up'> = {
-  phases: ['declaring'],
+  phases: ['moving', 'declaring'],
   offers: (state, side) => {
-    const isOpen = rulesOf(state).declaring !== 'secret' && fights(state, side) && !hasDeclared(state, side)
-    if (!isOpen || !mayCall(state, side) || isSurprised(state, side)) return []
+    if (!isOpen(state, side) || !mayCall(state, side) || isSurprised(state, side)) return []
     return modelsOf(state, side)
       .filter((model) => canCall(state, model))
       .map(({ id }) => ({ model: is(id), inView: yesNo }))

@@ -145,7 +145,7 @@ function declareAimed(
   const model = modelIn(log.state, id)
   if (!model) return
   // A shot that was fired before in this turn counts with it (line 313).
-  const shots = second !== null || hasShotLeft(log.state, model) ? 2 : 1
+  const shots = second !== null || model.now.shots > 0 ? 2 : 1
   const { movement } = model.now
   const first = { by: id, attack, target, shots, movement } as const
   const all = second === null ? [first] : [first, { ...first, target: second, second: true as const }]

@@ -89,8 +89,8 @@ function holdsAlways(state: BattleState, { target }: Attack): boolean {
 }
 
 /** How the shot is fired, and what the players see between. */
-function shotOf(
-  { shots, movement }: Attack,
+export function shotOf(
+  { shots, movement }: Pick<Attack, 'shots' | 'movement'>,
   shooter: ModelState,
   seen: { readonly cover: Cover; readonly near: readonly string[]; readonly obstacles: number },
 ): Shot {

@@ -7,6 +7,7 @@ import type { BlastEm } from '../rules/rule.ts'
 import { RULES } from '../rulebook.ts'
 import type { BattleState } from '../state/state.ts'
 import { declarers, moversNow } from '../course/who.ts'
+import { speakers } from '../turns/end-turn.ts'
 import type { Phase } from '../words.ts'
 
 /**
@@ -57,10 +58,10 @@ export function nextStep(state: BattleState, aim: Aim): Command | null {
       return aim === 'battle'
         ? { kind: 'end-mission', side: active, outcome: 'broken-off' }
         : endingTurn(state, active)
-    case 'closing':
-      return active !== null && aim === 'battle'
-        ? { kind: 'end-mission', side: active, outcome: 'broken-off' }
-        : null
+    case 'closing': {
+      const [side] = speakers(state)
+      return side && aim === 'battle' ? { kind: 'end-mission', side, outcome: 'broken-off' } : null
+    }
     case 'settling':
       return strikingNothing(state)
     case 'resolving':

@@ -1,9 +1,11 @@
 import { doctrineBy, intend, type DoctrineRule, type Look as LookOf } from '../../../../battle/automatic.ts'
 import type { Settled } from '../../../../battle/field.ts'
 import type { OfferOf } from '../../../../battle/loop.ts'
+import { strikeOf } from '../../gadgets.ts'
+import { ATTACKS, type Movement } from '../../words.ts'
 import type { CommandKind } from '../documents/commands.ts'
 import type { BlastEm } from '../rules/rule.ts'
-import type { ModelView } from '../view.ts'
+import { isInHthHere, type ModelView } from '../view.ts'
 import { BAD_GUYS_SIDE } from '../words.ts'
 
 /**
@@ -22,11 +24,13 @@ const SHAKEN = 1
 export const DOCTRINE_RULES = [
   /** Every Snapshot that is due is taken, at the nearest who moved. */
   { code: 'snapshot-the-nearest', plan: (look) => plainly(look, 'snapshot', nearest) },
+  /** The first of the personnel calls back-up. */
+  { code: 'call-back-up', plan: (look) => plainly(look, 'call-back-up') },
+  /** Whoever can only strike runs at the nearest, unless in HTH. */
+  { code: 'run-at-the-nearest', plan: runAtThem },
   /** Whoever meets the team moves to the nearest cover, at a walk, unless in HTH; later on they stand. */
   { code: 'take-positions', plan: takePositions },
   { code: 'stay-where-they-are', plan: (look) => plainly(look, 'done-moving') },
-  /** The first of the personnel calls back-up. */
-  { code: 'call-back-up', plan: (look) => plainly(look, 'call-back-up') },
   /** Whoever has one wound left of several hides, while somebody else is up. */
   { code: 'hide-when-shaken', plan: hide },
   /** Whoever is in HTH strikes at the weakest in reach. */
@@ -64,13 +68,27 @@ function modelOf({ view }: Look, { fields }: Offer): ModelView | null {
   return model?.kind === 'is' ? (view.models.find(({ id }) => id === model.value) ?? null) : null
 }
 
-function takePositions(look: Look): Offer | null {
-  if (!look.view.exchange?.isNew) return null
-  const offer = look.offers.find(({ command, fields }) => {
-    if (command !== 'move' || fields.how?.kind !== 'is' || fields.how.value !== 'move') return false
-    return modelOf(look, { command, side: look.side, fields })?.reaches.length === 0
+function moving(look: Look, how: Movement, moves: (model: ModelView) => boolean): Offer | null {
+  const offer = look.offers.find((one) => {
+    const said = one.fields.how
+    const model =
+      one.command === 'move' && said?.kind === 'is' && said.value === how ? modelOf(look, one) : null
+    return model !== null && !isInHthHere(look.view, model) && moves(model)
   })
   return offer ? intend<BlastEm>(offer, {}) : null
+}
+
+function runAtThem(look: Look): Offer | null {
+  return moving(look, 'run', ({ profile, wearing }) => {
+    const strikes = ATTACKS.filter((kind) => strikeOf(profile, kind, wearing, look.view.rules) !== null)
+    return strikes.length === 1 && strikes[0] === 'hth'
+  })
+}
+
+/** As a fight begins, or as it comes into one. */
+function takePositions(look: Look): Offer | null {
+  const { exchange, turn } = look.view
+  return moving(look, 'move', ({ since }) => exchange?.isNew === true || since === turn)
 }
 
 function hide(look: Look): Offer | null {

@@ -6,7 +6,7 @@ import { loop } from '../decide.ts'
 import type { Command, CommandKind } from '../documents/commands.ts'
 import type { BlastEm } from '../rules/rule.ts'
 import type { BattleState } from '../state/state.ts'
-import { view as viewOf, type ModelView } from '../view.ts'
+import { isInHthHere, view as viewOf, type ModelView } from '../view.ts'
 import { isPlayer } from '../words.ts'
 import { doctrine } from './doctrine.ts'
 import { measured } from './measures.ts'
@@ -175,7 +175,7 @@ function closeIn(look: Look): Offer | null {
     const model = modelOf(look, offer)
     const { how, reaches } = offer.fields
     const enemies = listed(reaches)
-    const isStriker = model?.profile.hth === 'each' && model.wounds > 1 && model.reaches.length === 0
+    const isStriker = model?.profile.hth === 'each' && model.wounds > 1 && !isInHthHere(look.view, model)
     if (!isStriker || how?.kind !== 'is' || how.value !== 'run' || look.chance.pick(2) === 0) return null
     return { reaches: enemies.slice(0, 1 + look.chance.pick(MOST_REACHED)) }
   })
@@ -187,7 +187,8 @@ function advance(look: Look): Offer | null {
   if (exchange && !exchange.isNew) return null
   return choosing(look, 'move', (offer) => {
     const { how } = offer.fields
-    const isBusy = (modelOf(look, offer)?.reaches.length ?? 0) > 0
+    const model = modelOf(look, offer)
+    const isBusy = model !== null && isInHthHere(look.view, model)
     return how?.kind === 'is' && how.value === 'move' && !isBusy ? { reaches: [] } : null
   })
 }

@@ -89,7 +89,7 @@ export function cannotAct(state: BattleState, side: Side, id: string): readonly 
 }
 
 /** Actions of a model in this turn: an operation, a treatment, its attacks, each shot at a thing (line 311). */
-export function actionsOf({ now }: ModelState): number {
+export function actionsOf({ now }: Pick<ModelState, 'now'>): number {
   return now.actions + Math.max(Number(now.fired), now.shots)
 }
 

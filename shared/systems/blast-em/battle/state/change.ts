@@ -32,6 +32,12 @@ export function gadgetUsed(carried: readonly Gadget[], at: number): Gadget[] {
   )
 }
 
+/** The first of its force fields has eaten a wound, for this turn. */
+export function fieldSpent(carried: readonly Gadget[]): Gadget[] {
+  const at = carried.findIndex((one) => one.carried.gadget === 'forceField')
+  return carried.map((one, index) => (index === at ? { ...one, spent: true } : one))
+}
+
 /** Nobody is in HTH with it any more. */
 export function disengaged(state: BattleState, id: string): BattleState {
   return everyModel(state, (model) => {

@@ -6,6 +6,7 @@ import {
   engaged,
   everyModel,
   exchangeChanged,
+  fieldSpent,
   gadgetUsed,
   modelChanged,
   nowChanged,
@@ -64,7 +65,7 @@ export function evolveModels(state: BattleState, event: ModelEvent): BattleState
       return modelChanged(state, event.model, { toGround: true, behind: event.behind })
     case 'dragged': {
       const dragger = nowChanged(state, event.model, { drags: true })
-      const dragged = moved(dragger, { ...event, how: 'move', reaches: [] })
+      const dragged = moved(dragger, { ...event, how: 'move' })
       return triedAnew(disengaged(dragged, event.fallen), event.fallen)
     }
     case 'acted':
@@ -106,19 +107,20 @@ export function evolveModels(state: BattleState, event: ModelEvent): BattleState
     case 'treated':
       return treated(state, event)
     case 'medpack-used':
-      return raised(used(state, event.model, event.gadget), event.patient, event.wounds)
+      return raised(handled(used(state, event.model, event.gadget), event.model), event.patient, event.wounds)
     case 'drugs-taken': {
       const model = modelIn(state, event.model)
       // Turns of others count none: taken in one of theirs, that is the first all the same (line 232).
       const own = model === null || hasTurn(model, state.active) ? 1 : 0
       const isNow = rulesOf(state).drugsFrom === 'thisTurn'
       const drugs = isNow ? DRUG_TURNS - 1 + own : DRUG_TURNS + 1
-      return modelChanged(used(state, event.model, event.gadget), event.model, { drugs, drugsTaken: true })
+      const taken = modelChanged(state, event.model, { drugs, drugsTaken: true })
+      return handled(used(taken, event.model, event.gadget), event.model)
     }
     case 'passkey-used':
       return used(state, event.model, event.gadget)
     case 'gadget-handed-over':
-      return handedOver(state, event)
+      return handled(handedOver(state, event), event.model)
     case 'counted-down':
       return modelChanged(state, event.model, { turnsLeft: event.left })
     case 'snapshot-taken':
@@ -133,11 +135,11 @@ export function evolveModels(state: BattleState, event: ModelEvent): BattleState
     case 'wounded': {
       const met = metWith(state, [event.model])
       const awake = everyModel(state, ({ id }) => (met.includes(id) ? { unmet: false } : null))
-      const hurt = modelChanged(awake, event.model, { wounds: event.left })
       const suffered = state.suffered.filter(({ target }) => target !== event.model)
-      return nowChanged({ ...hurt, suffered }, event.model, {
-        fieldUsed: event.field || (modelIn(state, event.model)?.now.fieldUsed ?? false),
-      })
+      return modelChanged({ ...awake, suffered }, event.model, ({ carried }) => ({
+        wounds: event.left,
+        carried: event.field ? fieldSpent(carried) : carried,
+      }))
     }
     case 'fell':
       return modelChanged(
@@ -167,7 +169,9 @@ export function evolveModels(state: BattleState, event: ModelEvent): BattleState
       const { moved: hasMoved, acted: hasActed } = event
       const now = modelIn(state, event.model)?.now ?? FRESH_TURN
       const movement = hasMoved ? (now.moved ? now.movement : 'move') : 'stand'
-      const done = hasActed ? {} : { fired: false, shots: 0, treated: false, tended: false, drags: false }
+      const done = hasActed
+        ? {}
+        : { fired: false, shots: 0, treated: false, tended: false, drags: false, handled: false }
       const actions = hasActed ? Math.max(1, now.actions) : 0
       return nowChanged(state, event.model, { moved: hasMoved, movement, actions, ...done })
     }
@@ -197,7 +201,10 @@ function fellOnItsWay({ phase, back, exchange }: BattleState, id: string): boole
 }
 
 function arrived(state: BattleState, { models, side, origin, from }: EventOf<'arrived'>): BattleState {
-  const added = models.map((one) => newModel(state.setup, { ...one, side, origin, from }))
+  const added = models.map((one) => ({
+    ...newModel(state.setup, { ...one, side, origin, from }),
+    since: state.turn,
+  }))
   const waves = origin === 'wave' && from !== null ? [...state.waves, from] : state.waves
   const backUp = origin === 'backUp' ? backUpCame(state) : state.backUp
   return {
@@ -255,6 +262,10 @@ function taken(state: BattleState, item: string, takenBy: string): BattleState {
 
 function used(state: BattleState, id: string, at: number): BattleState {
   return modelChanged(state, id, ({ carried }) => ({ carried: gadgetUsed(carried, at) }))
+}
+
+function handled(state: BattleState, id: string): BattleState {
+  return nowChanged(state, id, { handled: true })
 }
 
 function handedOver(state: BattleState, { model, to, gadget }: EventOf<'gadget-handed-over'>): BattleState {

@@ -6,7 +6,7 @@ import { DRUG_TURNS } from '../../data/gadgets.ts'
 import type { Side as Kind } from '../../words.ts'
 import { DOOR_STATES } from '../../documents/mission.ts'
 import type { BattleEvent, EventOf } from '../documents/events.ts'
-import { BAD_GUYS_SIDE } from '../words.ts'
+import { BAD_GUYS_SIDE, isPlayer } from '../words.ts'
 import { everyModel, exchangeChanged, modelChanged, nowChanged } from './change.ts'
 import { ammunitionUsed, evolveModels } from './evolve-models.ts'
 import { hasTurn, isOnTable, isWatchingCamera, otherKind, previousPlayer, rulesOf } from './look.ts'
@@ -88,9 +88,13 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'stray-flew':
       return { ...state, stray: strayOf(event) }
     case 'stray-settled':
-      return sufferedMore({ ...state, stray: null }, event.struck, event.by, event.wounds)
+      return struckBy(
+        sufferedMore({ ...state, stray: null }, event.struck, event.by, event.wounds),
+        event.struck,
+        event.by,
+      )
     case 'wrecked':
-      return seenAnew({ ...state, wrecked: [...state.wrecked, event.thing] })
+      return struckBy(seenAnew({ ...state, wrecked: [...state.wrecked, event.thing] }), event.thing, event.by)
     case 'blew-up':
       return { ...state, explosions: [...state.explosions, event.thing] }
     case 'explosion-settled':
@@ -171,6 +175,7 @@ function turnBegun(state: BattleState, { side, leader }: EventOf<'turn-begun'>):
   const again = rulesOf(state).technicalTries === 'eachTurn'
   return everyModel({ ...state, turn: state.turn + 1, active: side, leader, exchange: null }, (model) => ({
     now: FRESH_TURN,
+    carried: model.carried.map((one) => (one.spent ? { ...one, spent: false } : one)),
     tried: again ? [] : model.tried,
     stunned: model.stunned === 'next' && hasTurn(model, side) ? 'now' : model.stunned,
   }))
@@ -192,7 +197,6 @@ function turnEnded(state: BattleState, { side }: EventOf<'turn-ended'>): BattleS
 function fightBegun(state: BattleState, event: EventOf<'fight-begun'>): BattleState {
   return {
     ...fightJoined(state, event),
-    fights: state.fights + 1,
     exchange: exchangeWith(event.surprised, true),
   }
 }
@@ -208,8 +212,9 @@ function fightJoined(
   const fighting = [...state.fighting, ...fought.map((other) => [side, other] as const)]
   const isMet = ({ id, side: of }: ModelState): boolean =>
     met ? met.includes(id) : of !== null && against.includes(of)
-  return everyModel({ ...state, fighting }, (model) =>
-    model.unmet && isMet(model) ? { unmet: false } : null,
+  const badGuysFought = state.badGuysFought || against.includes(BAD_GUYS_SIDE)
+  return everyModel({ ...state, fighting, badGuysFought }, (model) =>
+    model.unmet && isMet(model) ? { unmet: false, since: state.turn } : null,
   )
 }
 
@@ -296,12 +301,24 @@ function attackDeclared(state: BattleState, event: EventOf<'attack-declared'>): 
 }
 
 function attackMade(state: BattleState, event: EventOf<'attack-made'>): BattleState {
-  return event.hit ? sufferedMore(state, event.target, event.by, event.wounds) : state
+  return event.hit
+    ? struckBy(sufferedMore(state, event.target, event.by, event.wounds), event.target, event.by)
+    : state
 }
 
 function sufferedMore(state: BattleState, target: string | null, by: string, wounds: number): BattleState {
   const canSuffer = target !== null && Object.hasOwn(state.models, target) && wounds > 0
   return canSuffer ? { ...state, suffered: [...state.suffered, { target, by, wounds }] } : state
+}
+
+/** A team has struck what the mission wants destroyed, or one of the garrison that it wants destroyed. */
+function struckBy(state: BattleState, struck: string | null, by: string | null): BattleState {
+  const { objective } = state.setup.mission
+  const side = state.models[by ?? '']?.side ?? null
+  if (objective.kind !== 'destroy' || struck === null || side === null || !isPlayer(side)) return state
+  const { origin, from } = state.models[struck] ?? {}
+  const isTarget = struck === objective.target || (origin === 'garrison' && from === objective.target)
+  return isTarget ? { ...state, destroyer: side } : state
 }
 
 /** What hid somebody may be open now. */

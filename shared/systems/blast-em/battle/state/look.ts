@@ -103,6 +103,12 @@ export function gadgetAtOf(model: ModelState, gadget: GadgetName): number | null
   return at < 0 ? null : at
 }
 
+/** A force field of its eats the first wound of the turn; another one does not eat the second (line 234, R31). */
+export function isShielded({ carried }: Pick<ModelState, 'carried'>): boolean {
+  const fields = carried.filter((one) => one.carried.gadget === 'forceField')
+  return fields.length > 0 && !fields.some(({ spent }) => spent)
+}
+
 /** Grenades of its own, not won ones, of which the mission's stock has some left (line 206). */
 export function hasOwnGrenades(state: BattleState, model: ModelState): boolean {
   const { grenades } = state.setup.mission.stocks
@@ -131,7 +137,7 @@ export function canAct(state: BattleState, model: ModelState): boolean {
 }
 
 /** Cameras and guns are off once security is shut down (line 208). */
-export function isShutDown(state: BattleState, { who }: Pick<ModelState, 'who'>): boolean {
+export function isShutDown(state: Pick<BattleState, 'secured'>, { who }: Pick<ModelState, 'who'>): boolean {
   return state.secured && who.kind === 'automatic'
 }
 

@@ -50,7 +50,7 @@ export function opened(setup: BattleSetup): BattleState {
     first: null,
     lost: [],
     fighting: [],
-    fights: 0,
+    badGuysFought: false,
     backUp: [],
     exchange: null,
     models: Object.fromEntries(members.map((model) => [model.id, model])),
@@ -63,6 +63,7 @@ export function opened(setup: BattleSetup): BattleState {
       ]),
     ),
     wrecked: [],
+    destroyer: null,
     secured: false,
     located: false,
     built: false,
@@ -130,6 +131,7 @@ export function newModel(begun: Pick<Begun, 'own' | 'rules'>, arrival: Arrival):
     stunned: null,
     toGround: false,
     behind: null,
+    since: 0,
     reaches: [],
     vain: [],
     carried: carried.map(carriedAnew),
@@ -150,5 +152,6 @@ function isToBeMet({ rules }: Pick<Begun, 'rules'>, { origin }: Arrival): boolea
 
 /** A gadget as it is found: it serves as often as it says, or as its kind does (lines 222–234). */
 export function carriedAnew(carried: Carried): Gadget {
-  return { carried, left: carried.gadget === 'medpack' ? carried.uses : usesOf(carried.gadget) }
+  const left = carried.gadget === 'medpack' ? carried.uses : usesOf(carried.gadget)
+  return { carried, left, spent: false }
 }

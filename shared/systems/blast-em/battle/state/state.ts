@@ -26,9 +26,10 @@ export interface BattleState extends Written<Side> {
   readonly first: Player | null
   /** Players whose Hero is out. */
   readonly lost: readonly Player[]
-  /** Who is in a fight with whom, each two of them once, and how many fights there were. */
+  /** Who is in a fight with whom, each two of them once. */
   readonly fighting: readonly (readonly [Player, Side])[]
-  readonly fights: number
+  /** There has been a fight with bad guys. */
+  readonly badGuysFought: boolean
   /** Back-up was called in the fight of this player. */
   readonly backUp: readonly { readonly player: Player; readonly arrives: boolean }[]
   readonly exchange: Exchange | null
@@ -38,6 +39,8 @@ export interface BattleState extends Written<Side> {
   readonly items: Readonly<Record<string, ItemState>>
   /** Things, terminals and vessels that are done for. */
   readonly wrecked: readonly string[]
+  /** Whose blow at what the mission wants destroyed was the last (line 45). */
+  readonly destroyer: Player | null
   /** Automatic security is off. */
   readonly secured: boolean
   readonly located: boolean
@@ -100,6 +103,8 @@ export interface ModelState {
   readonly toGround: boolean
   /** What it went to ground behind, as long as it has not moved on behind it; null where that has no name. */
   readonly behind: string | null
+  /** The turn in which it came to the table, or was met. */
+  readonly since: number
   /** Enemies in HTH reach (line 75). */
   readonly reaches: readonly string[]
   /** At whom its last attack came to nothing, and why; forgotten once one of both has moved. */
@@ -141,7 +146,6 @@ export interface TurnOfModel {
   /** Shots that it has fired before a fight. */
   readonly shots: number
   readonly snapped: boolean
-  readonly fieldUsed: boolean
   /** Has tried to treat somebody (line 266). */
   readonly treated: boolean
   /** Was raised from 0, and does no more. */
@@ -150,6 +154,8 @@ export interface TurnOfModel {
   readonly tended: boolean
   /** Has dragged somebody, and does not shoot. */
   readonly drags: boolean
+  /** Has used a gadget, or handed one over. */
+  readonly handled: boolean
 }
 
 export const FRESH_TURN: TurnOfModel = {
@@ -160,17 +166,19 @@ export const FRESH_TURN: TurnOfModel = {
   fired: false,
   shots: 0,
   snapped: false,
-  fieldUsed: false,
   treated: false,
   rests: false,
   tended: false,
   drags: false,
+  handled: false,
 }
 
 /** A gadget that somebody carries, and how often it still serves; null for what is worn. */
 export interface Gadget {
   readonly carried: Carried
   readonly left: number | null
+  /** A force field that has eaten the first wound of this turn. */
+  readonly spent: boolean
 }
 
 export interface TokenState {

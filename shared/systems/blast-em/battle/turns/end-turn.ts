@@ -2,9 +2,9 @@ import { is, some, yesNo, one, type Fields } from '../../../../battle/field.ts'
 import { impossible, when } from '../../../../battle/rule.ts'
 import { notYours } from '../rules/against.ts'
 import type { Log, Rule } from '../rules/rule.ts'
-import { idsOf, isFighting, isUp, modelsOf, rulesOf, standingEnemies } from '../state/look.ts'
+import { idsOf, isFighting, isUp, modelsOf, playing, rulesOf, standingEnemies } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
-import { OUTCOMES, type Outcome } from '../words.ts'
+import { OUTCOMES, type Outcome, type Player } from '../words.ts'
 import { endMission, winner } from '../ending/losses.ts'
 import { isToBeSaid } from '../ending/objective.ts'
 import { reward } from '../ending/reward.ts'
@@ -55,18 +55,28 @@ function closeFight(log: Log, inSight: readonly string[]): void {
   const isAnybodyThere = asksSight(state) ? inSight.length > 0 : standing > 0
   if (isAnybodyThere && team.length > 0) return
   const won = team.length > 0
-  log.emit({ kind: 'fight-ended', side, won })
+  const apart = won && standing > 0
+  log.emit({ kind: 'fight-ended', side, won, ...(apart && { apart }) })
   // Whoever only got out of sight has won nothing.
-  if (won && standing === 0) reward(log, side)
+  if (won && !apart) reward(log, side)
+}
+
+/** Rivals who got away before have a word in how it ended (line 5). */
+export function speakers(state: BattleState): readonly Player[] {
+  if (rulesOf(state).teams === 'rivals' && isToBeSaid(state)) return playing(state)
+  return state.active === null ? [] : [state.active]
 }
 
 /** The players end the mission: by what they wrote themselves, by a loss that only they see, or before anything is settled. */
 export const endMissionRule: Rule<'end-mission'> = {
   phases: ['free', 'closing'],
-  offers: (state, side) => (side === state.active ? [{ outcome: one(outcomesOf(state)) }] : []),
-  check: (state, { side }) => notYours(side, state.active, 315),
-  resolve: (log, { outcome }) =>
-    endMission(log, outcome, 'by-agreement', outcome === 'won' ? winner(log.state) : null),
+  offers: (state, side) =>
+    speakers(state).some((one) => one === side) ? [{ outcome: one(outcomesOf(state)) }] : [],
+  check: (state, { side }) => notYours(side, speakers(state), 315),
+  resolve: (log, { side, outcome }) => {
+    const by = speakers(log.state).find((one) => one === side)
+    endMission(log, outcome, 'by-agreement', outcome === 'won' && by ? winner(log.state, by) : null)
+  },
 }
 
 /** What the program looks at itself the players settle only where it no more than assists. */

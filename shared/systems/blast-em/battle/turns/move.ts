@@ -115,7 +115,7 @@ export const move: Rule<'move'> = {
 /** An ordinary person who runs does nothing else that turn, before it or after (line 167, R8). */
 function isBusy(state: BattleState, model: ModelState | null): boolean {
   if (model === null || !hasTrait(state, model, 'ordinary')) return false
-  return actionsOf(model) > 0 || model.now.snapped
+  return actionsOf(model) > 0 || model.now.snapped || model.now.handled
 }
 
 /** Whoever is still up once it has left HTH goes. */
@@ -251,6 +251,7 @@ export const drag: Rule<'drag'> = {
     if (!moversNow(state).includes(side) || rulesOf(state).dragging === 'never') return []
     const fallen = idsOf(friendsOf(state, side).filter(({ fate }) => fate === 'mostlyDead'))
     if (fallen.length === 0) return []
+    const enemies = someOf(upEnemies(state, side))
     const seen = seenBy(state, side)
     return modelsOf(state, side)
       .filter((model) => mayMove(state, model) && mayDrag(state, model))
@@ -260,6 +261,7 @@ export const drag: Rule<'drag'> = {
         inches: distanceUpTo(inchesOf(profileOf(state, model), 'drag')),
         [WITHIN]: must(true),
         seenBy: seen,
+        reaches: enemies,
         keepsCover: model.toGround ? yesNo : is(null),
       }))
   },
@@ -275,10 +277,11 @@ export const drag: Rule<'drag'> = {
     ),
     ...notWithin(within, 260),
   ],
-  resolve: (log, { model: id, fallen, inches, seenBy: seen, keepsCover }) => {
+  resolve: (log, { model: id, fallen, inches, seenBy: seen, reaches, keepsCover }) => {
     setOut(log, id, ({ toGround }) => {
       const covered = keepsCover === true && toGround
-      log.emit({ kind: 'dragged', model: id, fallen, inches, seenBy: seen, keepsCover: covered })
+      log.emit({ kind: 'dragged', model: id, fallen, inches, seenBy: seen, reaches, keepsCover: covered })
+      if (log.state.phase === 'free') runInto(log, reaches)
     })
   },
 }
