@@ -86,10 +86,9 @@ function otherFaction({ id, faction }: UnitCard, own: string, at: number): Probl
 
 function wrongSlots(sig: Sig, has: number, slots: number): Problem {
   const by = Math.abs(slots - has)
-  const message =
-    has < slots
-      ? `Of ${slots} ${sig} slots ${has} are filled: choose ${by} more.`
-      : `There are ${has} ${sig} Units for ${slots} slots: take ${by} out.`
+  const wanted = has < slots ? `choose ${by} more` : `take ${by} out`
+  const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`
+  const message = `${counted(has, `${sig} Unit`)} for ${counted(slots, 'slot')}: ${wanted}.`
   return problem('force/slots', message, ['units'], { sig, has, slots })
 }
 

@@ -72,6 +72,11 @@ test('a Standard Game of VIP Capture: a Reaction Engagement of four, a decoy, in
     await expect(page.getByText(new RegExp(name, 'u')).first()).toBeVisible()
   await muster.go(`/report/${system}/${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('VIP Capture')
+  // A replay says how far the battle had come then.
+  await muster.go(`/replay/${id}`)
+  await expect(page.getByText(/· Who deploys first$/u)).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(page.getByText(/· The battle is over · round \d+$/u)).toBeVisible()
 })
 
 /** Whatever is in a field goes, and this is typed. */

@@ -35,6 +35,10 @@ describe('E1: a Small Game list', () => {
     const [wrong, ...others] = checkForce(force(3, 3, 1), CARDS, size)
     expect(others).toEqual([])
     expect(wrong).toMatchObject({ code: 'force/slots', values: { sig: 'small', has: 3, slots: 2 } })
+    expect(wrong?.message).toBe('3 small Units for 2 slots: take 1 out.')
+    expect(checkForce(force(2, 3, 0), CARDS, size)[0]?.message).toBe(
+      '0 large Units for 1 slot: choose 1 more.',
+    )
   })
 })
 

@@ -430,7 +430,7 @@ export const battle = {
     overwatch: 'Overwatch',
     stun: 'Stun',
     stealth: 'Stealth',
-    breach: 'One Breach | {n} Breaches',
+    breach: '{n} Breach | {n} Breaches',
     counter: '{name}',
     ownCounter: '{name}: {n}',
     building: 'In {building}',
