@@ -51,7 +51,7 @@ function attackFields(
     weapon: is(arm.ref),
     mode: modes.length === 1 ? is(modes[0] ?? 'single') : one(modes),
     with: isMelee(arm) && !fighter.isMachine ? one(PICKS) : is(null),
-    clear: clearField(fighter),
+    clear: clearField(fighter, arm),
   }
   return aims(state, fighter, arm).flatMap((target) => {
     const port = portField(state, fighter, arm, target)
@@ -143,7 +143,7 @@ export const fireAuto: Rule<'fire-auto'> = {
         return ports.map((port) => ({
           fighter: is(fighter.id),
           weapon: is(arm.ref),
-          clear: clearField(fighter),
+          clear: clearField(fighter, arm),
           port,
         }))
       }),

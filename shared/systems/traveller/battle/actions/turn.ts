@@ -8,8 +8,8 @@ import type { Rule } from '../rules/rule.ts'
 import {
   acting,
   allFighters,
+  comers,
   countOf,
-  delaying,
   drivenBy,
   isShutDown,
   rulesOf,
@@ -58,12 +58,12 @@ function mayComeBetween(state: BattleState): boolean {
   return rulesOf(state).interrupting === 'beforeDice' || acting(state).every(({ acted }) => !acted)
 }
 
-/** Whoever has delayed acts, and keeps the count on which it did. Source: line 86; R15. */
+/** Whoever has delayed acts, and keeps the count on which it did. Source: lines 64, 86; R15. */
 export const actNow: Rule<'act-now'> = {
   phases: ['acting', 'reacting'],
   offers: (state, side) =>
     mayComeBetween(state)
-      ? delaying(state)
+      ? comers(state)
           .filter((one) => one.side === side && !isShutDown(state, one))
           .map(({ id }) => ({ fighter: is(id) }))
       : [],

@@ -68,6 +68,12 @@ export function delaying(state: BattleState): readonly Fighter[] {
   return allFighters(state).filter((one) => one.turn === 'delaying' && isFighting(one))
 }
 
+/** Who delays and may come between: once the count is down to what reactions have left of theirs (lines 11, 64, 86). */
+export function comers(state: BattleState): readonly Fighter[] {
+  const count = turnOf(state)?.count
+  return delaying(state).filter((one) => count === undefined || countOf(state, one) >= count)
+}
+
 /** What DMs and ties go by: as wounds have left it, or by house rule as the fight found it. */
 export function score(state: BattleState, fighter: Fighter, of: Characteristic): number {
   return (rulesOf(state).woundedDms === 'asItStands' ? fighter.left : fighter.began)[of]
