@@ -385,12 +385,12 @@ export const coverage: readonly CoverageChapter[] = [
     rules: [
       [
         'worked-out',
-        'No link to unit and commander: no good of Tactics, nor of Leadership; what Leadership gave before stays for its round, by house rule with a link alone.',
+        'No link to unit and commander, or without a commander to anybody of the unit: no good of Tactics, nor of Leadership; what Leadership gave before stays for its round, by house rule with a link alone.',
         'battle/state/look.ts isLed',
       ],
       [
         'worked-out',
-        'Cut off in mid-fight: Initiative falls by the Tactics bonus once received.',
+        'Cut off in mid-fight: Initiative falls by the Tactics bonus once received; whoever is so from the start never has it.',
         'battle/state/look.ts isLed',
       ],
       ['worked-out', 'That fall holds till contact or the end, not one round.', 'battle/state/look.ts isLed'],
@@ -978,7 +978,7 @@ export const coverage: readonly CoverageChapter[] = [
     rules: [
       [
         'worked-out',
-        'First: −2 on Sensors checks, robots’ Recon as well; beyond the second: Hull.',
+        'First: −2 on Sensors checks, robots’ Recon as well, and that of whoever looks through a drone; beyond the second: Hull.',
         'data/vehicles.ts SYSTEMS',
       ],
       ['asked', 'A robot or drone that is blind neither shoots nor reacts; by house rule it does at −2.'],
@@ -1016,7 +1016,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'Drawn anew for each single hit.', 'apply-hits.ts damage'],
       [
         'worked-out',
-        'First: −2 on checks with it; second: destroyed; none left: Hull.',
+        'First: −2 on checks with it, attacks too; second: destroyed; none left: Hull.',
         'data/vehicles.ts SYSTEMS',
       ],
     ],

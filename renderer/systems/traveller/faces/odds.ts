@@ -111,7 +111,8 @@ function reasonsOf(
     case 'jury-rig': {
       const skill = skillCalled(state, fighter, idOf(chosen.skill))
       const characteristic = (['str', 'dex', 'end'] as const).find((one) => one === chosen.characteristic)
-      const reasons = checkReasons(state, fighter, skill, characteristic ?? null, given)
+      const through = idOf(chosen.through)
+      const reasons = checkReasons(state, fighter, skill, characteristic ?? null, given, through)
       return [...reasons, limbReason(state, fighter, idOf(chosen.limb))]
     }
     case 'finish-work':
@@ -171,6 +172,7 @@ function shotOf(state: BattleState, fighter: Fighter, chosen: Chosen, over: Part
     moved: typeof chosen.moved === 'number' ? chosen.moved : null,
     given: GIVEN_DMS.find((one) => one === chosen.given) ?? null,
     with: PICKS.find((one) => one === chosen.with) ?? betterOf(state, fighter),
+    limb: idOf(chosen.limb),
     pair: null,
     met: 'none',
     parry: 0,
@@ -310,7 +312,8 @@ function pairOdds(state: BattleState, chosen: Chosen): TableWords[] {
   const [step] = state.steps
   if (step?.kind !== 'pairs') return []
   const fighter = fighterIn(state, step.shot.by)
-  const shot = fighter && shotOf(state, fighter, { ...chosen, weapon: step.shot.weapon }, { mode: 'auto' })
+  const { weapon, limb = null } = step.shot
+  const shot = fighter && shotOf(state, fighter, { ...chosen, weapon, limb }, { mode: 'auto' })
   const reasons = shot && attackReasons(state, fighter, shot)
   if (!reasons) return []
   const dm = sum(reasons)

@@ -249,6 +249,7 @@ export const battle = {
     secured: 'Belted',
     part: 'System',
     limb: 'With a damaged limb',
+    through: 'Through the damaged sensors of a drone',
     light: 'Light',
     smoke: 'Smoke',
     weather: 'Extreme weather',
@@ -300,6 +301,7 @@ export const battle = {
     port: 'None',
     given: 'Nothing',
     limb: 'With none',
+    through: 'Through none',
   },
   value: {
     'side-1': 'First side',

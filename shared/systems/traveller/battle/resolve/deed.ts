@@ -51,11 +51,18 @@ export function carryOut(log: Log, deed: Deed): void {
 function makeCheck(
   log: Log,
   fighter: Fighter,
-  { action, about, skill, characteristic, limb, given }: DeedOf<'check'>,
+  { action, about, skill, characteristic, limb, through = null, given }: DeedOf<'check'>,
 ): void {
   spend(log, fighter.id, action)
   const reasons = [
-    ...checkReasons(log.state, fighter, skillCalled(log.state, fighter, skill), characteristic, given),
+    ...checkReasons(
+      log.state,
+      fighter,
+      skillCalled(log.state, fighter, skill),
+      characteristic,
+      given,
+      through,
+    ),
     limbReason(log.state, fighter, limb),
   ]
   const outcome = check(log, fighter, 'check', reasons)
