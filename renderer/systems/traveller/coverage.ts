@@ -248,7 +248,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'asked',
-        'What robots and drones attack with stands in their document: DEX, skills, DMs to Initiative and attacks.',
+        'What robots and drones attack with stands in their document: DEX, skills, DMs to Initiative and attacks; where and how whoever controls a drone lies or sits does not hinder it.',
       ],
     ],
   },
@@ -279,8 +279,8 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'Weapons of vehicles and tripods cost nobody Initiative unless their document gives them Recoil.',
-        'battle/resolve/attack.ts spendRounds',
+        'Weapons of vehicles and tripods cost nobody Initiative unless their document gives them Recoil, and those of a drone nobody at all.',
+        'battle/rules/armed.ts recoilOf',
       ],
     ],
   },
@@ -328,7 +328,10 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       ['worked-out', 'Failed: this round is not counted.', 'battle/resolve/harm.ts disturb'],
       ['worked-out', 'Failed by six: all rounds lost, start afresh.', 'battle/resolve/harm.ts disturb'],
-      ['chosen', 'Delay: turn held back and taken at any later count, even into another’s.'],
+      [
+        'chosen',
+        'Delay: turn held back and taken at any later count, even into another’s, and after reactions only from the lowered count on: our own reading.',
+      ],
       [
         'chosen',
         'Who delayed may come between before the dice of whatever is declared, and whoever did that says anew what to do; by house rule between turns only.',
@@ -382,12 +385,12 @@ export const coverage: readonly CoverageChapter[] = [
     rules: [
       [
         'worked-out',
-        'No link to unit and commander: no good of Tactics, nor of Leadership; what Leadership gave before stays for its round, by house rule with a link alone.',
+        'No link to unit and commander, or without a commander to anybody of the unit: no good of Tactics, nor of Leadership; what Leadership gave before stays for its round, by house rule with a link alone.',
         'battle/state/look.ts isLed',
       ],
       [
         'worked-out',
-        'Cut off in mid-fight: Initiative falls by the Tactics bonus once received.',
+        'Cut off in mid-fight: Initiative falls by the Tactics bonus once received; whoever is so from the start never has it.',
         'battle/state/look.ts isLed',
       ],
       ['worked-out', 'That fall holds till contact or the end, not one round.', 'battle/state/look.ts isLed'],
@@ -851,7 +854,11 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'Ram suffers from the target’s dodge or evasion.', 'battle/resolve/ram.ts ramInto'],
       ['asked', 'Ram: Referee’s bonus, or success outright on something huge.'],
       ['asked', 'Stunt: control check for whatever the vehicle could possibly do.'],
-      ['worked-out', 'Stunt: one target in one more arc for a round.', 'battle/resolve/deed.ts handle'],
+      [
+        'worked-out',
+        'Stunt: one target in one more arc, until the driver’s next turn.',
+        'battle/resolve/deed.ts handle',
+      ],
       ['asked', 'What helps a later check is typed in as a DM, with its source in the log.'],
       ['chosen', 'Stunt: up to three manoeuvres at once.'],
       ['by-hand', 'What else a stunt is, and what a failed one comes to.', 'the Referee describes it'],
@@ -971,7 +978,7 @@ export const coverage: readonly CoverageChapter[] = [
     rules: [
       [
         'worked-out',
-        'First: −2 on Sensors checks, robots’ Recon as well; beyond the second: Hull.',
+        'First: −2 on Sensors checks, robots’ Recon as well, and that of whoever looks through a drone; beyond the second: Hull.',
         'data/vehicles.ts SYSTEMS',
       ],
       ['asked', 'A robot or drone that is blind neither shoots nor reacts; by house rule it does at −2.'],
@@ -1009,7 +1016,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'Drawn anew for each single hit.', 'apply-hits.ts damage'],
       [
         'worked-out',
-        'First: −2 on checks with it; second: destroyed; none left: Hull.',
+        'First: −2 on checks with it, attacks too; second: destroyed; none left: Hull.',
         'data/vehicles.ts SYSTEMS',
       ],
     ],

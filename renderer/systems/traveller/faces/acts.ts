@@ -4,7 +4,10 @@ import { REFEREE } from '../../../../shared/systems/traveller/battle/words.ts'
 import type { Step } from '../../../../shared/systems/traveller/battle/documents/steps.ts'
 import { SQUARE_METRES } from '../../../../shared/systems/traveller/data/attacks.ts'
 import { metresOfRound } from '../../../../shared/systems/traveller/battle/rules/weigh.ts'
+import { seenState } from '../../../../shared/systems/traveller/battle/seen.ts'
+import { comers } from '../../../../shared/systems/traveller/battle/state/look.ts'
 import { attackMet } from '../../../../shared/systems/traveller/battle/state/meeting.ts'
+import type { Fighter } from '../../../../shared/systems/traveller/battle/state/state.ts'
 import type { BattleView, FighterView } from '../../../../shared/systems/traveller/battle/view.ts'
 import type { Named, TableAct, TableTurn, TableWords } from '../../../table/faces.ts'
 import type { Typed } from '../../../table/values.ts'
@@ -194,10 +197,15 @@ const STANDS: Readonly<Record<FighterView['turn'], TableTurn['stands']>> = {
   leads: 'waits',
 }
 
+const comersOf = (view: BattleView): readonly Fighter[] => comers(seenState(view))
+
 /** For what somebody is asked out of turn: a reaction that is due, or to come between. */
-function askedFor({ steps: [step] }: BattleView, { id, side, turn }: FighterView): TableWords | null {
+function askedFor(view: BattleView, { id, side }: FighterView): TableWords | null {
+  const [step] = view.steps
   if (step?.kind === 'window')
-    return turn === 'delaying' && step.sides.includes(side) ? { key: 'note.mayAct' } : null
+    return step.sides.includes(side) && comersOf(view).some((one) => one.id === id)
+      ? { key: 'note.mayAct' }
+      : null
   const reacts = step?.kind === 'react' || step?.kind === 'resist' || step?.kind === 'brace'
   return reacts && step.fighter === id ? { key: 'note.mayReact' } : null
 }
@@ -270,7 +278,7 @@ function waiting(view: BattleView, step: Step): TableWords[] {
   const of = (id: string | null): Named => calledOr(view, id)
   switch (step.kind) {
     case 'window': {
-      const who = view.fighters.filter(({ turn }) => turn === 'delaying').map(({ name }) => name)
+      const who = comersOf(view).map(({ name }) => name)
       return [{ key: step.roundEnds ? 'now.windowEnds' : 'now.window', values: { who } }]
     }
     case 'react':

@@ -102,7 +102,7 @@ function reasonsOf(
     case 'jury-rig':
       return taskReasons(state, fighter, by)
     case 'check':
-      return deedReasons(state, fighter, { kind: command, ...by, limb: idOf(chosen.limb) })
+      return deedReasons(state, fighter, { kind: command, ...by, limb: idOf(chosen.limb), through: idOf(chosen.through) })
     case 'lead':
       return deedReasons(state, fighter, { kind: command, given })
     case 'finish-work':
@@ -155,6 +155,7 @@ function shotOf(state: BattleState, fighter: Fighter, chosen: Chosen, over: Part
     moved: typeof chosen.moved === 'number' ? chosen.moved : null,
     given: GIVEN_DMS.find((one) => one === chosen.given) ?? null,
     with: PICKS.find((one) => one === chosen.with) ?? betterOf(state, fighter),
+    limb: idOf(chosen.limb),
     pair: null,
     met: 'none',
     parry: 0,
@@ -294,7 +295,8 @@ function pairOdds(state: BattleState, chosen: Chosen): TableWords[] {
   const [step] = state.steps
   if (step?.kind !== 'pairs') return []
   const fighter = fighterIn(state, step.shot.by)
-  const shot = fighter && shotOf(state, fighter, { ...chosen, weapon: step.shot.weapon }, { mode: 'auto' })
+  const { weapon, limb = null } = step.shot
+  const shot = fighter && shotOf(state, fighter, { ...chosen, weapon, limb }, { mode: 'auto' })
   const reasons = shot && attackReasons(state, fighter, shot)
   if (!reasons) return []
   const dm = sum(reasons)

@@ -251,6 +251,7 @@ export const battle = {
     secured: 'Belted',
     part: 'System',
     limb: 'With a damaged limb',
+    through: 'Through the damaged sensors of a drone',
     light: 'Light',
     smoke: 'Smoke',
     weather: 'Extreme weather',
@@ -302,6 +303,7 @@ export const battle = {
     port: 'None',
     given: 'Nothing',
     limb: 'With none',
+    through: 'Through none',
   },
   value: {
     'side-1': 'First side',

@@ -15,8 +15,9 @@ const rider = (name: string, secured = true): Rider => ({ id: idOf(name), name, 
 const lot = (name: string) => ({ id: idOf(name), name })
 const limb = (name: string, price: number) => ({ id: idOf(name), name, ...system(price) })
 
+/** The vehicle takes the kick. */
 function mounted(of: SampleWeapon, arc: Arc, more = 1): VehicleDraft['weapons'][number] {
-  const weapon = SAMPLE_WEAPONS[of]
+  const weapon = { ...SAMPLE_WEAPONS[of], recoil: 0 }
   const loaded = weapon.magazine ?? 0
   return { id: `${arc}-gun`, weapon, arc, loaded, spare: more * loaded, ...system(weapon.price ?? 0) }
 }

@@ -33,7 +33,7 @@ import { given as addedDm } from './initiative.ts'
 export function usable(state: BattleState, fighter: Fighter): readonly Arm[] {
   return armsOf(state, fighter).filter((arm) => {
     if (modesOf(arm).length === 0) return false
-    if (isMelee(arm)) return fighter.stance !== 'prone'
+    if (isMelee(arm)) return arm.craft !== null || fighter.stance !== 'prone'
     return !isHelpless(state, fighter, arm)
   })
 }
@@ -56,7 +56,7 @@ export function aimable(state: BattleState, fighter: Fighter, arm: Arm): readonl
 
 /** Nobody strikes out of a closed vehicle, or fires out of its full cover while low; what it has mounted does. */
 export const isShutIn = (state: BattleState, { id }: Fighter, arm: Arm): boolean =>
-  isMelee(arm) ? closedCraftOf(state, id) !== null : arm.craft === null && isBehindAll(state, id)
+  arm.craft === null && (isMelee(arm) ? closedCraftOf(state, id) !== null : isBehindAll(state, id))
 
 /** Both ride the same vehicle. */
 export const ridesWith = (state: BattleState, { aboard }: Fighter, target: string | null): boolean =>
@@ -175,9 +175,9 @@ function sensorField(state: BattleState, fighter: Fighter, arm: Arm): Field {
     : { kind: 'one', of: able, orNone: true, measured: true }
 }
 
-/** Nobody fires out of full cover while low (line 127, R5). */
-export const clearField = ({ stance, aboard }: Fighter): Field =>
-  stance === 'standing' || aboard ? is(true) : must(true)
+/** Nobody fires out of full cover while low; what is mounted stands where its vehicle does (line 127, R5). */
+export const clearField = ({ stance, aboard }: Fighter, { craft }: Arm): Field =>
+  stance === 'standing' || aboard || craft ? is(true) : must(true)
 
 /** A mounted weapon fires into its arc, a turret all round, and where a stunt has brought somebody (lines 204, 228). */
 export function arcField(arm: Arm, target: string | null): Field {

@@ -9,9 +9,11 @@ import { dueOf } from '../course/steps.ts'
 import { canSpend, freeToAct, notSpendable } from '../rules/against.ts'
 import { armIn, closedCraftOf, isMelee, isPayload, modesOf, reach, type Arm } from '../rules/armed.ts'
 import type { Rule } from '../rules/rule.ts'
+import { damagedLimbs } from '../rules/weigh.ts'
 import { fighterIn } from '../state/look.ts'
 import type { BattleState, Fighter } from '../state/state.ts'
 import type { Side } from '../words.ts'
+import { limbField } from './check.ts'
 import {
   aimable,
   arcField,
@@ -51,7 +53,8 @@ function attackFields(
     weapon: is(arm.ref),
     mode: modes.length === 1 ? is(modes[0] ?? 'single') : one(modes),
     with: isMelee(arm) && !fighter.isMachine ? one(PICKS) : is(null),
-    clear: clearField(fighter),
+    clear: clearField(fighter, arm),
+    ...withLimb(state, fighter),
   }
   return aims(state, fighter, arm).flatMap((target) => {
     const port = portField(state, fighter, arm, target)
@@ -67,6 +70,10 @@ function attackFields(
     }))
   })
 }
+
+/** It is asked where one is damaged. */
+const withLimb = (state: BattleState, fighter: Fighter): Fields =>
+  damagedLimbs(state, fighter).length === 0 ? {} : { limb: limbField(state, fighter) }
 
 /** What the players have to see of any attack. */
 function notInSight(command: CommandOf<'attack'>) {
@@ -105,6 +112,7 @@ export const attack: Rule<'attack'> = {
       moved,
       given,
       with: command.with,
+      ...(command.limb !== undefined && { limb: command.limb }),
     }
     spend(log, fighter, 'significant', true)
     declare(log, { kind: 'shot', shot }, command.port)
@@ -143,7 +151,8 @@ export const fireAuto: Rule<'fire-auto'> = {
         return ports.map((port) => ({
           fighter: is(fighter.id),
           weapon: is(arm.ref),
-          clear: clearField(fighter),
+          clear: clearField(fighter, arm),
+          ...withLimb(state, fighter),
           port,
         }))
       }),
@@ -152,9 +161,13 @@ export const fireAuto: Rule<'fire-auto'> = {
     ...notSpendable(state, command, 'significant'),
     ...notSeen(command.clear, 'clear', 127, 'Nobody fires out of full cover while low: stand up first.'),
   ],
-  resolve: (log, { fighter, weapon, port }) => {
+  resolve: (log, { fighter, weapon, limb, port }) => {
     spend(log, fighter, 'significant', true)
-    const shot: Shot = { ...blank(log.state, fighter, weapon), mode: 'auto' }
+    const shot: Shot = {
+      ...blank(log.state, fighter, weapon),
+      mode: 'auto',
+      ...(limb !== undefined && { limb }),
+    }
     declare(log, { kind: 'volley', shot }, port)
   },
 }

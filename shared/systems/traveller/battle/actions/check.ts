@@ -7,7 +7,7 @@ import { carryOn, undertake } from '../course/flow.ts'
 import { spend } from '../resolve/cost.ts'
 import { canSpend, freeToAct, notSpendable } from '../rules/against.ts'
 import { taskReasons } from '../rules/checks.ts'
-import { damagedLimbs, sum } from '../rules/weigh.ts'
+import { damagedEyes, damagedLimbs, sum } from '../rules/weigh.ts'
 import type { Log, Rule } from '../rules/rule.ts'
 import { acting, fighterIn, skillName, skillsOf } from '../state/look.ts'
 import type { BattleState, Fighter } from '../state/state.ts'
@@ -29,9 +29,15 @@ function characteristicField({ isMachine }: Fighter): Field {
 }
 
 /** With which damaged limb of a machine it is made, if with one (line 309). */
-function limbField(state: BattleState, fighter: Fighter): Field {
+export function limbField(state: BattleState, fighter: Fighter): Field {
   const limbs = damagedLimbs(state, fighter)
   return limbs.length === 0 ? is(null) : { kind: 'one', of: limbs, orNone: true, measured: false }
+}
+
+/** Whether it is made through a drone is asked where the sensors of one are damaged (line 296). */
+function withEyes(state: BattleState, fighter: Fighter): Fields {
+  const drones = damagedEyes(state, fighter)
+  return drones.length === 0 ? {} : { through: { kind: 'one', of: drones, orNone: true, measured: false } }
 }
 
 const able = (fighter: Fighter): readonly string[] => ACTION_KINDS.filter((kind) => canSpend(fighter, kind))
@@ -46,6 +52,7 @@ export const checkRule: Rule<'check'> = {
       skill: skillField(state, fighter),
       characteristic: characteristicField(fighter),
       limb: limbField(state, fighter),
+      ...withEyes(state, fighter),
       given,
     })),
   check: (state, command) => notSpendable(state, command, command.action),

@@ -12,6 +12,7 @@ import {
   isFighting,
   isUp,
   LEADERSHIP,
+  TACTICS,
   unitKey,
   unitOf,
 } from '../state/look.ts'
@@ -76,17 +77,19 @@ export const takeCommand: Rule<'take-command'> = {
   },
 }
 
-/** Somebody else of its unit is up, and there is a commander to be cut off from, or somebody who could lead. */
+/** Somebody else of its unit is up, and there is a commander, Tactics or Leadership to be cut off from. */
 function isReachTold(state: BattleState, fighter: Fighter): boolean {
-  if (unitKey(fighter) === null) return false
-  const unit = unitOf(state, fighter).filter(isUp)
-  const leads = (one: Fighter): boolean => hasSkill(state, one, LEADERSHIP)
-  return unit.length > 1 && (commanderOf(state, fighter) !== null || unit.some(leads))
+  const key = unitKey(fighter)
+  if (key === null) return false
+  const unit = unitOf(state, fighter).filter(isFighting)
+  const leads = (one: Fighter): boolean => hasSkill(state, one, LEADERSHIP) || hasSkill(state, one, TACTICS)
+  const isLost = commanderOf(state, fighter) !== null || state.tactics.some((one) => one.unit === key)
+  return unit.length > 1 && (isLost || unit.some(leads))
 }
 
 /** Who is out of earshot, or of sight: comms alone reach them (lines 99–105). */
 export const tellReach: Rule<'tell-reach'> = {
-  phases: ['hastening', 'acting'],
+  phases: ['initiative', 'hastening', 'acting'],
   offers: (state, side) => {
     const members = fightersOf(state, side).filter(
       (fighter) => isFighting(fighter) && isReachTold(state, fighter),

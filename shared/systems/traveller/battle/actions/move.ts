@@ -189,7 +189,7 @@ function readyOffers(
 function ready(log: Log, fighter: string, weapon: string, what: 'draw' | 'reload', needs: number): void {
   const before = fighterIn(log.state, fighter)?.readying
   const isSame = before?.weapon === weapon && before.what === what
-  spend(log, fighter, needs === 0 ? 'free' : 'minor', false)
+  spend(log, fighter, needs === 0 ? 'free' : 'minor')
   const spent = (isSame ? before.spent : 0) + Math.min(1, needs)
   log.emit({ kind: 'readied', fighter, weapon, what, spent, done: spent >= needs })
   carryOn(log)

@@ -5,7 +5,7 @@ import { beginRound, carryOn, endTurn, finish, opensFor } from '../course/flow.t
 import { dueOf, waitsFor } from '../course/steps.ts'
 import { notSpendable } from '../rules/against.ts'
 import type { Rule } from '../rules/rule.ts'
-import { acting, delaying, drivenBy, isShutDown, rulesOf, sidesUp, turnOf } from '../state/look.ts'
+import { acting, comers, delaying, drivenBy, isShutDown, rulesOf, sidesUp, turnOf } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import { isFightingSide, type Side } from '../words.ts'
 
@@ -48,12 +48,12 @@ function mayComeBetween(state: BattleState): boolean {
   return rulesOf(state).interrupting === 'beforeDice' || acting(state).every(({ acted }) => !acted)
 }
 
-/** Whoever has delayed acts, and keeps the count on which it did. Source: line 86; R15. */
+/** Whoever has delayed acts, and keeps the count on which it did. Source: lines 64, 86; R15. */
 export const actNow: Rule<'act-now'> = {
   phases: ['acting', 'reacting'],
   offers: (state, side) =>
     mayComeBetween(state)
-      ? delaying(state)
+      ? comers(state)
           .filter((one) => one.side === side && !isShutDown(state, one))
           .map(({ id }) => ({ fighter: is(id) }))
       : [],

@@ -19,13 +19,13 @@ import {
   allFighters,
   baseCount,
   canDrive,
+  comers,
   countOf,
   craftIn,
   delaying,
   driverOf,
   drivenBy,
   fighterIn,
-  fightersOf,
   initiativeDm,
   isFighting,
   isLed,
@@ -408,9 +408,10 @@ export function finish(log: Log, how: Ending, controls: FightingSide | null): vo
 
 /** Whoever delays may come between before the dice of what was just declared (line 86, TRV-083). */
 function windowFor(state: BattleState, declared: string | null): Step[] {
-  if (rulesOf(state).interrupting === 'betweenTurns' || delaying(state).length === 0) return []
+  const late = comers(state)
+  if (rulesOf(state).interrupting === 'betweenTurns' || late.length === 0) return []
   const sides: Side[] = state.setup.sides
     .map(({ side }) => side)
-    .filter((side) => fightersOf(state, side).some((one) => one.turn === 'delaying'))
+    .filter((side) => late.some((one) => one.side === side))
   return [{ kind: 'window', sides, declared, roundEnds: false }]
 }

@@ -4,7 +4,7 @@ import type { Step, StepOf } from '../documents/steps.ts'
 import { canReact } from '../resolve/attack.ts'
 import { canBrace, ownerOf } from '../resolve/blast.ts'
 import { mustPick } from '../resolve/harm.ts'
-import { delaying, fighterIn, isUp } from '../state/look.ts'
+import { comers, fighterIn, isUp } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import type { Phase, Side } from '../words.ts'
 
@@ -60,7 +60,7 @@ function isTakenOver(state: BattleState, { winner, loser }: StepOf<'hold'>): boo
 }
 
 function waitingSides(state: BattleState, sides: readonly Side[]): readonly Side[] {
-  const late = delaying(state).map(({ side }) => side)
+  const late = comers(state).map(({ side }) => side)
   return sides.filter((side) => late.some((one) => one === side))
 }
 

@@ -103,6 +103,8 @@ const attacks = [
     ...aimedFields,
     ...addedFields,
     with: pick.nullable(),
+    /** With which damaged limb of a machine, if with one (line 309). */
+    limb: pieceId.nullable().exactOptional(),
     /** Not low in full cover, from which nobody fires (line 127). */
     clear: z.boolean(),
     /** The target lies in the weapon's arc (line 204), or in that of the port. */
@@ -113,6 +115,7 @@ const attacks = [
   command('fire-auto', {
     fighter,
     weapon: weaponRef,
+    limb: pieceId.nullable().exactOptional(),
     clear: z.boolean(),
     port: z.enum(ARCS).nullable(),
   }),

@@ -19,6 +19,8 @@ export const DEEDS = {
     skill,
     characteristic: z.enum(CHARACTERISTICS).nullable(),
     limb: pieceId.nullable(),
+    /** Through the damaged sensors of which drone, if through such (line 296). */
+    through: pieceId.nullable().exactOptional(),
     given,
   },
   'finish-work': { fighter },

@@ -65,6 +65,8 @@ export const shotSchema = z.strictObject({
   given: addedFields.given.exactOptional(),
   /** Of melee: Strength or Dexterity, as the attacker likes (line 47). */
   with: pick.nullable(),
+  /** A damaged limb of a machine with which it is made (line 309). */
+  limb: pieceId.nullable().exactOptional(),
   /** A pair of full auto; null: two dice are still to be thrown. */
   pair: z.tuple([face, face]).nullable(),
   met: z.enum(MEETINGS),

@@ -180,9 +180,10 @@ function hitCraft(log: Log, craft: Craft, { damage, of, by, with: weapon }: Harm
     with: weapon,
   })
   slow(log, craft.id)
-  hitRiders(log, damage, landed.events, { by, with: weapon })
   if (left.structure <= 0) lose(log, craft, left.structure < 0, { by, with: weapon })
   else disable(log, craft, { by, with: weapon })
+  // What is asked later comes first: hits land before the wreck explodes.
+  hitRiders(log, damage, landed.events, { by, with: weapon })
 }
 
 /** It goes no faster than its hits let it; without a drive it rolls on till its driver’s next turn (lines 282–284, 303). */
@@ -216,14 +217,12 @@ function hitRiders(
 ): void {
   const bare = !rulesOf(log.state).ridersArmour
   const struck = events.flatMap(({ place, id }) => (isRider(place) && id !== undefined ? [id] : []))
-  inflict(
-    log,
-    ...struck.map((target) => ({
-      target,
-      ...throughArmour(log.state, target, { thrown: damage, bare }),
-      ...cause,
-    })),
-  )
+  const harms = struck.map((target) => ({
+    target,
+    ...throughArmour(log.state, target, { thrown: damage, bare }),
+    ...cause,
+  }))
+  ask(log, ...harms.map((harm): Step => ({ kind: 'harm', harm })))
 }
 
 const isRider = (place: string): boolean => place === 'passengers' || place === 'cockpit'

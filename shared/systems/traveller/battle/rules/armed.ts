@@ -96,12 +96,13 @@ export const firing = ({ auto }: Weapon, mode: Mode): { readonly mode: Mode; rea
 })
 
 /**
- * What the next round's Initiative loses to Recoil or Heft: nothing to what has no rating, nor to a mount of 0; by house
- * rule half an odd Auto is rounded up. Source: lines 58–60; R18, TRV-064.
+ * What the next round's Initiative loses to Recoil or Heft: nothing to what has no rating, to a mount of 0 or to what one
+ * does not ride; by house rule half an odd Auto is rounded up. Source: lines 58–60; R18, TRV-064.
  */
-export function recoilOf(state: BattleState, fighter: Fighter, { weapon, ref }: Arm, mode: Mode): number {
+export function recoilOf(state: BattleState, fighter: Fighter, { weapon, craft }: Arm, mode: Mode): number {
   const { recoil } = weapon
-  if (fighter.isMachine || recoil === null || (ref.includes('/') && recoil === 0)) return 0
+  const isFelt = craft === null || (craft.id === fighter.aboard?.craft && recoil !== 0)
+  if (fighter.isMachine || recoil === null || !isFelt) return 0
   const isOdd = mode === 'auto' && (weapon.auto ?? 0) % 2 === 1
   return recoilLoss({
     strengthDm: dmIn(state, fighter, 'str'),

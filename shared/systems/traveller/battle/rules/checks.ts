@@ -57,7 +57,7 @@ export function workReasons(state: BattleState, fighter: Fighter): Reason[] | nu
 }
 
 type Task =
-  | Pick<DeedOf<'check'>, 'kind' | 'skill' | 'characteristic' | 'limb' | 'given'>
+  | Pick<DeedOf<'check'>, 'kind' | 'skill' | 'characteristic' | 'limb' | 'through' | 'given'>
   | Pick<DeedOf<'finish-work'>, 'kind'>
   | Pick<DeedOf<'lead'>, 'kind' | 'given'>
   | Pick<DeedOf<'evade' | 'stunt'>, 'kind' | 'craft' | 'given'>
@@ -67,8 +67,9 @@ type Task =
 export function deedReasons(state: BattleState, fighter: Fighter, deed: Task): Reason[] | null {
   switch (deed.kind) {
     case 'check': {
-      const { skill, characteristic, limb, given } = deed
-      const reasons = checkReasons(state, fighter, skillCalled(state, fighter, skill), characteristic, given)
+      const { skill, characteristic, limb, through, given } = deed
+      const called = skillCalled(state, fighter, skill)
+      const reasons = checkReasons(state, fighter, called, characteristic, given, through)
       return [...reasons, limbReason(state, fighter, limb)]
     }
     case 'finish-work':

@@ -14,10 +14,13 @@ import type { Reason } from '../documents/fields.ts'
 import type { Given, Range } from '../documents/fields.ts'
 import type { Shot } from '../documents/steps.ts'
 import {
+  allCrafts,
   craftIn,
   dmIn,
   driverOf,
   fighterIn,
+  idsOf,
+  isSeen,
   levelOf,
   rulesOf,
   vehicleDraftOf,
@@ -112,19 +115,20 @@ export function roundReasons({ now, reacted }: Fighter): Reason[] {
 /** What another chapter, or the Referee, adds. */
 export const givenReason = (given: Given): Reason => reason('given', Number(given ?? 0))
 
-/** Any check: skill, characteristic, this round, and what another chapter or the Referee gives. */
+/** Any check: skill, characteristic, this round, sensors, and what another chapter or the Referee gives. */
 export function checkReasons(
   state: BattleState,
   fighter: Fighter,
   skill: SkillName | null,
   characteristic: Characteristic | null,
   given: Given,
+  through: string | null = null,
 ): Reason[] {
   return [
     skillReason(state, fighter, skill),
     reason('characteristicDm', characteristic === null ? 0 : dmIn(state, fighter, characteristic)),
     ...roundReasons(fighter),
-    reason('sensors', skill === null ? 0 : sensorsDm(state, fighter, skill)),
+    reason('sensors', skill === null ? 0 : sensorsDm(state, fighter, skill, through)),
     givenReason(given),
   ]
 }
@@ -137,10 +141,23 @@ export function damagedLimbs(state: BattleState, { id, isMachine }: Fighter): re
 export const limbReason = (state: BattleState, fighter: Fighter, limb: string | null): Reason =>
   reason('limb', damagedLimbs(state, fighter).some((one) => one === limb) ? SYSTEMS.limb.effects[0].dm : 0)
 
-/** Damaged sensors cost their checks, of machines Recon too (lines 296–298). */
-function sensorsDm(state: BattleState, { id, isMachine, aboard }: Fighter, { skill }: SkillName): number {
-  const craft = craftIn(state, isMachine ? id : (aboard?.craft ?? null))
-  const isMeant = skill === 'Sensors' || (isMachine && skill === 'Recon')
+/** Drones that somebody controls and whose sensors are damaged. */
+export const damagedEyes = (state: BattleState, { id }: Fighter): readonly string[] =>
+  idsOf(
+    allCrafts(state).filter(
+      (craft) => craft.operator === id && !craft.destroyed && isSeen(craft) && craft.shell.sensors === 1,
+    ),
+  )
+
+/** Damaged sensors cost their checks, of machines and through drones Recon too (lines 296–298). */
+function sensorsDm(
+  state: BattleState,
+  { id, isMachine, aboard }: Fighter,
+  { skill }: SkillName,
+  through: string | null,
+): number {
+  const craft = craftIn(state, through ?? (isMachine ? id : (aboard?.craft ?? null)))
+  const isMeant = skill === 'Sensors' || ((isMachine || through !== null) && skill === 'Recon')
   return craft?.shell.sensors === 1 && isMeant ? SYSTEMS.sensors.effects[0].dm : 0
 }
 
@@ -184,8 +201,8 @@ function targetOf(state: BattleState, id: string | null): Partial<Attack> & { re
   const vehicle = craft ?? ride
   return {
     stance: fighter && !fighter.isMachine ? fighter.stance : 'standing',
-    // A machine that walks has gone as far as it did.
-    targetMoved: Math.max(vehicle ? metresOfRound(vehicle.speed) : 0, ride ? 0 : (fighter?.moved ?? 0)),
+    // Whoever walks has gone as far as they did, a machine too, or before they got in.
+    targetMoved: Math.max(vehicle ? metresOfRound(vehicle.speed) : 0, fighter?.moved ?? 0),
     evasion: vehicle?.evasion ?? 0,
     size: craft ? (vehicleDraftOf(state, craft.id)?.sizeDm ?? 0) : 0,
   }
@@ -244,6 +261,7 @@ function besides(state: BattleState, fighter: Fighter, arm: Arm, shot: Shot): Re
     // Whoever has thrown itself down since has dodged all the same (lines 68, 136).
     reason('dodge', dodge && stance === 'prone' ? DODGE_DMS[dodge] : 0),
     reason('damaged', arm.hits === 1 ? effect.dm : 0),
+    limbReason(state, fighter, shot.limb ?? null),
     reason('size', size === VEHICLE_TARGET_DM ? 0 : size),
     reason('sensors', isBlind(state, fighter, arm) && !isMelee(arm) ? SYSTEMS.sensors.effects[0].dm : 0),
     // By house rule a parry without the skill helps the attacker (R41).

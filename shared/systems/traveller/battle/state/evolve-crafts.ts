@@ -132,7 +132,7 @@ function movedOn(state: BattleState, id: string): BattleState {
   return riders.reduce((all, rider) => forgotten(all, rider.id), forgotten(state, id))
 }
 
-/** Somebody comes into one more arc, until the next round is over (line 228). */
+/** Somebody comes into one more arc, until the driver’s next turn, or without one until the next round is over (line 228). */
 function stunted(state: BattleState, { craft: id, success, target, arc }: EventOf<'stunted'>): BattleState {
   return craftChanged(state, id, ({ gained }) => ({
     controlled: true,

@@ -230,8 +230,10 @@ function turnBegun(state: BattleState, { fighters, count }: EventOf<'turn-begun'
   return withActions({ ...state, reached: count, turns: [turn, ...state.turns] }, fighters)
 }
 
+/** What a stunt has brought into an arc of theirs was there for one round (line 228). */
 function withActions(state: BattleState, fighters: readonly string[]): BattleState {
-  return everyFighter(state, ({ id, dived }) =>
+  const begun = fighters.reduce((all, id) => drivenChanged(all, id, () => ({ gained: [] })), state)
+  return everyFighter(begun, ({ id, dived }) =>
     fighters.includes(id)
       ? { turn: 'now', minor: 1, significant: dived ? 0 : 1, dived: false, acted: false, moved: 0 }
       : null,

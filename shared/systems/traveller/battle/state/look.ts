@@ -70,6 +70,12 @@ export function delaying(state: BattleState): readonly Fighter[] {
   return allFighters(state).filter((one) => one.turn === 'delaying' && isFighting(one))
 }
 
+/** Who delays and may come between: once the count is down to what reactions have left of theirs (lines 11, 64, 86). */
+export function comers(state: BattleState): readonly Fighter[] {
+  const count = turnOf(state)?.count
+  return delaying(state).filter((one) => count === undefined || countOf(state, one) >= count)
+}
+
 /** What DMs and ties go by: as wounds have left it, or by house rule as the fight found it. */
 export function score(state: BattleState, fighter: Fighter, of: Characteristic): number {
   return (rulesOf(state).woundedDms === 'asItStands' ? fighter.left : fighter.began)[of]
@@ -200,9 +206,15 @@ export function commanderOf(state: BattleState, fighter: Fighter): Fighter | nul
 /** Whether Tactics and Leadership reach somebody (lines 97–105). */
 export function isLed(state: BattleState, fighter: Fighter): boolean {
   const commander = commanderOf(state, fighter)
-  if (!commander) return true
+  if (!commander) return isAmongOthers(state, fighter)
   if (!isUp(commander)) return rulesOf(state).commanderDown === 'bonusStays'
   return areLinked(state, commander, fighter)
+}
+
+/** Without a commander one is cut off only from all the rest of the unit, as long as anybody of it is up and seen (line 99). */
+function isAmongOthers(state: BattleState, fighter: Fighter): boolean {
+  const others = unitOf(state, fighter).filter((one) => one.id !== fighter.id && isFighting(one))
+  return others.length === 0 || others.some((one) => areLinked(state, one, fighter))
 }
 
 /** Two of a unit are in communication, by house rule by way of others. Source: lines 97–105; TRV-101, TRV-107. */
