@@ -98,7 +98,7 @@ export const words: Translated<typeof english> = {
   },
   snapshot: {
     name: 'Schnellschuss',
-    says: 'Ein freier Schuss auf jemanden, der sich in Sicht bewegt, einmal je Bewegungsphase.',
+    says: 'Ein freier Schuss auf jemanden, der sich in Sicht bewegt, einmal je Bewegungsphase: auch auf den, der einen angreift, bevor er da ist.',
   },
   stray: {
     name: 'Irrläufer',

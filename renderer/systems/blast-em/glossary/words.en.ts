@@ -86,7 +86,7 @@ export const words = {
   },
   snapshot: {
     name: 'Snapshot',
-    says: 'A free shot at somebody who moves in view, once in each movement phase.',
+    says: 'A free shot at somebody who moves in view, once in each movement phase: at whoever charges, too, before the charge is there.',
   },
   stray: {
     name: 'Stray shot',

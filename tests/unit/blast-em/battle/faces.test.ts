@@ -154,6 +154,26 @@ describe('odds at the table', () => {
     expect(keys(said)).toEqual(['odds.thrown', 'odds.because', 'odds.fight', 'odds.fight', 'odds.fight'])
     expect(said?.[1]?.values?.reason).toEqual({ key: 'reason.run', values: { add: '−1' } })
   })
+  it('count no further try of a healer who has tried in this turn', () => {
+    const table = freely({ team: 'hero trooper corpsman medic', level: 'assist' })
+    const falls = { fate: 'mostlyDead', wounds: 0, turns: 1, reason: 'hit' } as const
+    table.does('put-right', { model: table.id('trooper'), ...falls })
+    const savedBy = (who: string): unknown => {
+      const offer = blastEmPlay
+        .options(table.state, 'player-1')
+        .find(
+          ({ command, fields }) =>
+            command === 'treat' && fields.model?.kind === 'is' && fields.model.value === table.id(who),
+        )
+      const said =
+        offer && faces.odds?.(offer, { model: table.id(who), patient: table.id('trooper') }, viewOf(table))
+      return said?.find(({ key }) => key === 'odds.savedByAll')?.values?.chance
+    }
+    const fresh = savedBy('corpsman')
+    const care = { patient: table.id('trooper'), within: true, watched: false }
+    table.does('treat', { model: table.id('medic'), ...care }, 12, 4, 1)
+    expect(Number(savedBy('corpsman'))).toBeLessThan(Number(fresh))
+  })
 })
 
 describe('the log', () => {
