@@ -144,13 +144,13 @@ export function checkCard(c: CardFace): Problem[] {
     called === DECOY && sig === null
       ? [problem('card/decoy', 'A decoy has a Signature: choose it.', ['traits', at, 'sig'])]
       : called !== DECOY && LIKE_DECOY.test(called)
-        ? [problem('card/decoy', DECOY_NAMED, ['traits', at, 'name'])]
+        ? [problem('card/decoy', unlikeDecoy(called), ['traits', at, 'name'])]
         : [],
   )
   const momentless = c.traits.flatMap((trait, at) =>
     trait.gains !== null && !isUsed(trait)
       ? [
-          problem('card/moment', 'A token is gained at a moment: say when it takes effect.', [
+          problem('card/moment', `“${trait.name}” brings a token at no moment: say when it takes effect.`, [
             'traits',
             at,
             'at',
@@ -187,7 +187,8 @@ export function momentsOf({ at, modifiers }: Trait): readonly Moment[] {
 
 /** As the book writes it, and others do by hand. */
 const LIKE_DECOY = /^\s*decoys?\s*(\[.*\]|\(.*\))?\s*$/iu
-const DECOY_NAMED = `It brings a Ping only where it is called ${DECOY}, with its Signature beside: write it so.`
+const unlikeDecoy = (trait: string): string =>
+  `“${trait}” brings a Ping only where it is called ${DECOY}, with its Signature beside: write it so.`
 
 /** Whether it is a Combat Action. Source: line 520. */
 export const isCombat = ({ effect, labels }: Pick<Action, 'effect' | 'labels'>): boolean =>
