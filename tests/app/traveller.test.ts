@@ -102,6 +102,7 @@ test('combats told by hand follow each other: what was left, and what healed or 
         damaged: [{ craft: 'v1', hull, structure: 6, armour: 2 }],
         systems: [],
         ammunition: [],
+        pieces: [],
       },
     ])
     await muster.ask('adventures.goOn', { fight, side: 'side-1' })

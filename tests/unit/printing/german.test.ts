@@ -37,7 +37,7 @@ const SAME: readonly RegExp[] = [
   /^paper\.blastEm\.(inches|hth\.one|strike\.gas|trait\.bot|brief\.stock\.demoPacs)$/,
   /^blastEm(\.(who\.team\.pilot|called\.enemy|line\.(token|counter)|how\.by-hand|encounter\.some)|Reference\.chart\.team)$/,
   /^blastEmLibrary\.(several|number\.\w+\.short|adventure\.type\.pilot)$/,
-  /^traveller(Table\.(line\.(of|among\.(of|thrown|goesDown)|inTurn)|called\.held)|Reference\.check\.dm|\.glossary\.(auto|blast|dm|initiative)\.name)$/,
+  /^traveller(Table\.(line\.(of|among\.(of|thrown|goesDown)|inTurn)|called\.(held|of))|Reference\.check\.dm|\.glossary\.(auto|blast|dm|initiative)\.name)$/,
   /^fastAndDirty\w+\..*\belite$/,
   /^fastAndDirtyTable\.line\.(dice\.plain|initiativeDie|action|because|counter)$/,
   /^downsyncTable\.((effect|token)\.|called\.(alike|ofSide)$|reason\.card$|line\.(priority|priorityOf|reasons|because)$)/u,

@@ -117,3 +117,28 @@ test('what acts by itself shows its Initiative, and no speed', () => {
   expect(says('robot')).not.toContain('piece.speed')
   expect(says('car')).toContain('piece.speed')
 })
+
+test('two who are called the same are told apart by what they ride, or by their side', () => {
+  const mate = { id: 'mate', name: 'The mate', secured: false, isDead: false }
+  const crafts = (['side-1', 'side-2'] as const).map((side, at) =>
+    craftIn(`car-${at}`, side, aVehicle({ name: `Car ${at}`, passengers: [mate] })),
+  )
+  const table = tableOf({ people: { ann: { name: 'Twin' }, bob: { name: 'Twin' } }, crafts })
+  const calls = Object.values(table.state.fighters).map(({ id }) => named('dead', id, view(table)))
+  const of = (name: string, where: string) => ({ key: 'called.of', values: { name, where } })
+  const sides = table.state.setup.sides.map(({ name }) => name)
+  expect(calls).toEqual([
+    ...sides.map((side) => of('Twin', side)),
+    of('The mate', 'Car 0'),
+    of('The mate', 'Car 1'),
+  ])
+})
+
+test('at the end of a round to let it pass is to lead the next one (line 86)', () => {
+  const table = tableOf({ people: { ann: { body: [7, 12, 7] }, bob: {} } }).begins()
+  table.does('delay', { fighter: 'ann' })
+  table.passes()
+  expect(offered(table, 'let-pass').map((offer) => act(offer, view(table)).does)).toEqual([
+    { key: 'act.leadNext' },
+  ])
+})

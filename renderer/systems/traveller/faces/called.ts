@@ -29,8 +29,14 @@ export const fighterOf = ({ fighters }: BattleView, id: unknown): FighterView | 
 export const craftOf = ({ crafts }: BattleView, id: unknown): CraftView | null =>
   crafts.find((one) => one.id === id) ?? null
 
+/** Of several with one name, as riders of two vehicles may be, each with what they ride, or with their side. */
 export function called(view: BattleView, id: string): Named | null {
-  return fighterOf(view, id)?.name ?? craftOf(view, id)?.name ?? null
+  const fighter = fighterOf(view, id)
+  if (!fighter) return craftOf(view, id)?.name ?? null
+  const { name, side, aboard } = fighter
+  if (view.fighters.every((one) => one.id === id || one.name !== name)) return name
+  const where = craftOf(view, aboard?.craft)?.name ?? view.sides.find((one) => one.side === side)?.name
+  return where === undefined ? name : { key: 'called.of', values: { name, where } }
 }
 
 /** The same where something has to be called: whoever is not seen yet is somebody. */

@@ -3,6 +3,7 @@ import type { BattleEvent } from '../../../../shared/systems/traveller/battle/do
 import type { Deed } from '../../../../shared/systems/traveller/battle/documents/deeds.ts'
 import type { Reason } from '../../../../shared/systems/traveller/battle/documents/fields.ts'
 import { declarer } from '../../../../shared/systems/traveller/battle/state/meeting.ts'
+import { isByPiece } from '../../../../shared/systems/traveller/battle/state/state.ts'
 import type { BattleView, Told } from '../../../../shared/systems/traveller/battle/view.ts'
 import type { FightSummary } from '../../../../shared/contract/fights.ts'
 import { asideLine, isAside } from '../../../table/asides.ts'
@@ -554,11 +555,17 @@ function recordedParts(
         ? ''
         : words('recordedFired', {
             who: ammunition.map(({ held, ...left }) => ({
-              key: 'line.recordedStock',
+              key: isPiece(view, held) ? 'line.recordedPieces' : 'line.recordedStock',
               values: { held: heldCalled(view, held), ...left },
             })),
           }),
   }
+}
+
+/** It is thrown or put down one by one, and has no rounds. */
+function isPiece(view: BattleView, held: string): boolean {
+  const [by, own] = held.split('/')
+  return fighterOf(view, by)?.weapons.some((one) => one.id === own && isByPiece(one)) ?? false
 }
 
 /** What somebody is about to throw dice for. */

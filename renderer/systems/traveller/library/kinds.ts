@@ -75,7 +75,7 @@ function stateIn({ str, dex, end }: CharacterDraft['characteristics'], say: Say)
 /** Rounds of what has a magazine, and pieces of what is thrown; of a blade there are none to tell. */
 function weaponRow(
   { weapon, loaded, spare }: Pick<Held, 'weapon' | 'loaded' | 'spare'>,
-  field: (name: 'loaded' | 'spare') => string,
+  field: (name: 'loaded' | 'spare' | 'pieces') => string,
   ...more: readonly (string | false)[]
 ): RowTold {
   const hasMagazine = weapon.magazine !== null
@@ -83,7 +83,8 @@ function weaponRow(
     name: weapon.name,
     line: told(
       hasMagazine && `${field('loaded')}: ${loaded}`,
-      (hasMagazine || isByPiece({ weapon })) && `${field('spare')}: ${spare}`,
+      hasMagazine && `${field('spare')}: ${spare}`,
+      isByPiece({ weapon }) && `${field('pieces')}: ${Math.max(1, spare)}`,
       ...more,
     ),
   }

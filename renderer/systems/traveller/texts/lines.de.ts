@@ -220,8 +220,9 @@ export const travellerTable: Translated<typeof english> = {
     recordedDamaged: ' Beschädigt: {who}.',
     recordedHits: ' Getroffen: {who}.',
     recordedHit: '{part} einmal | {part} {n}-mal',
-    recordedFired: ' Übrige Munition: {who}.',
+    recordedFired: ' Übrig: {who}.',
     recordedStock: '{held} {loaded}, dazu {spare}',
+    recordedPieces: '{held}: noch {spare}',
     toMuster: '{name}: Von jetzt an spielt Muster.',
     fromMuster: '{name} spielt wieder, und nicht Muster.',
     noted: '{name} notiert: {text}',
@@ -236,6 +237,7 @@ export const travellerTable: Translated<typeof english> = {
     spot: 'die Stelle',
     die: '{n} (Würfel {at})',
     held: '{weapon} ({who})',
+    of: '{name} ({where})',
   },
   cause: { explosion: 'Die Explosion', collision: 'Der Zusammenstoß', grapple: 'Das Ringen' },
   part: {

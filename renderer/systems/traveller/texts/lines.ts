@@ -224,8 +224,9 @@ export const lines = {
     recordedDamaged: ' Damaged: {who}.',
     recordedHits: ' Hit: {who}.',
     recordedHit: '{part} once | {part} {n} times',
-    recordedFired: ' Rounds left: {who}.',
+    recordedFired: ' Left: {who}.',
     recordedStock: '{held} {loaded}, {spare} spare',
+    recordedPieces: '{held} {spare}',
     toMuster: '{name}: Muster plays from now on.',
     fromMuster: '{name} plays again, and not Muster.',
     noted: '{name} notes: {text}',
@@ -240,6 +241,7 @@ export const lines = {
     spot: 'the spot',
     die: '{n} (die {at})',
     held: '{weapon} ({who})',
+    of: '{name} ({where})',
   },
   cause: { explosion: 'an explosion', collision: 'a collision', grapple: 'a grapple' },
   part: {

@@ -66,6 +66,7 @@ describe('the end', () => {
       damaged: [],
       systems: [],
       ammunition: [],
+      pieces: [],
     })
     expect(table.state).toMatchObject({ phase: 'over', ending: { controls: 'side-2' } })
   })
@@ -84,6 +85,7 @@ describe('the end', () => {
       damaged: [{ craft: 'car', hull: 0, structure: 2, armour: 5 }],
       systems: [],
       ammunition: [],
+      pieces: [],
     })
     const fates = travellerPlay.account?.of(table.events).sides.flatMap((side) => side.people) ?? []
     expect(
@@ -115,9 +117,11 @@ describe('the end', () => {
       systems: [],
       ammunition: [
         { held: 'ann/pistol', loaded: 6, spare: 1 },
-        { held: 'ann/star', loaded: 0, spare: 2 },
-        { held: 'ann/grenade', loaded: 0, spare: 0 },
         { held: 'car/gun', loaded: 0, spare: 20 },
+      ],
+      pieces: [
+        { held: 'ann/star', left: 2 },
+        { held: 'ann/grenade', left: 0 },
       ],
     })
     const fates = travellerPlay.account?.of(table.events).sides.flatMap((side) => side.people) ?? []
@@ -139,7 +143,7 @@ describe('the end', () => {
     const table = tableOf({
       crafts: [craftIn('car', 'side-1', worn), craftIn('robot', 'side-2', aRobot())],
     })
-    const told = { controls: null, dead: [], hurt: [], damaged: [], ammunition: [] }
+    const told = { controls: null, dead: [], hurt: [], damaged: [], ammunition: [], pieces: [] }
     const struck = (part: string, hits: number) => ({ ...told, systems: [{ part, hits }] })
     expect(table.refuses('record', struck('car/computer', 1), 'side-1').code).toBe('battle/not-offered')
     expect(table.refuses('record', struck('car/drive', 3), 'side-1').code).toBe('record/hits')
@@ -166,7 +170,7 @@ describe('the end', () => {
     ['a magazine fuller than full', { held: 'ann/pistol', loaded: 7, spare: 1 }],
   ])('%s are refused', (_what, stock) => {
     const table = tableOf({ people: { ann: { arms: 'pistol rifle' }, bob: {} } })
-    const nothing = { controls: null, dead: [], hurt: [], damaged: [], systems: [] }
+    const nothing = { controls: null, dead: [], hurt: [], damaged: [], systems: [], pieces: [] }
     expect(table.refuses('record', { ...nothing, ammunition: [stock] }, 'side-1').code).toBe('record/more')
   })
 
@@ -177,6 +181,7 @@ describe('the end', () => {
       { dead: ['ann'], hurt: [{ fighter: 'ann', str: 1, dex: 1, end: 0 }] },
       'record/twice',
     ],
+    ['more pieces than there were', { pieces: [{ held: 'ann/star', left: 3 }] }, 'record/more'],
     [
       'more than it came with',
       { damaged: [{ craft: 'car', hull: 2, structure: 1, armour: 1 }] },
@@ -184,8 +189,19 @@ describe('the end', () => {
     ],
   ])('%s is refused', (_what, said, code) => {
     const worn = aVehicle({ hull: { full: 3, left: 1 } })
-    const table = tableOf({ crafts: [craftIn('car', 'side-1', worn)] })
-    const nothing = { controls: null, dead: [], hurt: [], damaged: [], systems: [], ammunition: [] }
+    const table = tableOf({
+      people: { ann: { arms: 'star*2' }, bob: { arms: 'grenade*4' } },
+      crafts: [craftIn('car', 'side-1', worn)],
+    })
+    const nothing = {
+      controls: null,
+      dead: [],
+      hurt: [],
+      damaged: [],
+      systems: [],
+      ammunition: [],
+      pieces: [],
+    }
     expect(table.refuses('record', { ...nothing, ...said }, 'side-1').code).toBe(code)
   })
 })

@@ -240,6 +240,8 @@ const byHand = [
     systems: z.array(struckSchema).max(1000),
     /** Rounds that are left: in a weapon, and besides. */
     ammunition: z.array(stockSchema).max(1000),
+    /** How many are left of what is thrown or put down. */
+    pieces: z.array(z.strictObject({ held: weaponRef, left: amount.max(1_000_000) })).max(1000),
   }),
 ] as const
 

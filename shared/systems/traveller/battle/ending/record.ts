@@ -9,9 +9,8 @@ import { allCrafts, allFighters, craftIn, fighterIn, idsOf, isSeen, vehicleDraft
 import { unrigged } from '../state/rigs.ts'
 import { heldBy, isByPiece, type BattleState } from '../state/state.ts'
 
-/** Lines that speak of wounds, of Hull and Structure, and of rounds. */
-const [WOUNDS, HULL, ROUNDS] = [180, 236, 95]
-const [MOST_OF_SOMEBODY, MOST_OF_ARMOUR, MOST_OF_A_SHELL] = [99, 1000, 10_000]
+/** Lines that speak of wounds, of Hull and Structure, of rounds, and of what is thrown. */
+const [WOUNDS, HULL, ROUNDS, THROWN] = [180, 236, 95, 176]
 const NOTHING = { str: 0, dex: 0, end: 0 }
 
 function listOf(key: string, ids: readonly string[], asked: Fields): Field {
@@ -27,10 +26,10 @@ function listOf(key: string, ids: readonly string[], asked: Fields): Field {
   }
 }
 
-/** The rounds for a weapon, or pieces of what is thrown. */
+/** The rounds for a weapon, or without a magazine pieces of what is thrown. */
 interface Stock {
   readonly held: string
-  readonly magazine: number
+  readonly magazine: number | null
   readonly loaded: number
   readonly spare: number
 }
@@ -57,7 +56,7 @@ function stocks(state: BattleState): readonly Stock[] {
       const { magazine } = weapon
       const isPiece = isByPiece({ weapon })
       if (magazine === null && !isPiece) return []
-      return [{ held, magazine: magazine ?? 0, loaded, spare: isPiece ? Math.max(1, spare) : spare }]
+      return [{ held, magazine, loaded, spare: isPiece ? Math.max(1, spare) : spare }]
     }),
     ...mounted.flatMap(({ held, weapon: { magazine }, loaded, spare }) =>
       magazine === null ? [] : [{ held, magazine, loaded, spare }],
@@ -98,22 +97,26 @@ function recordFields(state: BattleState): Fields {
     allFighters(state).filter((who) => !who.isMachine && who.fate !== 'dead' && isSeen(who)),
   )
   const crafts = idsOf(allCrafts(state).filter((craft) => !craft.destroyed && isSeen(craft)))
-  const upTo = (most: number): Field => wholeFrom(0, most)
+  const ofPeople = (of: 'str' | 'dex' | 'end'): Field =>
+    wholeFrom(0, Math.max(0, ...people.map((id) => fighterIn(state, id)?.left[of] ?? 0)))
+  const ofCrafts = (of: 'hull' | 'structure' | 'armour'): Field =>
+    wholeFrom(0, Math.max(0, ...crafts.map((id) => craftIn(state, id)?.shell[of] ?? 0)))
   return {
     controls: { kind: 'one', of: sides, orNone: true, measured: false },
     dead: some([...people, ...crafts]),
     hurt: listOf('fighter', people, {
-      str: upTo(MOST_OF_SOMEBODY),
-      dex: upTo(MOST_OF_SOMEBODY),
-      end: upTo(MOST_OF_SOMEBODY),
+      str: ofPeople('str'),
+      dex: ofPeople('dex'),
+      end: ofPeople('end'),
     }),
     damaged: listOf('craft', crafts, {
-      hull: upTo(MOST_OF_A_SHELL),
-      structure: upTo(MOST_OF_A_SHELL),
-      armour: upTo(MOST_OF_ARMOUR),
+      hull: ofCrafts('hull'),
+      structure: ofCrafts('structure'),
+      armour: ofCrafts('armour'),
     }),
     systems: systemFields(breakables(state)),
-    ammunition: stockFields(stocks(state)),
+    ammunition: stockFields(stocks(state).filter(({ magazine }) => magazine !== null)),
+    pieces: pieceFields(stocks(state).filter(({ magazine }) => magazine === null)),
   }
 }
 
@@ -124,14 +127,22 @@ const systemFields = (all: readonly Breakable[]): Field =>
     { hits: wholeFrom(1, Math.max(1, ...all.map(({ most }) => most))) },
   )
 
-function stockFields(all: readonly Stock[]): Field {
-  const most = (of: (one: Stock) => number): Field => wholeFrom(0, Math.max(0, ...all.map(of)))
-  return listOf(
+const mostOf = (all: readonly Stock[], of: (one: Stock) => number | null): Field =>
+  wholeFrom(0, Math.max(0, ...all.map((one) => of(one) ?? 0)))
+
+const stockFields = (all: readonly Stock[]): Field =>
+  listOf(
     'held',
     all.map(({ held }) => held),
-    { loaded: most(({ magazine }) => magazine), spare: most(({ spare }) => spare) },
+    { loaded: mostOf(all, ({ magazine }) => magazine), spare: mostOf(all, ({ spare }) => spare) },
   )
-}
+
+const pieceFields = (all: readonly Stock[]): Field =>
+  listOf(
+    'held',
+    all.map(({ held }) => held),
+    { left: mostOf(all, ({ spare }) => spare) },
+  )
 
 /**
  * A combat that was played without the program: who held the field, whom it cost, and what wounds and hits have left of
@@ -142,7 +153,8 @@ export const record: Rule<'record'> = {
   phases: ['initiative'],
   offers: (state, side) => (side !== 'side-1' || state.ready.length > 0 ? [] : [recordFields(state)]),
   check: (state, command) => [...notMore(state, command), ...notTwice(command)],
-  resolve: (log, { controls, dead, hurt, damaged, systems, ammunition }) => {
+  resolve: (log, { controls, dead, hurt, damaged, systems, ammunition, pieces }) => {
+    const stock = [...ammunition, ...pieces.map(({ held, left }) => ({ held, loaded: 0, spare: left }))]
     const isCraft = (id: string): boolean => craftIn(log.state, id) !== null
     log.emit({
       kind: 'recorded',
@@ -157,7 +169,7 @@ export const record: Rule<'record'> = {
         ...damaged,
       ],
       ...(systems.length > 0 && { systems }),
-      ...(ammunition.length > 0 && { ammunition }),
+      ...(stock.length > 0 && { ammunition: stock }),
     })
     finish(log, controls === null ? 'by-agreement' : 'last-standing', controls)
   },
@@ -166,7 +178,7 @@ export const record: Rule<'record'> = {
 /** Nobody comes out of it better. */
 function notMore(
   state: BattleState,
-  { hurt, damaged, systems, ammunition }: CommandOf<'record'>,
+  { hurt, damaged, systems, ammunition, pieces }: CommandOf<'record'>,
 ): readonly Hindrance[] {
   const body = hurt.findIndex(({ fighter, str, dex, end }) => {
     const before = fighterIn(state, fighter)?.left
@@ -182,8 +194,9 @@ function notMore(
   // Rounds go from what is spare into the magazine, and come from nowhere.
   const stock = ammunition.findIndex(({ held, loaded, spare }) => {
     const had = stocked.get(held)
-    return had !== undefined && (loaded > had.magazine || loaded + spare > had.loaded + had.spare)
+    return had !== undefined && (loaded > (had.magazine ?? 0) || loaded + spare > had.loaded + had.spare)
   })
+  const piece = pieces.findIndex(({ held, left }) => left > (stocked.get(held)?.spare ?? left))
   const whole = new Map(breakables(state).map(({ part, most }) => [part, most]))
   const struck = systems.findIndex(({ part, hits }) => hits > (whole.get(part) ?? hits))
   const more = (page: number, path: readonly (string | number)[]): Hindrance =>
@@ -198,6 +211,7 @@ function notMore(
       }),
     ),
     ...when(stock >= 0, () => more(ROUNDS, ['ammunition', stock])),
+    ...when(piece >= 0, () => more(THROWN, ['pieces', piece])),
   ]
 }
 
