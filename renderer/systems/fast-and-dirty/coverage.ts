@@ -494,7 +494,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'Damage: crew, immobilised, a weapon, destroyed.', 'data/fire.ts VEHICLE_DAMAGE'],
       [
         'worked-out',
-        'Of a Light Transport the crew is its driver: on the move it is destroyed.',
+        'Of a Light Transport whoever is lost drove it: on the move it is destroyed.',
         'battle/resolve/vehicle.ts driverGone',
       ],
       ['worked-out', 'A flyer that is immobilised in the air crashes.', 'battle/resolve/vehicle.ts damaged'],

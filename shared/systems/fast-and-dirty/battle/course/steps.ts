@@ -35,10 +35,12 @@ export function opFirers(state: BattleState, side: Side): readonly (UnitState | 
     if (!isOnTable(one) || one.opFired) return false
     if (!isUnit(one))
       return one.crew > 0 && one.document.weapons.length > one.weaponsOut.length && !wentFast(state, one)
+    // A team fires for itself, and is Pinned with its squad (lines 1324, 1326).
+    const lead = unitIn(state, one.attached)
     return (
-      one.attached === null &&
+      (lead === null || isTeam(state, one)) &&
       !isPacked(state, one) &&
-      markerOf(state, one) !== 'pinned' &&
+      markerOf(state, lead ?? one) !== 'pinned' &&
       canFireAtAll(armsFor(state, one, { mount: null, joint: false }))
     )
   })

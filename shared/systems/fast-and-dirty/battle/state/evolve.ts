@@ -6,6 +6,7 @@ import { never } from '../../../../never.ts'
 import type { BattleEvent, EventOf } from '../documents/events.ts'
 import { activationChanged, campChanged, craftChanged, pieceChanged, unitChanged } from './change.ts'
 import {
+  attached,
   crewKnocked,
   figuresHit,
   firedBy,
@@ -166,7 +167,7 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
         ...{ aboard: null, fate: 'onTable', moved: true, movedIn: state.round },
       })
     case 'attached':
-      return unitChanged(state, event.unit, { attached: event.to })
+      return attached(state, event)
     case 'bogged':
       return craftChanged(state, event.craft, { bogged: event.isBogged })
     case 'landed':

@@ -17,6 +17,7 @@ import {
   idsOf,
   isIn,
   isSquad,
+  isTeam,
   isUnit,
   joinedTo,
   levelOf,
@@ -357,7 +358,7 @@ export const join: Rule<'join'> = {
   phases: ['activating'],
   offers: (state, side): readonly Fields[] => {
     if (state.steps.length > 0 || state.follow || state.active !== side) return []
-    const units = unitsOf(state, side).filter((unit) => unit.fate === 'onTable' && isSquad(unit))
+    const units = unitsOf(state, side).filter((unit) => unit.fate === 'onTable' && mayBeJoined(state, unit))
     return joiners(state, side)
       .filter(({ attached }) => attached === null)
       .flatMap((officer) =>
@@ -386,6 +387,10 @@ export const join: Rule<'join'> = {
     log.emit({ kind: 'attached', unit, to })
   },
 }
+
+/** Squads, and heavy teams that stand for themselves: whoever has joined a squad has joined its team (lines 1324, 1427, 1440). */
+const mayBeJoined = (state: BattleState, unit: UnitState): boolean =>
+  isSquad(unit) || (isTeam(state, unit) && unit.attached === null)
 
 export const part: Rule<'part'> = {
   phases: ['activating'],
