@@ -1459,7 +1459,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       ['chosen', 'Training lifts officers and squad leaders.'],
       ['chosen', 'By an option heroic characters: three dice a force.'],
-      ['chosen', 'By an option a psionic a platoon on 5: the editor makes one of any figure.'],
+      ['chosen', 'By an option a psionic a platoon on 5: a man of a squad, whom the editor lets be another.'],
       ['chosen', 'By an option Not Like Us: a boon and a flaw for the whole force.'],
     ],
   },

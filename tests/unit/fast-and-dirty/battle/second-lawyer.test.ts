@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { hardTargets } from '../../../../shared/systems/fast-and-dirty/battle/actions/aims.ts'
 import { opFirers } from '../../../../shared/systems/fast-and-dirty/battle/course/steps.ts'
+import { assaultReasons } from '../../../../shared/systems/fast-and-dirty/battle/resolve/assault.ts'
 import { responseReasons } from '../../../../shared/systems/fast-and-dirty/battle/resolve/morale.ts'
 import { reachOf } from '../../../../shared/systems/fast-and-dirty/battle/rules/strides.ts'
 import { armourOf } from '../../../../shared/systems/fast-and-dirty/battle/state/look.ts'
-import { plainFigure, team } from '../../../../shared/systems/fast-and-dirty/documents/making.ts'
+import { NO_EXTRAS, withExtras } from '../../../../shared/systems/fast-and-dirty/documents/extras.ts'
+import type { ForceDraft } from '../../../../shared/systems/fast-and-dirty/documents/force.ts'
+import { emptyForce, plainFigure, team } from '../../../../shared/systems/fast-and-dirty/documents/making.ts'
 import type { UnitDraft } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
 import { DEFAULT_RULES } from '../../../../shared/systems/fast-and-dirty/house-rules.ts'
 import { stormOdds } from '../../../../shared/systems/fast-and-dirty/odds/wreck.ts'
@@ -15,6 +19,7 @@ import {
   rushAt,
   scenarioWith,
   shot,
+  squad,
   step,
   TANK,
   tableOf,
@@ -248,6 +253,60 @@ describe('whoever goes with a squad', () => {
     table.by(1, 'fall', { who: `${OWN}#man` })
     expect(table.unit(OWN).fate).toBe('destroyed')
     expect(table.unit('side-1.boss')).toMatchObject({ marker: 'underFire', work: 'side-1.work-trench' })
+  })
+})
+
+describe('works', () => {
+  it('are a target by who sits in a bunker, not by who built it (lines 1306–1310)', () => {
+    const works = [{ id: 'box', name: '', work: 'lightBunker' as const }]
+    const scenario = scenarioWith((at) => (at === 0 ? { works } : {}))
+    const cannon = { ...RAIL, id: 'cannon' }
+    const table = tableOf({ rules: QUIET, units: [[{}, cannon], [{}, cannon]], scenario })
+    const box = 'side-1.work-box'
+    table.acts(FOE)
+    expect(hardTargets(table.state, table.unit('side-2.cannon'))).toEqual([box])
+    table.by(2, 'move', step({ unit: FOE, shelter: box }))
+    expect(hardTargets(table.state, table.unit('side-1.cannon'))).toEqual([box])
+    expect(hardTargets(table.state, table.unit('side-2.cannon'))).toEqual([])
+  })
+
+  it('are armour that a charge has to be better than (lines 1033, 1294)', () => {
+    const table = tableOf({ rules: QUIET, units: [[{ armour: 'improved' }], [{}]], scenario: TRENCH })
+    const one = { figures: 6, joint: false, charging: false }
+    const reasons = () =>
+      assaultReasons(
+        table.state,
+        { ...one, unit: table.unit(OWN) },
+        { ...one, unit: table.unit(FOE) },
+        false,
+      )
+    expect(reasons()).toEqual([{ code: 'armour', add: 1 }])
+    table.by(2, 'dig-in', { unit: FOE, work: 'side-2.work-trench' })
+    expect(reasons()).toEqual([])
+  })
+})
+
+describe('forces', () => {
+  it('have a psionic who is a man of his squad, and goes with it at first (line 2234; FAD-392)', () => {
+    const force = {
+      ...emptyForce('Own', { way: 'advanced', platoons: [], extras: NO_EXTRAS }),
+      units: [squad({ platoon: 1 })],
+    }
+    const made = { ...force.made, platoons: [{}] } as unknown as ForceDraft['made']
+    const { units } = withExtras({ ...force, made }, { ...NO_EXTRAS, psionics: [5, 3] })
+    expect(units.map(({ kind, figures, partner }) => [kind, figures[0]?.count, partner])).toEqual([
+      ['squad', 5, null],
+      ['psionic', 1, 'squad'],
+    ])
+    const table = tableOf({ rules: QUIET, units: [units, [{}]] })
+    expect(table.unit('side-1.psionic-1').attached).toBe(OWN)
+  })
+
+  it('let a team act whose squad has nobody left since an earlier battle', () => {
+    const gone = { figures: [plainFigure({ id: 'men', role: 'trooper', count: 6, lost: 6 })] }
+    const table = tableOf({ rules: QUIET, units: [[gone, WITH_SQUAD], [{}]] })
+    table.acts('side-1.gun')
+    expect(table.state.activation?.unit).toBe('side-1.gun')
   })
 })
 

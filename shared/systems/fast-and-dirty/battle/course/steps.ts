@@ -37,10 +37,10 @@ export function opFirers(state: BattleState, side: Side): readonly (UnitState | 
       return one.crew > 0 && one.document.weapons.length > one.weaponsOut.length && !wentFast(state, one)
     // A team fires for itself, and is Pinned with its squad (lines 1324, 1326).
     const lead = unitIn(state, one.attached)
+    if (lead !== null && (!isTeam(state, one) || markerOf(state, lead) === 'pinned')) return false
     return (
-      (lead === null || isTeam(state, one)) &&
       !isPacked(state, one) &&
-      markerOf(state, lead ?? one) !== 'pinned' &&
+      markerOf(state, one) !== 'pinned' &&
       canFireAtAll(armsFor(state, one, { mount: null, joint: false }))
     )
   })

@@ -21,6 +21,7 @@ import { partnerOf, squadArms } from '../rules/arms.ts'
 import type { Log } from '../rules/rule.ts'
 import { firersQuality, leadership, ownReasons, powersOn, sum } from '../rules/weigh.ts'
 import {
+  armourOf,
   craftIn,
   figuresUp,
   groupOf,
@@ -75,12 +76,13 @@ export interface Fighter {
 
 /** Everything that is added to one side's dice, with its reasons. */
 export function assaultReasons(state: BattleState, one: Fighter, other: Fighter, alien: boolean): Reason[] {
-  const side = ({ unit, figures, charging, joint }: Fighter) => ({
+  const side = ({ unit, figures, charging, joint }: Fighter, against: UnitState) => ({
     ...{ quality: firersQuality(state, unit, joint), armour: unit.document.armour, figures, charging },
     ...{ weapons: assaultArms(state, unit, joint), traits: fightingTraits(state, unit, alien) },
+    ...{ rating: armourOf(state, unit, traitsOfBook(traitsOf(state, against))) },
     lacksGrenades: lacksGrenades(state, unit),
   })
-  const { reasons } = assaultAdd(side(one), side(other), rulesOf(state))
+  const { reasons } = assaultAdd(side(one, other.unit), side(other, one.unit), rulesOf(state))
   const knives = personalities(state, one.unit).filter((of) => of === 'knifeFighter').length
   const own: Reason[] = [
     ...ownReasons(traitsOf(state, one.unit), 'assault'),
