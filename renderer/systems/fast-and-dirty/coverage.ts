@@ -1108,7 +1108,7 @@ export const coverage: readonly CoverageChapter[] = [
     rules: [
       [
         'worked-out',
-        'Armour beaten by three kills, by less wounds; a second wound kills.',
+        'Armour beaten by three kills, by less wounds; a second wound in the same volley kills, and hits after it go to the fit.',
         'battle/resolve/damage.ts rollDamage',
       ],
       ['chosen', 'Aid is an order; one or two who still fire lose 1.'],

@@ -4,6 +4,7 @@ import { opFirers } from '../../../../shared/systems/fast-and-dirty/battle/cours
 import { assaultReasons } from '../../../../shared/systems/fast-and-dirty/battle/resolve/assault.ts'
 import { responseReasons } from '../../../../shared/systems/fast-and-dirty/battle/resolve/morale.ts'
 import { reachOf } from '../../../../shared/systems/fast-and-dirty/battle/rules/strides.ts'
+import { weigh } from '../../../../shared/systems/fast-and-dirty/battle/rules/weigh.ts'
 import { armourOf } from '../../../../shared/systems/fast-and-dirty/battle/state/look.ts'
 import { NO_EXTRAS, withExtras } from '../../../../shared/systems/fast-and-dirty/documents/extras.ts'
 import type { ForceDraft } from '../../../../shared/systems/fast-and-dirty/documents/force.ts'
@@ -286,6 +287,48 @@ describe('works', () => {
   })
 })
 
+describe('two Fire Teams at once', () => {
+  const pair = (partner: string) => ({ traits: ['fireTeams' as const], partner })
+  const table = tableOf({
+    rules: QUIET,
+    units: [
+      [
+        { ...pair('other'), basic: 'lowTechRifles' },
+        {
+          ...{ id: 'other', basic: 'gaussRifles', traits: ['fireTeams', 'shockTroops'], partner: 'squad' },
+          figures: [
+            plainFigure({ id: 'men', role: 'trooper', count: 6 }),
+            plainFigure({
+              ...{ id: 'best', role: 'trooper' },
+              personalities: ['triggerHappy', 'sharpshooter', 'knifeFighter'],
+            }),
+          ],
+        },
+      ],
+      [{}],
+    ],
+  })
+
+  begin(table)
+
+  it('fire with the weapons and the bonuses of both (lines 832, 1284; FAD-207)', () => {
+    const { unit, mount, at, lucky, alien, wet, ...aim } = shot({ inches: 10 })
+    const weighed = (joint: boolean) => weigh(table.state, { unit, mount, at, joint, lucky, alien, wet, aim })
+    expect(weighed(false)?.damage).toBe(1)
+    expect(weighed(true)?.damage).toBe(4)
+    expect(weighed(true)?.reasons.map(({ code }) => code)).toContain('personality')
+  })
+
+  it('fight hand to hand with the bonuses of both (line 1284; FAD-207)', () => {
+    const one = { figures: 6, charging: false }
+    const foe = { ...one, unit: table.unit(FOE), joint: false }
+    const codes = (joint: boolean): string[] =>
+      assaultReasons(table.state, { ...one, unit: table.unit(OWN), joint }, foe, false).map(({ code }) => code)
+    expect(codes(false)).toEqual([])
+    expect(codes(true)).toEqual(['traits', 'personality'])
+  })
+})
+
 describe('forces', () => {
   it('have a psionic who is a man of his squad, and goes with it at first (line 2234; FAD-392)', () => {
     const force = {
@@ -316,6 +359,33 @@ describe('odds of a wreck', () => {
     const struck = { figures: 1, add: 10, armour: 0, table: ['crew' as const] }
     expect(stormOdds({ ...hull, driver: 'moving' }, struck, DEFAULT_RULES).destroyed).toBeCloseTo(1)
     expect(stormOdds({ ...hull, driver: 'still' }, struck, DEFAULT_RULES).destroyed).toBe(0)
+  })
+})
+
+describe('a villain who may only be stunned', () => {
+  it('is not yet dead for who has to defeat his side (line 1851)', () => {
+    const villain = { ...lone('squad'), traits: ['villain' as const] }
+    const table = tableOf({ rules: QUIET, units: [[{}], [villain, { id: 'two' }]] })
+    table.acts(OWN)
+    table.by(1, 'shoot', shot({ cover: 'hard' }), 3, 1, 6, 1)
+    table.by(1, 'end-activation', { unit: OWN })
+    letPass(table, 'side-2.two')
+    expect(table.unit(FOE).lies).toBe(1)
+    expect(table.state.ending).toBe(null)
+    table.by(1, 'roll-initiative', {}, 1, 6)
+    table.by(2, 'activate', { ...PLAINLY, unit: FOE }, 1)
+    letPass(table, OWN)
+    letPass(table, 'side-2.two')
+    expect(table.state.ending).toMatchObject({ won: 'side-1' })
+  })
+})
+
+describe('the Terrifying', () => {
+  it('frighten crews too (lines 631, 1839)', () => {
+    const table = tableOf({ rules: QUIET, units: [[{}], [{ traits: ['terrifying'] }]], crafts: [[TANK], []] })
+    begin(table)
+    table.by(1, 'activate', { ...PLAINLY, unit: 'side-1.tank', terrified: true }, 1, 1, 1)
+    expect(table.craft('side-1.tank').fate).toBe('routed')
   })
 })
 

@@ -117,7 +117,7 @@ export function holds(log: Log, piece: UnitState | CraftState, said: Checks): bo
   if (broken && !piece.broken) log.emit({ kind: 'broke', unit: piece.id })
   if (!broken && piece.broken) log.emit({ kind: 'steadied', unit: piece.id })
   const isFearless = unit !== null && (has(log.state, unit, 'fearless') || unit.used.includes('lastStand'))
-  const frightened = unit !== null && !isFearless && (said.terrified || unit.effects.includes('terror'))
+  const frightened = !isFearless && (said.terrified || (unit?.effects.includes('terror') ?? false))
   if ((!broken && !frightened) || spared) return true
   return testMorale(log, piece.id, said.inspired, said.lucky) !== 'routed'
 }

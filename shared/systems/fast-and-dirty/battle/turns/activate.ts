@@ -52,7 +52,7 @@ const enemyHas = (state: BattleState, side: Side, trait: 'terrifying'): boolean 
 /** A morale test may come: the unit is broken, or something frightens it. */
 function mayTest(state: BattleState, piece: Piece): boolean {
   if (isBroken(state, piece, false)) return true
-  return isUnit(piece) && (piece.effects.includes('terror') || enemyHas(state, piece.side, 'terrifying'))
+  return enemyHas(state, piece.side, 'terrifying') || (isUnit(piece) && piece.effects.includes('terror'))
 }
 
 /** A die of Command Response may be thrown (lines 1162–1165; FAD-175). */
@@ -83,7 +83,7 @@ function checksOf(state: BattleState, piece: Piece): Readonly<Record<keyof Check
   )
   return {
     inspired: test && unit !== null && isSquad(unit) && hearteningCrafts(state, piece.side).length > 0,
-    terrified: unit !== null && enemyHas(state, piece.side, 'terrifying') && !has(state, unit, 'fearless'),
+    terrified: enemyHas(state, piece.side, 'terrifying') && !has(state, unit, 'fearless'),
     controlled: unit !== null && has(state, unit, 'hivemind') && hives,
     lucky: test && unit !== null && isLucky(state, unit),
   }
