@@ -119,7 +119,9 @@ export function withExtras(force: ForceDraft, extras: Extras, as: As = ([first])
     return [plainUnit({ ...own, quality, resolve, armour, basic, figures })]
   })
   const traits = traitsNotLikeUs(extras)
-  const left = force.units.map((unit) => (psionics.some(({ partner }) => partner === unit.id) ? lessOne(unit) : unit))
+  const left = force.units.map((unit) =>
+    psionics.some(({ partner }) => partner === unit.id) ? lessOne(unit) : unit,
+  )
   const units = [...left, ...heroes, ...psionics].map((unit) => ({
     ...unit,
     traits: [...new Set([...unit.traits, ...traits])],
@@ -130,7 +132,9 @@ export function withExtras(force: ForceDraft, extras: Extras, as: As = ([first])
 /** The squad that one of its men has left: a rifleman, where it has any. */
 function lessOne(unit: UnitDraft): UnitDraft {
   const { figures } = unit
-  const at = figures.findIndex(({ role, weapon, count }) => role === 'trooper' && weapon === null && count > 0)
+  const at = figures.findIndex(
+    ({ role, weapon, count }) => role === 'trooper' && weapon === null && count > 0,
+  )
   return {
     ...unit,
     figures: figures.map((one, place) => (place === at ? { ...one, count: one.count - 1 } : one)),

@@ -262,7 +262,14 @@ describe('works', () => {
     const works = [{ id: 'box', name: '', work: 'lightBunker' as const }]
     const scenario = scenarioWith((at) => (at === 0 ? { works } : {}))
     const cannon = { ...RAIL, id: 'cannon' }
-    const table = tableOf({ rules: QUIET, units: [[{}, cannon], [{}, cannon]], scenario })
+    const table = tableOf({
+      rules: QUIET,
+      units: [
+        [{}, cannon],
+        [{}, cannon],
+      ],
+      scenario,
+    })
     const box = 'side-1.work-box'
     table.acts(FOE)
     expect(hardTargets(table.state, table.unit('side-2.cannon'))).toEqual([box])
@@ -275,12 +282,7 @@ describe('works', () => {
     const table = tableOf({ rules: QUIET, units: [[{ armour: 'improved' }], [{}]], scenario: TRENCH })
     const one = { figures: 6, joint: false, charging: false }
     const reasons = () =>
-      assaultReasons(
-        table.state,
-        { ...one, unit: table.unit(OWN) },
-        { ...one, unit: table.unit(FOE) },
-        false,
-      )
+      assaultReasons(table.state, { ...one, unit: table.unit(OWN) }, { ...one, unit: table.unit(FOE) }, false)
     expect(reasons()).toEqual([{ code: 'armour', add: 1 }])
     table.by(2, 'dig-in', { unit: FOE, work: 'side-2.work-trench' })
     expect(reasons()).toEqual([])
@@ -323,7 +325,9 @@ describe('two Fire Teams at once', () => {
     const one = { figures: 6, charging: false }
     const foe = { ...one, unit: table.unit(FOE), joint: false }
     const codes = (joint: boolean): string[] =>
-      assaultReasons(table.state, { ...one, unit: table.unit(OWN), joint }, foe, false).map(({ code }) => code)
+      assaultReasons(table.state, { ...one, unit: table.unit(OWN), joint }, foe, false).map(
+        ({ code }) => code,
+      )
     expect(codes(false)).toEqual([])
     expect(codes(true)).toEqual(['traits', 'personality'])
   })
@@ -386,6 +390,26 @@ describe('the Terrifying', () => {
     begin(table)
     table.by(1, 'activate', { ...PLAINLY, unit: 'side-1.tank', terrified: true }, 1, 1, 1)
     expect(table.craft('side-1.tank').fate).toBe('routed')
+  })
+})
+
+describe('hiding', () => {
+  const hidden = { ...QUIET, hiddenMovement: true }
+  it('is open to a squad with its heavy team, and they come out together (line 1334)', () => {
+    const table = tableOf({ rules: hidden, units: [[{}, WITH_SQUAD], [{}]] })
+    begin(table)
+    table.by(1, 'activate', { ...PLAINLY, unit: OWN, hides: true }, 6)
+    expect(table.unit('side-1.gun').fate).toBe('hidden')
+    table.by(1, 'come-out', { unit: OWN, real: true, into: 'none' })
+    expect(table.unit('side-1.gun')).toMatchObject({ fate: 'onTable', moved: true })
+  })
+
+  it('is open to a sniper with Stealth (line 1827)', () => {
+    const sniper = { kind: 'sniper' as const, figures: [plainFigure({ id: 'one', role: 'sniper' })] }
+    const table = tableOf({ rules: hidden, units: [[{ ...sniper, traits: ['stealth'] }], [{}]] })
+    begin(table)
+    table.by(1, 'activate', { ...PLAINLY, unit: OWN, hides: true })
+    expect(table.unit(OWN)).toMatchObject({ fate: 'hidden', hidden: 3 })
   })
 })
 

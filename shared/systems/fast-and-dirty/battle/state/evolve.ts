@@ -18,7 +18,7 @@ import {
   treated,
 } from './evolve-pieces.ts'
 import { activated, activationEnded, movedOn, roundBegun } from './evolve-turns.ts'
-import { pieceIn } from './look.ts'
+import { joinedTo, pieceIn } from './look.ts'
 import { newWork, opened, rolledGuns, withOrdersCarried } from './open.ts'
 import type { BattleState, MarkerState } from './state.ts'
 
@@ -175,10 +175,7 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'mine-met':
       return mineMet(state, event)
     case 'hid':
-      return unitChanged(state, event.unit, {
-        hidden: event.markers,
-        fate: event.markers > 0 ? 'hidden' : 'onTable',
-      })
+      return hid(state, event)
     case 'fired':
       return firedBy(state, event)
     case 'missed':
@@ -281,6 +278,16 @@ function traitGiven(state: BattleState, event: EventOf<'trait-given'>): BattleSt
     traits: camp.traits.toSpliced(camp.traits.indexOf(trait), 1),
     given: [...new Set([...camp.given, unit])],
   }))
+}
+
+/** Its team hides, and comes out, with it. */
+function hid(state: BattleState, { unit, markers }: EventOf<'hid'>): BattleState {
+  const fate = markers > 0 ? 'hidden' : 'onTable'
+  const along = joinedTo(state, unit).filter((one) => one.fate === 'onTable' || one.fate === 'hidden')
+  return along.reduce(
+    (now, { id }) => unitChanged(now, id, { fate }),
+    unitChanged(state, unit, { hidden: markers, fate }),
+  )
 }
 
 function workBuilt(state: BattleState, { side, work, what, spent }: EventOf<'work-built'>): BattleState {

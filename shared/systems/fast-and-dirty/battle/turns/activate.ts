@@ -16,6 +16,7 @@ import {
   hearteningCrafts,
   idsOf,
   isIn,
+  isOfOnePiece,
   isSquad,
   isTeam,
   isUnit,
@@ -139,10 +140,11 @@ function fieldsOf(state: BattleState, piece: Piece): Fields {
 export const hasDrugs = (state: BattleState, { document, used }: UnitState): boolean =>
   rulesOf(state).traits && document.traits.includes('combatDrugs') && !used.includes('combatDrugs')
 
+/** Squads, and whoever always succeeds in it (lines 1334, 1827). */
 const mayHide = (state: BattleState, unit: UnitState): boolean =>
   rulesOf(state).hiddenMovement &&
-  isSquad(unit) &&
-  joinedTo(state, unit.id).length === 0 &&
+  (isSquad(unit) || has(state, unit, 'stealth')) &&
+  isOfOnePiece(state, unit) &&
   unit.fate === 'onTable'
 
 /** It has acted this turn already: no offer, and let pass where the battle only assists (line 571). */
