@@ -494,7 +494,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'Damage: crew, immobilised, a weapon, destroyed.', 'data/fire.ts VEHICLE_DAMAGE'],
       [
         'worked-out',
-        'Of a Light Transport the crew is its driver: on the move it is destroyed.',
+        'Of a Light Transport whoever is lost drove it: on the move it is destroyed.',
         'battle/resolve/vehicle.ts driverGone',
       ],
       ['worked-out', 'A flyer that is immobilised in the air crashes.', 'battle/resolve/vehicle.ts damaged'],
@@ -1108,7 +1108,7 @@ export const coverage: readonly CoverageChapter[] = [
     rules: [
       [
         'worked-out',
-        'Armour beaten by three kills, by less wounds; a second wound kills.',
+        'Armour beaten by three kills, by less wounds; a second wound in the same volley kills, and hits after it go to the fit.',
         'battle/resolve/damage.ts rollDamage',
       ],
       ['chosen', 'Aid is an order; one or two who still fire lose 1.'],
@@ -1459,7 +1459,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       ['chosen', 'Training lifts officers and squad leaders.'],
       ['chosen', 'By an option heroic characters: three dice a force.'],
-      ['chosen', 'By an option a psionic a platoon on 5: the editor makes one of any figure.'],
+      ['chosen', 'By an option a psionic a platoon on 5: a man of a squad, whom the editor lets be another.'],
       ['chosen', 'By an option Not Like Us: a boon and a flaw for the whole force.'],
     ],
   },

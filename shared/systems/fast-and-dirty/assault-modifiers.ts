@@ -12,6 +12,8 @@ import { assaultBonusOf, type Arm } from './weapons.ts'
 export interface AssaultSide {
   readonly quality: Quality
   readonly armour: Armour
+  /** What its Armour Rating comes to, where works and powers are there too (lines 1294, 1534, 1544); else by armour and traits. */
+  readonly rating?: number
   /** In contact with the enemy, or in sight of it. */
   readonly figures: number
   readonly charging?: boolean
@@ -63,8 +65,8 @@ export function assaultAdd(
   return { add: reasons.reduce((sum, { add }) => sum + add, 0), reasons }
 }
 
-const ratingOf = ({ armour, traits = [] }: AssaultSide): number =>
-  ARMOUR_TABLE[armour] + byTraits(traits, 'armour')
+const ratingOf = ({ armour, traits = [], rating }: AssaultSide): number =>
+  rating ?? ARMOUR_TABLE[armour] + byTraits(traits, 'armour')
 
 function requireSide(name: string, side: AssaultSide): void {
   requireObject(name, side)
@@ -73,5 +75,6 @@ function requireSide(name: string, side: AssaultSide): void {
   requireCount(`${name}.figures`, side.figures)
   requireFlag(`${name}.charging`, side.charging)
   requireFlag(`${name}.lacksGrenades`, side.lacksGrenades)
+  requireModifier(`${name}.rating`, side.rating ?? 0)
   requireModifier(`${name}.other`, side.other ?? 0)
 }

@@ -306,7 +306,8 @@ export const fastAndDirtyLibrary = {
       'figures-name': 'Who has a name has a record.',
       'vehicles-name': 'Empty: called as its type is.',
       infect: 'The players agree on it.',
-      partner: 'The other Fire Team, the vehicle of a Mechanized unit, or a heavy team’s squad.',
+      partner:
+        'The other Fire Team, the vehicle of a Mechanized unit, or the squad of a heavy team, or of a psionic at first.',
       front: 'The other faces follow it.',
       weapon: 'None: the basic weapon of the unit.',
       serves: 'Of a crew; a sniper may have one of the force’s own in place of the Sniper Rifle.',

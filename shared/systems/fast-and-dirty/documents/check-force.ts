@@ -176,10 +176,11 @@ function partnerProblems({ units, vehicles }: ForceDraft): Problem[] {
   })
 }
 
-/** Two Fire Teams that name each other, or a heavy team and its squad. */
+/** Two Fire Teams that name each other, or a heavy team, or a psionic, and its squad. */
 function goTogether(unit: UnitDraft, other: UnitDraft): boolean {
   if (unit.id === other.id) return false
-  if (unit.kind === 'team') return other.kind === 'squad' || other.kind === 'command'
+  if (unit.kind === 'team' || unit.kind === 'psionic')
+    return other.kind === 'squad' || other.kind === 'command'
   const areTeams = unit.traits.includes('fireTeams') && other.traits.includes('fireTeams')
   return areTeams && other.partner === unit.id
 }

@@ -92,7 +92,7 @@ export function traitsNotLikeUs({ notLikeUs }: Extras): readonly Trait[] {
 /** Which squad of a platoon, null for any, one of them is armed and armoured as: the first, where nobody says. */
 type As = (squads: readonly UnitDraft[]) => UnitDraft | undefined
 
-/** The force with its heroes and psionics, armed as one of its squads, and what everybody has. Source: lines 2224–2251. */
+/** The force with its heroes, armed as one of its squads, its psionics, each a man of his squad and with it at first, and what everybody has. Source: lines 2224–2251; FAD-392. */
 export function withExtras(force: ForceDraft, extras: Extras, as: As = ([first]) => first): ForceDraft {
   if (force.made.way !== 'advanced') return force
   const platoons = force.made.platoons.length
@@ -115,13 +115,28 @@ export function withExtras(force: ForceDraft, extras: Extras, as: As = ([first])
     const figures = [
       plainFigure({ id: 'psionic', role: 'psionic', aptitude: PSIONIC_APTITUDE[aptitude - 1] ?? null }),
     ]
-    const own = { id: `psionic-${platoon}`, kind: 'psionic' as const, platoon }
+    const own = { id: `psionic-${platoon}`, kind: 'psionic' as const, platoon, partner: of.id }
     return [plainUnit({ ...own, quality, resolve, armour, basic, figures })]
   })
   const traits = traitsNotLikeUs(extras)
-  const units = [...force.units, ...heroes, ...psionics].map((unit) => ({
+  const left = force.units.map((unit) =>
+    psionics.some(({ partner }) => partner === unit.id) ? lessOne(unit) : unit,
+  )
+  const units = [...left, ...heroes, ...psionics].map((unit) => ({
     ...unit,
     traits: [...new Set([...unit.traits, ...traits])],
   }))
   return { ...force, units, made: { ...force.made, extras } }
+}
+
+/** The squad that one of its men has left: a rifleman, where it has any. */
+function lessOne(unit: UnitDraft): UnitDraft {
+  const { figures } = unit
+  const at = figures.findIndex(
+    ({ role, weapon, count }) => role === 'trooper' && weapon === null && count > 0,
+  )
+  return {
+    ...unit,
+    figures: figures.map((one, place) => (place === at ? { ...one, count: one.count - 1 } : one)),
+  }
 }

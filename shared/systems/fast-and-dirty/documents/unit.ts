@@ -69,7 +69,7 @@ export const unitSchema = z.strictObject({
   ownTraits: z.array(refSchema).max(MOST_OWN_TRAITS).refine(eachOnce, ONCE).exactOptional(),
   /** What the players agreed for Infect (line 2513). */
   infect: z.number().min(0).max(100).nullable(),
-  /** The other Fire Team, a Mechanized unit's vehicle, or the squad that a team goes with (lines 1280, 1324, 1787). */
+  /** The other Fire Team, a Mechanized unit's vehicle, or the squad that a team goes with, and a psionic at first (lines 1280, 1324, 1787, 2234). */
   partner: idSchema.nullable(),
   /** Demolition charges that it carries (line 1198). */
   charges: count(0, 99),

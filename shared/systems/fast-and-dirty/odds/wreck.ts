@@ -12,7 +12,7 @@ export interface Hull {
   readonly immobilised: boolean
   /** It crashes where it can no longer move. */
   readonly flies: boolean
-  /** A light transport on the move crashes without its driver, one that stands is left where it is. */
+  /** A light transport on the move crashes with the first of its crew, one that stands is left where it is without the last. */
   readonly driver: 'none' | 'moving' | 'still'
 }
 
@@ -157,7 +157,7 @@ function after(state: State, damage: VehicleDamage, { driverless }: Pick<HouseRu
     case 'crew': {
       const crew = state.crew - 1
       const isLeft = state.driver === 'still' && driverless === 'stays'
-      return { ...hit, crew, gone: crew === 0 && !isLeft }
+      return { ...hit, crew, gone: state.driver === 'moving' || (crew === 0 && !isLeft) }
     }
   }
 }

@@ -9,6 +9,7 @@ import { antiTankOf, canFireAtAll, isBlast, multOf, type Arms } from '../rules/a
 import type { Fields } from '../rules/rule.ts'
 import { armsFor } from '../rules/weigh.ts'
 import {
+  bunkersAgainst,
   craftIn,
   enemiesOf,
   enemyCrafts,
@@ -16,7 +17,6 @@ import {
   hasPersonality,
   idsOf,
   insideOf,
-  isBunker,
   isSquad,
   isUnarmoured,
   isUnit,
@@ -47,9 +47,7 @@ export function hardTargets(state: BattleState, piece: Piece): readonly string[]
   const foe = otherSide(piece.side)
   return [
     ...idsOf(enemyCrafts(state, piece.side)),
-    ...Object.values(state.works)
-      .filter((work) => work.side === foe && isBunker(work))
-      .map(({ id }) => id),
+    ...idsOf(bunkersAgainst(state, piece.side)),
     ...Object.values(state.sentries)
       .filter((gun) => gun.side === foe && gun.fate === 'stands')
       .map(({ id }) => id),

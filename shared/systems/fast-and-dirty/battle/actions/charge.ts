@@ -15,6 +15,7 @@ import type { Fields, Rule } from '../rules/rule.ts'
 import { berserkReach, reachOf } from '../rules/strides.ts'
 import { hasDrugs } from '../turns/activate.ts'
 import {
+  bunkersAgainst,
   enemiesOf,
   enemyCrafts,
   figuresUp,
@@ -22,7 +23,6 @@ import {
   groupOf,
   has,
   idsOf,
-  isBunker,
   isUnit,
   markerOf,
   rulesOf,
@@ -41,7 +41,7 @@ function foes(state: BattleState, side: Side): readonly string[] {
   const crafts = enemyCrafts(state, side).filter(
     ({ document, landed }) => document.method !== 'fly' || landed,
   )
-  const works = Object.values(state.works).filter((work) => work.side === otherSide(side) && isBunker(work))
+  const works = bunkersAgainst(state, side)
   const guns = Object.values(state.sentries).filter(
     (gun) => gun.side === otherSide(side) && gun.fate === 'stands',
   )

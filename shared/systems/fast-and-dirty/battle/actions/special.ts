@@ -242,6 +242,7 @@ export const closeIn: Rule<'close-in'> = {
       return []
     return craft.document.properties.includes('closeInDefenseSystem') &&
       craft.crew > 0 &&
+      state.activation?.fallsBack === false &&
       !isUnarmoured(craft)
       ? [{ unit: is(craft.id) }]
       : []

@@ -35,8 +35,10 @@ export function opFirers(state: BattleState, side: Side): readonly (UnitState | 
     if (!isOnTable(one) || one.opFired) return false
     if (!isUnit(one))
       return one.crew > 0 && one.document.weapons.length > one.weaponsOut.length && !wentFast(state, one)
+    // A team fires for itself, and is Pinned with its squad (lines 1324, 1326).
+    const lead = unitIn(state, one.attached)
+    if (lead !== null && (!isTeam(state, one) || markerOf(state, lead) === 'pinned')) return false
     return (
-      one.attached === null &&
       !isPacked(state, one) &&
       !one.usedNow.includes('noClearShot') &&
       markerOf(state, one) !== 'pinned' &&

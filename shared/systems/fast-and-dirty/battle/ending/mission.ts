@@ -1,9 +1,10 @@
 import { MISSION_DETAILS } from '../../data/scenarios.ts'
 import { sectorFor, type ScenarioSide } from '../../documents/scenario.ts'
 import { OFFICER_RATINGS } from '../../words.ts'
-import { armyOf, lostShare } from '../resolve/losses.ts'
-import { isGone, platoonsOf, rulesOf, scenarioSide, unitsOf } from '../state/look.ts'
-import type { BattleState, UnitState } from '../state/state.ts'
+import { mayRise } from '../course/who.ts'
+import { armyOf } from '../resolve/losses.ts'
+import { isGone, isUnit, platoonsOf, rulesOf, scenarioSide, unitsOf } from '../state/look.ts'
+import type { BattleState, CraftState, UnitState } from '../state/state.ts'
 import { otherSide, type Side } from '../words.ts'
 
 /** What a side wins by (lines 428–436, 2747–2831; R31, R32). */
@@ -42,7 +43,7 @@ export function isWon(state: BattleState, side: Side): boolean {
   const { defeat, holdTurns } = rulesOf(state)
   switch (aim.kind) {
     case 'defeat':
-      return defeat === 'all' ? lostShare(state, enemy) === 1 : isHalved(state, enemy)
+      return defeat === 'all' ? leftOf(state, enemy).length === 0 : isHalved(state, enemy)
     case 'holdFeature':
       return state.camps[side].held >= (aim.turns ?? holdTurns)
     case 'breakThrough':
@@ -59,8 +60,11 @@ export function isWon(state: BattleState, side: Side): boolean {
 /** Half of the units, rounded up (line 2829; FAD-026). */
 function isHalved(state: BattleState, side: Side): boolean {
   const army = armyOf(state, side)
-  return army.filter(isGone).length >= Math.ceil(army.length / 2)
+  return army.length - leftOf(state, side).length >= Math.ceil(army.length / 2)
 }
+/** Who is not gone, or may get up yet (line 1851). */
+const leftOf = (state: BattleState, side: Side): readonly (UnitState | CraftState)[] =>
+  armyOf(state, side).filter((one) => !isGone(one) || (isUnit(one) && mayRise(state, one)))
 
 /** Works destroyed and, rounded up, a share of the figures over the far edge (line 432; FAD-022). */
 function hasBrokenThrough(
@@ -94,10 +98,11 @@ function isMissionDone(state: BattleState, side: Side, mission: Mission): boolea
   return mission === 'strike' && isLeaderless(state, otherSide(side))
 }
 
-/** Its commander is dead (line 2821). */
+/** Its commander is dead, and not only stunned (lines 1851, 2821). */
 function isLeaderless(state: BattleState, side: Side): boolean {
   const target = commanderOf(state, side)
-  return target?.unit.figures.some(({ id, fate }) => id === target.figure && fate === 'killed') ?? false
+  if (!target || mayRise(state, target.unit)) return false
+  return target.unit.figures.some(({ id, fate }) => id === target.figure && fate === 'killed')
 }
 
 /** Both middle markers, and either of the far ones (line 2815). */

@@ -17,10 +17,11 @@ import { traitsOfBook, type AnyTrait } from '../../traits.ts'
 import type { DiceRead } from '../../words.ts'
 import type { Reason } from '../documents/fields.ts'
 import type { Charge, Step } from '../documents/steps.ts'
-import { partnerOf, squadArms } from '../rules/arms.ts'
+import { actingAs, partnerOf, squadArms } from '../rules/arms.ts'
 import type { Log } from '../rules/rule.ts'
-import { firersQuality, leadership, ownReasons, powersOn, sum } from '../rules/weigh.ts'
+import { firersQuality, leadership, ownReasons, powersOn, sum, traitsOfAll } from '../rules/weigh.ts'
 import {
+  armourOf,
   craftIn,
   figuresUp,
   groupOf,
@@ -51,9 +52,13 @@ export interface Counted {
 }
 
 /** Traits that count hand to hand: some only where their moment is there. */
-function fightingTraits(state: BattleState, unit: UnitState, alien: boolean): readonly AnyTrait[] {
+function fightingTraits(
+  state: BattleState,
+  { unit, joint }: Pick<Fighter, 'unit' | 'joint'>,
+  alien: boolean,
+): readonly AnyTrait[] {
   const isBerserk = state.activation?.unit === unit.id && state.activation.berserk
-  return traitsOf(state, unit).filter(
+  return traitsOfAll(state, actingAs(state, unit, joint)).filter(
     (one) => (one !== 'bugHunter' || alien) && (one !== 'berserk' || isBerserk),
   )
 }
@@ -75,16 +80,18 @@ export interface Fighter {
 
 /** Everything that is added to one side's dice, with its reasons. */
 export function assaultReasons(state: BattleState, one: Fighter, other: Fighter, alien: boolean): Reason[] {
-  const side = ({ unit, figures, charging, joint }: Fighter) => ({
+  const side = ({ unit, figures, charging, joint }: Fighter, against: UnitState) => ({
     ...{ quality: firersQuality(state, unit, joint), armour: unit.document.armour, figures, charging },
-    ...{ weapons: assaultArms(state, unit, joint), traits: fightingTraits(state, unit, alien) },
+    ...{ weapons: assaultArms(state, unit, joint), traits: fightingTraits(state, { unit, joint }, alien) },
+    ...{ rating: armourOf(state, unit, traitsOfBook(traitsOf(state, against))) },
     lacksGrenades: lacksGrenades(state, unit),
   })
-  const { reasons } = assaultAdd(side(one), side(other), rulesOf(state))
-  const knives = personalities(state, one.unit).filter((of) => of === 'knifeFighter').length
+  const { reasons } = assaultAdd(side(one, other.unit), side(other, one.unit), rulesOf(state))
+  const teams = actingAs(state, one.unit, one.joint)
+  const knives = teams.flatMap((of) => personalities(state, of)).filter((of) => of === 'knifeFighter').length
   const own: Reason[] = [
-    ...ownReasons(traitsOf(state, one.unit), 'assault'),
-    { code: 'officer', add: leadership(state, one.unit) },
+    ...ownReasons(traitsOfAll(state, teams), 'assault'),
+    { code: 'officer', add: Math.max(...teams.map((of) => leadership(state, of))) },
     { code: 'personality', add: knives * (PERSONALITY_TABLE.knifeFighter.does.assault ?? 0) },
     { code: 'power', add: powersOn(state, one.unit) },
   ]
@@ -159,10 +166,8 @@ export function fight(log: Log, charge: Charge, counted: Counted): Step[] {
 }
 
 /** Both Fire Teams, where they charge as one (line 1284). */
-const whoFight = (state: BattleState, { unit, joint }: Fighter): readonly UnitState[] => {
-  const partner = joint ? partnerOf(state, unit) : null
-  return partner ? [unit, partner] : [unit]
-}
+const whoFight = (state: BattleState, { unit, joint }: Fighter): readonly UnitState[] =>
+  actingAs(state, unit, joint)
 /** A Last Stand moves for no reason (line 1393). */
 const fallsBack = ({ id, used }: UnitState, inches: number): Step[] =>
   used.includes('lastStand') ? [] : [{ kind: 'fall-back', unit: id, inches }]
@@ -212,6 +217,8 @@ function infect(log: Log, unit: UnitState, kills: number): void {
 /** What is added to each die against a vehicle or a bunker (lines 1076, 3094–3096). */
 export function stormReasons(state: BattleState, unit: UnitState, joint: boolean): Reason[] {
   const isBerserk = state.activation?.unit === unit.id && state.activation.berserk
+  const teams = actingAs(state, unit, joint)
+  const traits = traitsOfAll(state, teams)
   const all: Reason[] = [
     {
       code: 'weapons',
@@ -220,10 +227,10 @@ export function stormReasons(state: BattleState, unit: UnitState, joint: boolean
     {
       code: 'traits',
       add:
-        byTraits(traitsOfBook(traitsOf(state, unit)), 'assaultVehicle') +
+        byTraits(traitsOfBook(traits), 'assaultVehicle') +
         (isBerserk ? (TRAIT_TABLE.berserk.does.assault ?? 0) : 0),
     },
-    ...ownReasons(traitsOf(state, unit), 'assaultVehicle'),
+    ...ownReasons(traits, 'assaultVehicle'),
     {
       code: 'grenades',
       add: lacksGrenades(state, unit)
@@ -232,7 +239,7 @@ export function stormReasons(state: BattleState, unit: UnitState, joint: boolean
           ? rulesOf(state).noGrenades
           : 0,
     },
-    { code: 'officer', add: leadership(state, unit) },
+    { code: 'officer', add: Math.max(...teams.map((one) => leadership(state, one))) },
     { code: 'power', add: powersOn(state, unit) },
   ]
   return all.filter(({ add }) => add !== 0)

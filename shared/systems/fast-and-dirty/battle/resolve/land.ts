@@ -1,7 +1,8 @@
 import { DROP } from '../../data/advanced.ts'
 import type { Step, StepOf } from '../documents/steps.ts'
 import type { Log } from '../rules/rule.ts'
-import { hasLeader, isOnTable, isPowered, levelOf, rulesOf, unitIn } from '../state/look.ts'
+import { groupOf, hasLeader, isOnTable, isPowered, levelOf, rulesOf, unitIn } from '../state/look.ts'
+import type { UnitState } from '../state/state.ts'
 import { rollDie, rollEach } from './dice.ts'
 import { learnResolve, missLeader, settleUnit } from './losses.ts'
 import { mark } from './marks.ts'
@@ -24,10 +25,14 @@ export function land(log: Log, { unit: id, underFire }: StepOf<'land'>): Step[] 
   return failed > 0 ? [{ kind: 'touch-down', unit: id }] : []
 }
 
-/** On roofs and in trees figures are hurt (line 1249). */
+/** On roofs and in trees figures are hurt, of a team that has come down along too (lines 1249, 1324). */
 export function landRoughly(log: Log, id: string): void {
   const unit = unitIn(log.state, id)
-  if (!unit) return
+  for (const one of unit ? groupOf(log.state, unit) : []) hurtLanding(log, one)
+}
+
+function hurtLanding(log: Log, unit: UnitState): void {
+  const { id } = unit
   const { side } = unit
   const powered = isPowered(log.state, unit)
   const was = log.state

@@ -12,6 +12,7 @@ import {
   hasLeader,
   isGone,
   isIn,
+  isOnTable,
   isUnit,
   joinedTo,
   piecesOf,
@@ -51,12 +52,15 @@ export function isSpent(state: BattleState, unit: UnitState): boolean {
   return !(mends && untreatedIn(unit).length > 0)
 }
 
-/** A unit is gone, its teams with it; who rides in what routs goes along (lines 638, 1324). */
+/** A unit is gone, its teams with it; of what routs on the table the riders are set down, else they go along (lines 636, 650, 1324). */
 export function lose(log: Log, id: string, fate: 'routed' | 'destroyed' | 'left', by: string | null): void {
   const piece = pieceIn(log.state, id)
   if (!piece || !isIn(piece)) return
   const along = joinedTo(log.state, id).filter(({ document }) => document.kind === 'team')
-  const riders = fate === 'destroyed' ? [] : ridersOf(log.state, id)
+  const inside = ridersOf(log.state, id)
+  const setsDown = fate === 'routed' && isOnTable(piece)
+  if (setsDown) for (const rider of inside) log.emit({ kind: 'got-out', unit: rider.id, craft: id })
+  const riders = fate === 'destroyed' || setsDown ? [] : inside
   log.emit({ kind: 'lost', unit: id, fate, by })
   for (const one of [...(fate === 'destroyed' ? [] : along), ...riders]) lose(log, one.id, fate, by)
   if (fate !== 'left') loseHeart(log, piece.side)

@@ -25,13 +25,14 @@ import {
   piecesOf,
   rulesOf,
   shelterOf,
+  teamsWith,
   traitsOf,
   unitIn,
+  untreatedIn,
 } from '../state/look.ts'
 import type { BattleState, Checks, CraftState, UnitState } from '../state/state.ts'
 import { passes, rollDie, rollTries, type Thrown } from './dice.ts'
 import { jointResolve, lose } from './losses.ts'
-import { setDown } from './riders.ts'
 
 /** Resolve, morale and Command Response (lines 591–640, 1158–1188). */
 
@@ -108,7 +109,6 @@ export function testMorale(log: Log, id: string, inspired: boolean, lucky: boole
   const craft = craftIn(log.state, id)
   // Whoever cannot drive away bails out (line 636).
   if (outcome === 'routed' || (outcome === 'fellBack' && craft?.immobilised)) {
-    if (craft) setDown(log, id)
     lose(log, id, 'routed', null)
     return 'routed'
   }
@@ -123,7 +123,7 @@ export function holds(log: Log, piece: UnitState | CraftState, said: Checks): bo
   if (broken && !piece.broken) log.emit({ kind: 'broke', unit: piece.id })
   if (!broken && piece.broken) log.emit({ kind: 'steadied', unit: piece.id })
   const isFearless = unit !== null && (has(log.state, unit, 'fearless') || unit.used.includes('lastStand'))
-  const frightened = unit !== null && !isFearless && (said.terrified || unit.effects.includes('terror'))
+  const frightened = !isFearless && (said.terrified || (unit?.effects.includes('terror') ?? false))
   if ((!broken && !frightened) || spared) return true
   return testMorale(log, piece.id, said.inspired, said.lucky) !== 'routed'
 }
@@ -152,16 +152,20 @@ function tookLosses(state: BattleState, { hurt, hurtIn }: UnitState): boolean {
 export const RESPONSE_REASONS = ['casualties', 'wounded', 'leaderLost', 'officer', 'personality'] as const
 export type ResponseReason = (typeof RESPONSE_REASONS)[number]
 
-/** What is added to Command Response, each part of it, none of 0 (lines 1169–1174, 1446, 1474). */
+/** What is added to Command Response, each part of it, none of 0; a team that has joined suffers with its squad (lines 1169–1174, 1324, 1446, 1474). */
 export function responseReasons(
   state: BattleState,
   unit: UnitState,
 ): { readonly code: ResponseReason | 'ownTrait'; readonly add: number; readonly name?: string }[] {
   const untreated = unit.figures.some(({ fate, treated }) => fate === 'wounded' && !treated)
   const joined = groupOf(state, unit).some((one) => one.id !== unit.id && one.document.kind === 'officer')
+  const teams = teamsWith(state, unit)
   const terms: Readonly<Record<ResponseReason, number>> = {
-    casualties: tookLosses(state, unit) ? COMMAND_RESPONSE.casualtiesLastTurn : 0,
-    wounded: untreated ? COMMAND_RESPONSE.untreatedWounded : 0,
+    casualties: [unit, ...teams].some((one) => tookLosses(state, one))
+      ? COMMAND_RESPONSE.casualtiesLastTurn
+      : 0,
+    wounded:
+      untreated || teams.some((one) => untreatedIn(one).length > 0) ? COMMAND_RESPONSE.untreatedWounded : 0,
     leaderLost: unit.leaderLost && !hasLeader(state, unit) ? COMMAND_RESPONSE.leaderLost : 0,
     officer: joined && rulesOf(state).officers ? COMMAND_RESPONSE.officer : 0,
     personality: hasPersonality(state, unit, 'comms') ? (PERSONALITY_TABLE.comms.does.response ?? 0) : 0,

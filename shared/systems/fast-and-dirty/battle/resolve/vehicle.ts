@@ -91,8 +91,7 @@ export function damaged(
   if (damage === 'destroyed') return wrecked(log, id, by, assault)
   const crashes = damage === 'immobilised' && craft.document.method === 'fly' && !craft.landed
   if (crashes) return wrecked(log, id, by, assault)
-  if (damage !== 'crew' || now.crew > 0) return []
-  return driverGone(log, now, by, assault)
+  return damage === 'crew' ? driverGone(log, now, by, assault) : []
 }
 
 function weaponOut(log: Log, { id, side, document, weaponsOut }: CraftState): number {
@@ -104,15 +103,16 @@ function weaponOut(log: Log, { id, side, document, weaponsOut }: CraftState): nu
   return left[(dice[0] ?? 1) - 1] ?? first
 }
 
-/** Nobody drives: a transport on the move crashes, one that stands stays; others are left (lines 956, 1089; FAD-132). */
+/** Of a transport whoever is lost drove it: on the move it crashes; with nobody left it stays where it stands, and others are left (lines 956, 1089; FAD-132). */
 export function driverGone(
   log: Log,
-  { id, document, speed }: CraftState,
+  { id, document, speed, crew }: CraftState,
   by: string | null,
   assault: boolean,
 ): Step[] {
   const isTransport = document.type === 'lightTransports'
   if (isTransport && speed !== 'still') return wrecked(log, id, by, assault)
+  if (crew > 0) return []
   setDown(log, id)
   if (!isTransport || rulesOf(log.state).driverless === 'lost') lose(log, id, 'destroyed', by)
   return []

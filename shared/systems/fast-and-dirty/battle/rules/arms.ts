@@ -46,6 +46,12 @@ export function partnerOf(state: BattleState, unit: UnitState): UnitState | null
   return other && isOnTable(other) && has(state, other, 'fireTeams') ? other : null
 }
 
+/** A unit, or both Fire Teams where they act as one: what helps either helps both, once (line 1284; FAD-207). */
+export function actingAs(state: BattleState, unit: UnitState, joint: boolean): readonly UnitState[] {
+  const partner = joint ? partnerOf(state, unit) : null
+  return partner ? [unit, partner] : [unit]
+}
+
 /** The heavy team with this squad that may still fire, and so at the same target (lines 1326–1328). */
 export function teamWith(state: BattleState, unit: UnitState): UnitState | null {
   if (!isSquad(unit)) return null
@@ -59,7 +65,7 @@ const hasActed = ({ activation }: BattleState, unit: UnitState, { id, done }: Un
 
 /** A squad with those who have joined it; heroes shoot by themselves (lines 742, 1442, 1757). */
 export function squadArms(state: BattleState, unit: UnitState, joint: boolean): Arms {
-  const partner = joint ? partnerOf(state, unit) : null
+  const [, partner] = actingAs(state, unit, joint)
   const own = [...groupOf(state, unit), ...(partner ? [partner] : [])].filter(
     (one) =>
       one.id === unit.id ||

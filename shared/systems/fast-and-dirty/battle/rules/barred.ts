@@ -12,6 +12,7 @@ import {
   isSniper,
   isTeam,
   isUnit,
+  joinedTo,
   markerOf,
   rulesOf,
   teamsWith,
@@ -48,6 +49,7 @@ function footBar(state: BattleState, unit: UnitState, activation: Activation, de
     intentBar(activation, deed) ??
     kindBar(state, unit, activation, deed) ??
     orderBar(activation, deed) ??
+    alongBar(state, unit, activation, deed) ??
     busyBar(state, unit, deed)
   )
 }
@@ -153,6 +155,19 @@ function orderBar({ deeds }: Activation, deed: Deed): Bar | null {
   // A power is part of an Engage action (line 1513).
   if ((deed === 'rush' || deed === 'leap') && did('power')) return acted
   return did('move', 'bound', 'shoot', 'smoke', 'getOut') ? acted : null
+}
+
+/** Who goes with it, and has fired, goes nowhere after it, but with the Broken (lines 581, 634, 1326, 1757). */
+function alongBar(
+  state: BattleState,
+  unit: UnitState,
+  { along, fallsBack }: Activation,
+  deed: Deed,
+): Bar | null {
+  const fired = joinedTo(state, unit.id).some(({ id, shot }) => shot && along.includes(id))
+  return fired && !fallsBack && MOVING.includes(deed)
+    ? bar('acted', 581, 'It has done what it can in this activation.')
+    : null
 }
 
 /** Each order is another man's: nobody helps, rigs or scouts beside what he does already (lines 1200, 1573; FAD-071). */

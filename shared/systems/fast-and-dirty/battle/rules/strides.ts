@@ -2,7 +2,17 @@ import { CREW_LOST, JET_PACKS, TRENCH } from '../../data/advanced.ts'
 import { MOVEMENT } from '../../data/units.ts'
 import { speedsOf } from '../../documents/vehicle.ts'
 import { byTraits } from '../../sheet.ts'
-import { downIn, flies, has, isTeam, markerOf, rulesOf, shelterOf, traitsOf } from '../state/look.ts'
+import {
+  downIn,
+  flies,
+  has,
+  isTeam,
+  markerOf,
+  rulesOf,
+  shelterOf,
+  teamsWith,
+  traitsOf,
+} from '../state/look.ts'
 import type { BattleState, CraftState, UnitState } from '../state/state.ts'
 import type { Gait, Speed } from '../words.ts'
 
@@ -15,10 +25,14 @@ function stepOf(state: BattleState, unit: UnitState): number {
   return (
     (stride?.move ?? MOVEMENT.inches) +
     byTraits(traitsOf(state, unit), 'movement') +
-    (isTeam(state, unit) ? downIn(unit) * CREW_LOST.movement : 0) +
+    crewLost(state, unit) * CREW_LOST.movement +
     leaving
   )
 }
+
+/** Of its own crew, or of a team that goes with it: they move as one (lines 1322, 1324). */
+const crewLost = (state: BattleState, unit: UnitState): number =>
+  Math.max(0, ...[unit, ...teamsWith(state, unit)].filter((one) => isTeam(state, one)).map(downIn))
 
 /** The farthest that it goes in this gait; never below 0. */
 export function reachOf(state: BattleState, unit: UnitState, how: Gait, charging = false): number {

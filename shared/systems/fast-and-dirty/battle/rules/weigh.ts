@@ -18,7 +18,7 @@ import {
   type OfficerRating,
   type Quality,
 } from '../../words.ts'
-import { servedIn } from '../../documents/unit.ts'
+import { basicIn, servedIn } from '../../documents/unit.ts'
 import { isForHardTargets, rowOf, type Arm } from '../../weapons.ts'
 import type { Aim, Reason, shotSchema } from '../documents/fields.ts'
 import {
@@ -43,6 +43,7 @@ import {
 } from '../state/look.ts'
 import type { BattleState, CraftState, UnitState } from '../state/state.ts'
 import {
+  actingAs,
   antiTankOf,
   armsOf,
   craftArms,
@@ -172,9 +173,15 @@ export function powersOn({ activation }: BattleState, { id, effects }: UnitState
   return (isOn('enhance') ? POWER_TABLE.enhance.roll : 0) + (isOn('degrade') ? POWER_TABLE.degrade.roll : 0)
 }
 
+/** Traits of all of them, each once. */
+export const traitsOfAll = (state: BattleState, all: readonly UnitState[]): readonly AnyTrait[] => [
+  ...new Set(all.flatMap((one) => traitsOf(state, one))),
+]
+
 /** Everything else that adds, of a unit on foot. */
 function footReasons(state: BattleState, unit: UnitState, shot: Shot, arms: Arms, isHard: boolean): Reason[] {
-  const traits = traitsOf(state, unit).filter((one) => one !== 'bugHunter' || shot.alien)
+  const teams = actingAs(state, unit, shot.joint)
+  const traits = traitsOfAll(state, teams).filter((one) => one !== 'bugHunter' || shot.alien)
   const target = unitIn(state, shot.at)
   const own = state.activation?.unit === unit.id ? state.activation : null
   const few = isSquad(unit) && firing(arms) <= FEW.figures && rulesOf(state).fewFigures === 'fireEffect'
@@ -184,9 +191,11 @@ function footReasons(state: BattleState, unit: UnitState, shot: Shot, arms: Arms
     ...targetReasons(state, target),
     {
       code: 'personality',
-      add: hasPersonality(state, unit, 'triggerHappy') ? (PERSONALITY_TABLE.triggerHappy.does.fire ?? 0) : 0,
+      add: teams.some((one) => hasPersonality(state, one, 'triggerHappy'))
+        ? (PERSONALITY_TABLE.triggerHappy.does.fire ?? 0)
+        : 0,
     },
-    { code: 'officer', add: leadership(state, unit) },
+    { code: 'officer', add: Math.max(...teams.map((one) => leadership(state, one))) },
     { code: 'power', add: powersOn(state, unit) },
     { code: 'crewLost', add: isTeam(state, unit) ? downIn(unit) * CREW_LOST.fire : 0 },
     { code: 'bounded', add: own?.deeds.includes('bound') ? JET_PACKS.bound.fire : 0 },
@@ -311,8 +320,10 @@ export function weigh(state: BattleState, shot: Shot): Weighed | null {
     ? joinedEffect(fire, rulesOf(state).joinedFire)
     : fireEffect({ ...fire, dice })
   const along = team && servedIn(team.document)
+  const teams = isUnit(piece) ? actingAs(state, piece, shot.joint) : []
+  const rifles = teams.filter((one) => armsOf(state, one).riflemen > 0).map((one) => basicIn(one.document))
   const fired: readonly Arm[] = [
-    ...(arms.heavy === null ? [...(arms.riflemen > 0 ? [arms.basic] : []), ...reach] : [arms.heavy]),
+    ...(arms.heavy === null ? [...rifles, ...reach] : [arms.heavy]),
     ...(along ? [along] : []),
   ]
   const antiTank = antiTankOf(fired)
@@ -321,7 +332,7 @@ export function weigh(state: BattleState, shot: Shot): Weighed | null {
     reasons: [...reasons.filter(({ code }) => code !== 'other'), ...own],
     expected: hits.reduce((all, chance, count) => all + chance * count, 0),
     ...{ chances: hits, pinned },
-    damage: damageFor(state, piece, arms, fired, unitIn(state, shot.at)),
+    damage: damageFor(state, teams, arms, fired, unitIn(state, shot.at)),
     antiTank,
     antiTankBy: fired.find((one) => rowOf(one).antiTank === antiTank) ?? null,
     weapon: arms.heavy ?? (arms.riflemen > 0 ? arms.basic : (reach[0] ?? arms.basic)),
@@ -339,26 +350,30 @@ export function coverOf(state: BattleState, { at, aim }: Pick<Shot, 'at' | 'aim'
 /** The highest Damage of what fires; thin fire loses (lines 832–857, 1484, 1767; R18). */
 function damageFor(
   state: BattleState,
-  piece: UnitState | CraftState,
+  teams: readonly UnitState[],
   arms: Arms,
   fired: readonly Arm[],
   target: UnitState | null,
 ): number {
   const rules = rulesOf(state)
   const base = Math.max(0, ...fired.map((weapon) => damageOf(weapon, rules)))
-  if (!isUnit(piece)) return base
-  const few = isSquad(piece) && firing(arms) <= FEW.figures
+  const few = teams.some(isSquad) && firing(arms) <= FEW.figures
+  const isSharp = teams.some((one) => hasPersonality(state, one, 'sharpshooter'))
   return (
     base +
-    (hasPersonality(state, piece, 'sharpshooter') ? (PERSONALITY_TABLE.sharpshooter.does.damage ?? 0) : 0) +
-    byTraits(holyAgainst(state, piece, target), 'damage') +
+    (isSharp ? (PERSONALITY_TABLE.sharpshooter.does.damage ?? 0) : 0) +
+    byTraits(holyAgainst(state, teams, target), 'damage') +
     (few && rules.fewFigures === 'damage' ? FEW.damage : 0)
   )
 }
 
 /** What is holy does no more to unholy armour, and the reverse (lines 1767, 1847). */
-const holyAgainst = (state: BattleState, unit: UnitState, target: UnitState | null): readonly AnyTrait[] =>
-  traitsOf(state, unit).filter(
+const holyAgainst = (
+  state: BattleState,
+  teams: readonly UnitState[],
+  target: UnitState | null,
+): readonly AnyTrait[] =>
+  traitsOfAll(state, teams).filter(
     (one) =>
       !(one === 'holyWeapon' && has(state, target, 'unholyArmour')) &&
       !(one === 'unholyWeapon' && has(state, target, 'holyArmour')),

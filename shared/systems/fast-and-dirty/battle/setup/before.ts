@@ -4,7 +4,7 @@ import { COVERS } from '../../words.ts'
 import { roughField, tooFar } from '../actions/going.ts'
 import type { Fields, Rule } from '../rules/rule.ts'
 import { reachOf } from '../rules/strides.ts'
-import { has, isOnTable, isSquad, joinedTo, piecesOf, rulesOf, unitIn, unitsOf } from '../state/look.ts'
+import { has, isOfOnePiece, isOnTable, piecesOf, rulesOf, unitIn, unitsOf } from '../state/look.ts'
 import type { BattleState, UnitState } from '../state/state.ts'
 import { BATTLE_SIDES, type Side } from '../words.ts'
 
@@ -46,7 +46,7 @@ export const beginHidden: Rule<'begin-hidden'> = {
   offers: (state, side): readonly Fields[] =>
     rulesOf(state).hiddenMovement && state.setup.scenario.contactMarkers
       ? waiting(state, side)
-          .filter((unit) => isSquad(unit) && joinedTo(state, unit.id).length === 0)
+          .filter((unit) => isOfOnePiece(state, unit))
           .map(({ id }) => ({ unit: is(id), unseen: must(true) }))
       : [],
   check: (_state, { unseen }) =>

@@ -2,8 +2,9 @@ import { swapped } from '../../../../battle/swap.ts'
 import { LASTING_POWERS } from '../../data/advanced.ts'
 import type { EventOf } from '../documents/events.ts'
 import { activationChanged, campChanged, craftChanged, pieceChanged, unitChanged } from './change.ts'
-import { pieceIn } from './look.ts'
+import { pieceIn, unitIn } from './look.ts'
 import type { BattleState, UnitState } from './state.ts'
+import type { Marker } from '../words.ts'
 
 /** What fire, wounds and powers make of units and vehicles. */
 
@@ -60,12 +61,22 @@ export function crewKnocked(
   }))
 }
 
-/** Whoever rides in a wreck is set down by the events that follow. A villain lies there (line 1851). */
+/** He joins a unit, or stands for himself, in the works in which he was with the one before. */
+export function attached(
+  state: BattleState,
+  { unit, to }: Pick<EventOf<'attached'>, 'unit' | 'to'>,
+): BattleState {
+  return unitChanged(state, unit, ({ attached: from, work }) => ({
+    ...{ attached: to, work: unitIn(state, from)?.work ?? work },
+  }))
+}
+
+/** Whoever rides in a wreck is set down by the events that follow, and who went with it keeps its marker and its works (lines 1103, 1294). A villain lies there (line 1851). */
 export function lost(state: BattleState, { unit, fate }: EventOf<'lost'>): BattleState {
   const gone = pieceChanged(state, unit, { fate, marker: null })
   const free = Object.values(gone.units)
     .filter(({ attached }) => attached === unit)
-    .reduce((now, { id }) => unitChanged(now, id, { attached: null }), gone)
+    .reduce((now, { id }) => leftAlone(now, id, pieceIn(state, unit)?.marker ?? null), gone)
   const wreck = craftChanged(free, unit, fate === 'destroyed' ? { crew: 0 } : {})
   const piece = pieceIn(state, unit)
   const isScout = piece !== null && fate === 'destroyed' && state.round === 0
@@ -76,6 +87,9 @@ export function lost(state: BattleState, { unit, fate }: EventOf<'lost'>): Battl
   const lies = fate === 'destroyed' && state.round > 0 ? state.round : null
   return unitChanged(told, unit, { attached: null, lies })
 }
+
+const leftAlone = (state: BattleState, id: string, marker: Marker | null): BattleState =>
+  unitChanged(attached(state, { unit: id, to: null }), id, (one) => ({ marker: marker ?? one.marker }))
 
 export function treated(state: BattleState, { unit, figure, fate }: EventOf<'recovered'>): BattleState {
   return unitChanged(state, unit, ({ figures, used }) => {

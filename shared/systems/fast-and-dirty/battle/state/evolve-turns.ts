@@ -41,6 +41,8 @@ export function activationEnded(state: BattleState, { unit }: EventOf<'activatio
   return [unit, ...(of?.along ?? [])].reduce((now, id) => {
     // Whoever has got out acts next, with all that lies on it (line 680).
     if (hasGotOut(now, unit, id)) return unitChanged(now, id, { done: true })
+    // A vehicle that is boarded out of turn acts no more, and what lies on it waits (lines 676, 1115).
+    if (of === null && Object.hasOwn(now.crafts, id)) return craftChanged(now, id, { done: true })
     const keeps = of?.marked.includes(id) ?? false
     const done = pieceChanged(now, id, ({ marker, shotBy }) => ({
       ...{ done: true, marker: keeps ? marker : null, assaulted: false },

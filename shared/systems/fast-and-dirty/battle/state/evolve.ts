@@ -6,6 +6,7 @@ import { never } from '../../../../never.ts'
 import type { BattleEvent, EventOf } from '../documents/events.ts'
 import { activationChanged, campChanged, craftChanged, pieceChanged, unitChanged } from './change.ts'
 import {
+  attached,
   crewKnocked,
   figuresHit,
   firedBy,
@@ -17,7 +18,7 @@ import {
   treated,
 } from './evolve-pieces.ts'
 import { activated, activationEnded, movedOn, roundBegun } from './evolve-turns.ts'
-import { pieceIn } from './look.ts'
+import { joinedTo, pieceIn } from './look.ts'
 import { newWork, opened, rolledGuns, withOrdersCarried } from './open.ts'
 import type { BattleState, MarkerState } from './state.ts'
 
@@ -166,7 +167,7 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
         ...{ aboard: null, fate: 'onTable', moved: true, movedIn: state.round },
       })
     case 'attached':
-      return unitChanged(state, event.unit, { attached: event.to })
+      return attached(state, event)
     case 'bogged':
       return craftChanged(state, event.craft, { bogged: event.isBogged })
     case 'landed':
@@ -174,10 +175,7 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'mine-met':
       return mineMet(state, event)
     case 'hid':
-      return unitChanged(state, event.unit, {
-        hidden: event.markers,
-        fate: event.markers > 0 ? 'hidden' : 'onTable',
-      })
+      return hid(state, event)
     case 'fired':
       return firedBy(state, event)
     case 'missed':
@@ -280,6 +278,16 @@ function traitGiven(state: BattleState, event: EventOf<'trait-given'>): BattleSt
     traits: camp.traits.toSpliced(camp.traits.indexOf(trait), 1),
     given: [...new Set([...camp.given, unit])],
   }))
+}
+
+/** Its team hides, and comes out, with it. */
+function hid(state: BattleState, { unit, markers }: EventOf<'hid'>): BattleState {
+  const fate = markers > 0 ? 'hidden' : 'onTable'
+  const along = joinedTo(state, unit).filter((one) => one.fate === 'onTable' || one.fate === 'hidden')
+  return along.reduce(
+    (now, { id }) => unitChanged(now, id, { fate }),
+    unitChanged(state, unit, { hidden: markers, fate }),
+  )
 }
 
 function workBuilt(state: BattleState, { side, work, what, spent }: EventOf<'work-built'>): BattleState {

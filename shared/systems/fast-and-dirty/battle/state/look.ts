@@ -151,6 +151,10 @@ export function groupOf(state: BattleState, unit: UnitState): readonly UnitState
   return [lead, ...joinedTo(state, lead.id).filter((one) => one.fate === lead.fate)]
 }
 
+/** Nobody goes with it who could part from it: it hides as one. */
+export const isOfOnePiece = (state: BattleState, unit: UnitState): boolean =>
+  joinedTo(state, unit.id).every((one) => one.document.kind === 'team')
+
 /** A personality among its fit figures, or those who have joined; by house rule once for all (FAD-274). */
 export function personalities(state: BattleState, unit: UnitState): readonly Personality[] {
   const { personalities: played, personalityLost } = rulesOf(state)
@@ -227,6 +231,12 @@ export const isFortification = (work: WorkState): work is WorkState & { readonly
   Object.hasOwn(FORTIFICATION_TABLE, work.work) && work.fate === 'stands'
 export const isBunker = (work: WorkState): boolean =>
   isFortification(work) && FORTIFICATION_TABLE[work.work].value !== null
+/** Bunkers that a side may fire at and storm: the enemy's, by who sits in them, else by who built them (lines 1306–1310). */
+export const bunkersAgainst = (state: BattleState, side: Side): readonly WorkState[] =>
+  Object.values(state.works).filter((work) => {
+    const holder = allUnits(state).find((unit) => isOnTable(unit) && unit.work === work.id)
+    return isBunker(work) && (holder ?? work).side !== side
+  })
 
 /** Armour of a figure of it, with works and powers; against a weapon that is holy or unholy (lines 861–871, 1767). */
 export function armourOf(state: BattleState, unit: UnitState, against: readonly UnitTrait[] = []): number {

@@ -36,6 +36,8 @@ export function opened(setup: BattleSetup): BattleState {
       .vehicles.filter((one) => one.damage?.destroyed !== true)
       .map((one) => newCraft(side, one)),
   )
+  // The squad that it went with has nobody left since an earlier battle.
+  const isAlone = ({ attached }: UnitState): boolean => !units.some(({ id }) => id === attached)
   return {
     setup: {
       level,
@@ -55,7 +57,7 @@ export function opened(setup: BattleSetup): BattleState {
     marksFirst: null,
     turnEnds: false,
     steps: [],
-    units: byId(units),
+    units: byId(units.map((unit) => (isAlone(unit) ? { ...unit, attached: null } : unit))),
     crafts: byId(crafts),
     guns: byId(sides.flatMap(({ side, of, force }) => gunsOf(side, of, fielded(force).units))),
     sentries: byId(
@@ -189,10 +191,13 @@ export function newWork(side: Side, id: string, name: string, work: Work, pds?: 
 export function newUnit(
   side: Side,
   document: Fielded<UnitDraft>,
-  { unknownResolve, heavyWeaponsTeams }: HouseRules,
+  { unknownResolve, heavyWeaponsTeams, psionics }: HouseRules,
 ): UnitState {
   const psionic = document.figures.find(({ role }) => role === 'psionic')
-  const squad = document.kind === 'team' && heavyWeaponsTeams && !document.offBoard ? document.partner : null
+  const isJoined =
+    (document.kind === 'team' && heavyWeaponsTeams && !document.offBoard) ||
+    (document.kind === 'psionic' && psionics)
+  const squad = isJoined ? document.partner : null
   return {
     ...FRESH,
     id: pieceOf(side, document.id),

@@ -16,7 +16,9 @@ import {
   hearteningCrafts,
   idsOf,
   isIn,
+  isOfOnePiece,
   isSquad,
+  isTeam,
   isUnit,
   joinedTo,
   levelOf,
@@ -51,7 +53,7 @@ const enemyHas = (state: BattleState, side: Side, trait: 'terrifying'): boolean 
 /** A morale test may come: the unit is broken, or something frightens it. */
 function mayTest(state: BattleState, piece: Piece): boolean {
   if (isBroken(state, piece, false)) return true
-  return isUnit(piece) && (piece.effects.includes('terror') || enemyHas(state, piece.side, 'terrifying'))
+  return enemyHas(state, piece.side, 'terrifying') || (isUnit(piece) && piece.effects.includes('terror'))
 }
 
 /** What a check of Resolve asks of whoever is, or comes to be, on the table. */
@@ -63,7 +65,7 @@ function checksOf(state: BattleState, piece: Piece): Omit<Checks, 'close' | 'rer
   )
   return {
     inspired: test && unit !== null && isSquad(unit) && hearteningCrafts(state, piece.side).length > 0,
-    terrified: unit !== null && enemyHas(state, piece.side, 'terrifying') && !has(state, unit, 'fearless'),
+    terrified: enemyHas(state, piece.side, 'terrifying') && !has(state, unit, 'fearless'),
     controlled: unit !== null && has(state, unit, 'hivemind') && hives,
     lucky: test && unit !== null && isLucky(state, unit),
   }
@@ -133,10 +135,11 @@ function fieldsOf(state: BattleState, piece: Piece): Fields {
 export const hasDrugs = (state: BattleState, { document, used }: UnitState): boolean =>
   rulesOf(state).traits && document.traits.includes('combatDrugs') && !used.includes('combatDrugs')
 
+/** Squads, and whoever always succeeds in it (lines 1334, 1827). */
 const mayHide = (state: BattleState, unit: UnitState): boolean =>
   rulesOf(state).hiddenMovement &&
-  isSquad(unit) &&
-  joinedTo(state, unit.id).length === 0 &&
+  (isSquad(unit) || has(state, unit, 'stealth')) &&
+  isOfOnePiece(state, unit) &&
   unit.fate === 'onTable'
 
 /** It has acted this turn already: no offer, and let pass where the battle only assists (line 571). */
@@ -341,7 +344,7 @@ export const join: Rule<'join'> = {
   phases: ['activating'],
   offers: (state, side): readonly Fields[] => {
     if (state.steps.length > 0 || state.follow || state.active !== side) return []
-    const units = unitsOf(state, side).filter((unit) => unit.fate === 'onTable' && isSquad(unit))
+    const units = unitsOf(state, side).filter((unit) => unit.fate === 'onTable' && mayBeJoined(state, unit))
     return joiners(state, side)
       .filter(({ attached }) => attached === null)
       .flatMap((officer) =>
@@ -370,6 +373,10 @@ export const join: Rule<'join'> = {
     log.emit({ kind: 'attached', unit, to })
   },
 }
+
+/** Squads, and heavy teams that stand for themselves: whoever has joined a squad has joined its team (lines 1324, 1427, 1440). */
+const mayBeJoined = (state: BattleState, unit: UnitState): boolean =>
+  isSquad(unit) || (isTeam(state, unit) && unit.attached === null)
 
 export const part: Rule<'part'> = {
   phases: ['activating'],

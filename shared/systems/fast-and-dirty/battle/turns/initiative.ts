@@ -6,21 +6,19 @@ import { carryOn, finish } from '../course/flow.ts'
 import { spoiler } from '../ending/mission.ts'
 import { is } from '../../../../battle/field.ts'
 import type { Log, Rule } from '../rules/rule.ts'
-import { isIn, isUnit, piecesOf, rulesOf } from '../state/look.ts'
+import { isUnit, piecesOf, rulesOf } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import { BATTLE_SIDES, otherSide, type Side } from '../words.ts'
 
 /** Who activates first this turn, and the end of a battle by agreement (lines 565–573; R29, R32). */
 
-/** Improved Intel, until the own die shows 1 (line 532; FAD-050). */
+/** Improved Intel, until the own die shows 1, whoever is lost (line 532; FAD-050). */
 function bonusOf(state: BattleState, side: Side): number {
   const { improvedIntel } = rulesOf(state)
   if (state.camps[side].intelLost) return 0
   const platoons = new Set(
     piecesOf(state, side).flatMap((one) =>
-      isUnit(one) && isIn(one) && one.document.traits.includes('improvedIntel')
-        ? [one.document.platoon ?? 0]
-        : [],
+      isUnit(one) && one.document.traits.includes('improvedIntel') ? [one.document.platoon ?? 0] : [],
     ),
   )
   return improvedIntel === 'once' ? Math.min(1, platoons.size) : platoons.size
