@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { plainFigure } from '../../../../shared/systems/fast-and-dirty/documents/making.ts'
 import { fastAndDirtyPlay } from '../../../../shared/systems/fast-and-dirty/battle/play.ts'
 import type { UnitDraft } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
+import { sentryRow } from '../../../../shared/systems/fast-and-dirty/battle/actions/sentries.ts'
+import { DEFAULT_RULES } from '../../../../shared/systems/fast-and-dirty/house-rules.ts'
 import { armourOf } from '../../../../shared/systems/fast-and-dirty/battle/state/look.ts'
 import {
   FOE,
@@ -236,6 +238,21 @@ describe('sentry guns (lines 1306, 1601–1620, 1723, 1757; FAD-301)', () => {
     ...AIM
   } = shot()
   const fire = { ...AIM, gun: GUN, cover: 'hard' as const }
+  it('any weapon may be built into one: a light auto cannon fires with its own row (1597)', () => {
+    const table = turnOver(
+      watched({}, (at) =>
+        at === 0
+          ? { sentries: [{ id: 'gun', name: '', gun: 'autoCannonLight' as const, ai: 'enhanced' as const }] }
+          : {},
+      ),
+    )
+    table.by(1, 'fire-sentry', fire, 5, 1, 6)
+    expect(table.last('fired')).toMatchObject({ total: 5, reasons: [], hits: 1 })
+    expect(table.all('rolled').find(({ purpose }) => purpose === 'damage')).toMatchObject({ plus: 6 })
+    expect(sentryRow('beamHeavy', { ...DEFAULT_RULES, beamHeavyDamage: 3 })).toEqual({
+      ...{ fireEffect: 0, damage: 3, antiTank: 5 },
+    })
+  })
   it('an elusive target falls back before one, and out of sight it may fire at another', () => {
     const table = turnOver(watched({ traits: ['elusive'] }))
     table.by(1, 'fire-sentry', fire)
