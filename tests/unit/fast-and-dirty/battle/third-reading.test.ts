@@ -386,7 +386,7 @@ describe('combat drugs (line 1719)', () => {
   }
   it('taken as it is activated come before Resolve, markers and orders, and it charges', () => {
     const table = drugged()
-    table.by(1, 'activate', { ...PLAINLY, unit: OWN, drugs: true })
+    table.by(1, 'activate', { ...PLAINLY, unit: OWN, drugs: true, reach: true })
     expect(table.all('morale-tested')).toEqual([])
     expect(table.refuses(1, 'shoot', shot()).code).toBe('unit/berserk')
     // 6, +4 for the charge, +2 for being swift; nothing less for fire.
@@ -397,14 +397,19 @@ describe('combat drugs (line 1719)', () => {
     // +1 charging, +2 berserk.
     expect(table.last('assault-decided').totals).toEqual([6, 4])
   })
+  it('with no enemy in reach Resolve is checked all the same (1707)', () => {
+    const table = drugged()
+    table.by(1, 'activate', { ...PLAINLY, unit: OWN, drugs: true }, 6, 1, 1)
+    expect(table.state.activation).toMatchObject({ fallsBack: true, berserk: false })
+  })
   it('and each survivor’s 6 hurts, as the activation ends; then they are used up', () => {
     const table = drugged()
-    table.by(1, 'activate', { ...PLAINLY, unit: OWN, drugs: true })
+    table.by(1, 'activate', { ...PLAINLY, unit: OWN, drugs: true, reach: true })
     table.by(1, 'end-activation', { unit: OWN, blocked: true }, 6, 5, 5, 5, 5)
     expect(table.up(OWN)).toBe(4)
     expect(table.unit(OWN).used).toEqual(['combatDrugs'])
     table.by(1, 'roll-initiative', {}, 6, 1)
-    expect(table.refuses(1, 'activate', { ...PLAINLY, unit: OWN, drugs: true }).code).toBe(
+    expect(table.refuses(1, 'activate', { ...PLAINLY, unit: OWN, drugs: true, reach: true }).code).toBe(
       'battle/not-offered',
     )
   })
