@@ -34,7 +34,7 @@ function begin(field: Field): TypedValue {
     case 'yes-no':
       return isAsked(field) ? '' : (field.must ?? false)
     case 'number':
-      return isCount(field) ? String(Math.max(0, field.least)) : ''
+      return isCount(field) ? String(field.usual ?? Math.max(0, field.least)) : ''
     case 'words':
       return ''
     case 'list':
@@ -42,7 +42,7 @@ function begin(field: Field): TypedValue {
   }
 }
 
-/** What is counted on the table: as a rule there is none of it. */
+/** What is counted on the table: as a rule there is none of it, where nothing else is usual. */
 const isCount = ({ measured, whole, unit }: NumberField): boolean => measured && whole && unit === null
 
 /** An entry of a list; what is asked of it is as a rule not so. */

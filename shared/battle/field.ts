@@ -153,6 +153,12 @@ export function counted(least: number, most: number): HouseField {
   return { ...wholeFrom(least, most), measured: true }
 }
 
+/** The same where as a rule all of them do. */
+export function countedOf(all: number): HouseField {
+  const most = Math.max(1, all)
+  return { ...UP_TO, least: 1, most, usual: most, whole: true, measured: true }
+}
+
 export function wholeFrom(least: number, most: number, unit: Unit | null = null): HouseField {
   return { ...UP_TO, least, most, whole: true, unit, measured: false }
 }

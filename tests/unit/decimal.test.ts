@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { filledOf, unsaidIn } from '../../renderer/table/values.ts'
+import { filledOf, typedOf, unsaidIn } from '../../renderer/table/values.ts'
 import { decimal, inchesOf } from '../../renderer/ui/fields/decimal.ts'
-import { distanceUpTo, wholeFrom, type Fields } from '../../shared/battle/field.ts'
+import { counted, countedOf, distanceUpTo, wholeFrom, type Fields } from '../../shared/battle/field.ts'
 
 describe('a number as it is typed', () => {
   test.each([
@@ -69,4 +69,12 @@ test('a list says of which entry something is still to be said', () => {
   ]
   expect(unsaidIn(list, said(''))).toEqual({ name: 'inches', id: 'trooper' })
   expect(unsaidIn(list, said('12'))).toBeNull()
+})
+
+test('what is counted begins with none or the least, and with all where that is usual', () => {
+  expect(typedOf({ few: counted(0, 5), some: counted(1, 5), all: countedOf(5), none: countedOf(0) })).toEqual(
+    {
+      ...{ few: '0', some: '1', all: '5', none: '1' },
+    },
+  )
 })

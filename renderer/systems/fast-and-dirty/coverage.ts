@@ -1138,7 +1138,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'The scout is back with the next activation.', 'battle/state/evolve-turns.ts activated'],
       [
         'worked-out',
-        'Sentry guns are a fixed weapon, of the three in the table.',
+        'Sentry guns are a fixed weapon, of the three in the table or any other that fires at one target.',
         'data/advanced.ts SENTRY_TABLE',
       ],
       [

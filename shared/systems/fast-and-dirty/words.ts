@@ -274,6 +274,21 @@ export type AntiAir = (typeof ANTI_AIR)[number]
 /** Sentry guns by what they fire, and how bright they are (lines 1604–1616). */
 export const SENTRY_GUNS = ['autoCannon', 'chainGun', 'machineGun'] as const
 export type SentryGun = (typeof SENTRY_GUNS)[number]
+/** Any weapon may be built into one (line 1597): the most common, and the others that fire at one target. */
+export const SENTRY_ARMS = [
+  ...SENTRY_GUNS,
+  'autoCannonLight',
+  'autoCannonHeavy',
+  'beamLight',
+  'beamHeavy',
+  'chainGunLight',
+  'chainGunHeavy',
+  'generalPurposeMg',
+  'heavyMg',
+  'railGunLight',
+  'railGunHeavy',
+] as const
+export type SentryArm = (typeof SENTRY_ARMS)[number]
 export const AI_GRADES = ['antiquated', 'modern', 'enhanced', 'advanced'] as const
 export type AiGrade = (typeof AI_GRADES)[number]
 

@@ -45,6 +45,15 @@ describe('the odds of Fast and Dirty', () => {
     expect(asking(odds, { force: 'mine', unit: 'gun' }).asked.typed.inches).toBe('32')
   })
 
+  test('an assault says how many strike: those who are in the fight', () => {
+    const typed = { ask: 'assault', force: 'mine', unit: 'first', foes: 'ferry-rifles', foe: 'command' }
+    const { reasons } = asking(odds, { ...typed, away: '5', foeAway: '2' }).answer
+    const struck = reasons.flatMap(({ says: { key, values } }) =>
+      key === 'because.own' || key === 'because.enemy' ? [values?.n] : [],
+    )
+    expect(struck).toEqual([3, 3])
+  })
+
   test('of a shot are those of the page’s functions', () => {
     // Seven rifles and a SAW of Regulars, close, at four men of the command behind partial cover.
     const typed = {

@@ -14,7 +14,7 @@ import type {
 } from '../../../../shared/systems/fast-and-dirty/battle/view.ts'
 import type { Named, TableWords } from '../../../table/faces.ts'
 import { numberText } from '../../../ui/fields/whole-number.ts'
-import { armCalled } from '../texts/called.ts'
+import { armCalled, sentryGunCalled } from '../texts/called.ts'
 
 /** How units, vehicles, weapons and choices are called at the table. */
 
@@ -64,7 +64,7 @@ export function called(view: BattleView, id: string): Named | null {
   const sentry = view.sentries[id]
   if (sentry)
     return sentry.name === ''
-      ? { key: 'called.sentry', values: { gun: { key: `sentryGun.${sentry.gun}` } } }
+      ? { key: 'called.sentry', values: { gun: sentryGunCalled(sentry.gun) } }
       : sentry.name
   const gun = view.guns[id]
   if (gun) return { key: 'called.gun', values: { weapon: armCalled(gun.weapon) } }

@@ -24,7 +24,7 @@ import type {
 import { BATTLE_SIDES, type Side } from '../../../../shared/systems/fast-and-dirty/battle/words.ts'
 import type { Named, TablePiece, TableWords } from '../../../table/faces.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
-import { armCalled, traitCalled } from '../texts/called.ts'
+import { armCalled, sentryGunCalled, traitCalled } from '../texts/called.ts'
 import { asView, calledOr, ownName } from './called.ts'
 
 /** What lies on the table: squads with what is left of them, vehicles with who rides in them, works, guns and markers. */
@@ -47,7 +47,7 @@ export function pieces(seen: object): readonly TablePiece[] {
           states: [
             {
               key: 'piece.sentry',
-              values: { gun: { key: `sentryGun.${gun.gun}` }, ai: { key: `ai.${gun.ai}` } },
+              values: { gun: sentryGunCalled(gun.gun), ai: { key: `ai.${gun.ai}` } },
             },
           ],
           marks: those([

@@ -56,6 +56,7 @@ const fastAndDirtyMaking = {
   rolled: 'Rolled {dice}',
   platoon: 'Platoon {n}',
   commandOf: 'command squad {n}',
+  squadHere: 'squad {n}',
   squadOf: 'squad {n} of platoon {platoon}',
   reconOf: 'recon squad of platoon {platoon}',
   platoons: 'Platoons',

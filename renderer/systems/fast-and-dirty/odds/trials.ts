@@ -32,7 +32,7 @@ import {
   FACES,
   POWERS,
   QUALITIES,
-  SENTRY_GUNS,
+  SENTRY_ARMS,
   type HeavyWeapon,
 } from '../../../../shared/systems/fast-and-dirty/words.ts'
 import { atLeast } from '../../../../shared/systems/fast-and-dirty/odds/spread.ts'
@@ -430,7 +430,7 @@ export const drop: Question = {
 const HAZARDS = [
   'minesAntiPersonnel',
   'minesAntiVehicle',
-  ...SENTRY_GUNS,
+  ...SENTRY_ARMS,
   'bogging',
   'wreck',
   'pointDefence',
@@ -463,7 +463,7 @@ function hazardOdds({ state, id, own }: Stood, said: Said): HazardOdds {
 function hazardFields({ own }: Stood, said: Said): Fields {
   const hazard = hazardIn(said)
   const isMine = hazard === 'minesAntiPersonnel' || hazard === 'minesAntiVehicle'
-  const isGun = SENTRY_GUNS.some((gun) => gun === hazard)
+  const isGun = SENTRY_ARMS.some((gun) => gun === hazard)
   const { foot } = own.piece
   return {
     hazard: one(HAZARDS),

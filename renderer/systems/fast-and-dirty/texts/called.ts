@@ -3,6 +3,7 @@ import type { UnitDraft } from '../../../../shared/systems/fast-and-dirty/docume
 import type { VehicleDraft } from '../../../../shared/systems/fast-and-dirty/documents/vehicle.ts'
 import type { AnyTrait } from '../../../../shared/systems/fast-and-dirty/traits.ts'
 import type { Arm } from '../../../../shared/systems/fast-and-dirty/weapons.ts'
+import { SENTRY_GUNS, type SentryArm } from '../../../../shared/systems/fast-and-dirty/words.ts'
 import type { Say } from '../../../library/kinds.ts'
 import type { Named } from '../../../table/faces.ts'
 
@@ -10,6 +11,11 @@ import type { Named } from '../../../table/faces.ts'
 export const armCalled = (arm: Arm): Named => (typeof arm === 'string' ? { key: `weapon.${arm}` } : arm.name)
 export const armText = (arm: Arm, say: (key: string) => string): string =>
   typeof arm === 'string' ? say(`fastAndDirtyNames.weapon.${arm}`) : arm.name
+
+/** What a sentry gun fires, by a word of its own table or of all weapons. */
+export const sentryGroup = (gun: SentryArm): 'sentryGun' | 'weapon' =>
+  SENTRY_GUNS.some((one) => one === gun) ? 'sentryGun' : 'weapon'
+export const sentryGunCalled = (gun: SentryArm): Named => ({ key: `${sentryGroup(gun)}.${gun}` })
 
 /** The same of a trait. */
 export const traitCalled = (trait: AnyTrait): Named =>

@@ -14,7 +14,7 @@ import {
   MISSIONS,
   QUALITIES,
   SECTORS,
-  SENTRY_GUNS,
+  SENTRY_ARMS,
   STANCES,
   TRAITS,
   WORKS,
@@ -91,7 +91,7 @@ const sideSchema = z.strictObject({
     .refine(areUnique, TWICE),
   /** Sentry guns, each where it stands (line 1597). */
   sentries: z
-    .array(z.strictObject({ id: idSchema, name: line, gun: z.enum(SENTRY_GUNS), ai: z.enum(AI_GRADES) }))
+    .array(z.strictObject({ id: idSchema, name: line, gun: z.enum(SENTRY_ARMS), ai: z.enum(AI_GRADES) }))
     .max(20)
     .refine(areUnique, TWICE)
     .exactOptional(),

@@ -68,6 +68,7 @@ export interface AssaultOdds extends Clash {
 interface Side {
   readonly reasons: readonly Reason[]
   readonly add: number
+  /** Those who strike. */
   readonly figures: number
   readonly breaks: FootOdds['breaks']
   readonly gone: number
@@ -136,9 +137,9 @@ export function chargeOdds(
       add(aLoses, down + Math.min(count, left), chance * share)
     for (const [count, share] of (fought?.clash.bLoses ?? [1]).entries()) add(bLoses, count, chance * share)
   }
-  const sideOf = (unit: UnitState, reasons: readonly Reason[], loses: Spread, figures: number): Side => ({
-    ...{ reasons, figures, add: sum(reasons), breaks: breakingOf(state, unit, loses) },
-    gone: loses[figures] ?? 0,
+  const sideOf = (unit: UnitState, reasons: readonly Reason[], loses: Spread, strike: number): Side => ({
+    ...{ reasons, figures: strike, add: sum(reasons), breaks: breakingOf(state, unit, loses) },
+    gone: loses.at(-1) ?? 0,
   })
   return {
     aWins: mixed(({ aWins }) => aWins),
@@ -147,8 +148,8 @@ export function chargeOdds(
     aOverruns: mixed(({ aOverruns }) => aOverruns),
     bOverruns: mixed(({ bOverruns }) => bOverruns),
     ...{ aLoses, bLoses, shotDown, stopped: shotDown[size] ?? 0 },
-    own: sideOf(attacker, first.own, aLoses, size),
-    enemy: sideOf(defender, first.enemy, bLoses, first.enemySize),
+    own: sideOf(attacker, first.own, aLoses, Math.min(said.own, size)),
+    enemy: sideOf(defender, first.enemy, bLoses, Math.min(said.enemy, first.enemySize)),
   }
 }
 

@@ -1,4 +1,4 @@
-import { sentryReasons } from '../battle/actions/sentries.ts'
+import { sentryReasons, sentryRow } from '../battle/actions/sentries.ts'
 import type { Aim } from '../battle/documents/fields.ts'
 import { breaksAt } from '../battle/resolve/morale.ts'
 import { sum } from '../battle/rules/weigh.ts'
@@ -14,7 +14,7 @@ import {
   unitIn,
 } from '../battle/state/look.ts'
 import type { BattleState } from '../battle/state/state.ts'
-import { AI_TABLE, MINES_RULES, SENTRY_TABLE } from '../data/advanced.ts'
+import { AI_TABLE, MINES_RULES } from '../data/advanced.ts'
 import { PASSENGERS } from '../data/fire.ts'
 import { BOGGING } from '../data/vehicles.ts'
 import { WEAPON_TABLE } from '../data/weapons.ts'
@@ -24,7 +24,7 @@ import { successOdds } from '../morale.ts'
 import { byTraits } from '../sheet.ts'
 import { ownTraits } from '../traits.ts'
 import { isPowered } from '../battle/state/look.ts'
-import type { AiGrade, Cover, Face, SentryGun } from '../words.ts'
+import type { AiGrade, Cover, Face, SentryArm } from '../words.ts'
 import { footOdds, hullOf, type FootOdds, type HardOdds } from './shooting.ts'
 import { atLeast, type Spread } from './spread.ts'
 import type { Told, Why } from './told.ts'
@@ -85,13 +85,13 @@ export function mineOdds(
 export function sentryOdds(
   state: BattleState,
   id: string,
-  said: { readonly gun: SentryGun } & Pick<Aim, 'bunched' | 'open'> & {
+  said: { readonly gun: SentryArm } & Pick<Aim, 'bunched' | 'open'> & {
       readonly cover: Cover
       readonly face: Face
     },
 ): HazardOdds {
   const unit = unitIn(state, id)
-  const { damage, antiTank } = SENTRY_TABLE[said.gun]
+  const { damage, antiTank } = sentryRow(said.gun, rulesOf(state))
   const reasons = sentryReasons(state, said.gun, unit, said)
   const add = sum(reasons)
   const bare = unit !== null && (has(state, unit, 'relentless') || has(state, unit, 'flyer'))

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { plainFigure } from '../../../../shared/systems/fast-and-dirty/documents/making.ts'
 import { fastAndDirtyPlay } from '../../../../shared/systems/fast-and-dirty/battle/play.ts'
 import type { UnitDraft } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
+import { sentryRow } from '../../../../shared/systems/fast-and-dirty/battle/actions/sentries.ts'
+import { DEFAULT_RULES } from '../../../../shared/systems/fast-and-dirty/house-rules.ts'
 import { armourOf } from '../../../../shared/systems/fast-and-dirty/battle/state/look.ts'
 import {
   FOE,
@@ -236,6 +238,21 @@ describe('sentry guns (lines 1306, 1601–1620, 1723, 1757; FAD-301)', () => {
     ...AIM
   } = shot()
   const fire = { ...AIM, gun: GUN, cover: 'hard' as const }
+  it('any weapon may be built into one: a light auto cannon fires with its own row (1597)', () => {
+    const table = turnOver(
+      watched({}, (at) =>
+        at === 0
+          ? { sentries: [{ id: 'gun', name: '', gun: 'autoCannonLight' as const, ai: 'enhanced' as const }] }
+          : {},
+      ),
+    )
+    table.by(1, 'fire-sentry', fire, 5, 1, 6)
+    expect(table.last('fired')).toMatchObject({ total: 5, reasons: [], hits: 1 })
+    expect(table.all('rolled').find(({ purpose }) => purpose === 'damage')).toMatchObject({ plus: 6 })
+    expect(sentryRow('beamHeavy', { ...DEFAULT_RULES, beamHeavyDamage: 3 })).toEqual({
+      ...{ fireEffect: 0, damage: 3, antiTank: 5 },
+    })
+  })
   it('an elusive target falls back before one, and out of sight it may fire at another', () => {
     const table = turnOver(watched({ traits: ['elusive'] }))
     table.by(1, 'fire-sentry', fire)
@@ -369,7 +386,7 @@ describe('combat drugs (line 1719)', () => {
   }
   it('taken as it is activated come before Resolve, markers and orders, and it charges', () => {
     const table = drugged()
-    table.by(1, 'activate', { ...PLAINLY, unit: OWN, drugs: true })
+    table.by(1, 'activate', { ...PLAINLY, unit: OWN, drugs: true, reach: true })
     expect(table.all('morale-tested')).toEqual([])
     expect(table.refuses(1, 'shoot', shot()).code).toBe('unit/berserk')
     // 6, +4 for the charge, +2 for being swift; nothing less for fire.
@@ -380,14 +397,19 @@ describe('combat drugs (line 1719)', () => {
     // +1 charging, +2 berserk.
     expect(table.last('assault-decided').totals).toEqual([6, 4])
   })
+  it('with no enemy in reach Resolve is checked all the same (1707)', () => {
+    const table = drugged()
+    table.by(1, 'activate', { ...PLAINLY, unit: OWN, drugs: true }, 6, 1, 1)
+    expect(table.state.activation).toMatchObject({ fallsBack: true, berserk: false })
+  })
   it('and each survivor’s 6 hurts, as the activation ends; then they are used up', () => {
     const table = drugged()
-    table.by(1, 'activate', { ...PLAINLY, unit: OWN, drugs: true })
+    table.by(1, 'activate', { ...PLAINLY, unit: OWN, drugs: true, reach: true })
     table.by(1, 'end-activation', { unit: OWN, blocked: true }, 6, 5, 5, 5, 5)
     expect(table.up(OWN)).toBe(4)
     expect(table.unit(OWN).used).toEqual(['combatDrugs'])
     table.by(1, 'roll-initiative', {}, 6, 1)
-    expect(table.refuses(1, 'activate', { ...PLAINLY, unit: OWN, drugs: true }).code).toBe(
+    expect(table.refuses(1, 'activate', { ...PLAINLY, unit: OWN, drugs: true, reach: true }).code).toBe(
       'battle/not-offered',
     )
   })

@@ -16,6 +16,7 @@ import type { Words } from '../../../../texts/words.ts'
 import { signed } from '../../../../ui/fields/whole-number.ts'
 import { aimText } from '../../library/aims.ts'
 import { NONE, nameKey, paperKey } from '../words.ts'
+import { sentryGroup } from '../../texts/called.ts'
 
 /** A scenario on paper: what both sides may know, and for each side what is its secret. */
 
@@ -130,7 +131,7 @@ function workBlocks(words: Words, { sides }: ScenarioDraft): Block[] {
       ]
     }),
     ...(side.sentries ?? []).map(({ name, gun, ai }) => {
-      const kind = s('sentry', { gun: t(nameKey('sentryGun', gun)), grade: t(nameKey('ai', ai)) })
+      const kind = s('sentry', { gun: t(nameKey(sentryGroup(gun), gun)), grade: t(nameKey('ai', ai)) })
       return [side.name, name === '' ? kind : name, name === '' ? '' : kind]
     }),
   ])

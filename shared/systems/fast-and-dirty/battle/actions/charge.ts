@@ -1,5 +1,5 @@
 import { ask } from '../../../../battle/course.ts'
-import { asked, choice, distanceUpTo, is, must, wholeFrom, type Field } from '../../../../battle/field.ts'
+import { asked, choice, countedOf, distanceUpTo, is, must, type Field } from '../../../../battle/field.ts'
 import { noCheck, notSeen } from '../../../../battle/rule.ts'
 import { JET_PACKS } from '../../data/advanced.ts'
 import { TRAIT_TABLE } from '../../data/traits.ts'
@@ -159,11 +159,10 @@ export const fightRule: Rule<'fight'> = {
     ]
     if (!step || !attacker || !defender) return []
     const hunts = has(state, attacker, 'bugHunter') || has(state, defender, 'bugHunter')
-    const counted = (most: number): Field => ({ ...wholeFrom(1, Math.max(1, most)), measured: true })
     return [
       {
-        own: counted(countOf(state, attacker, step.charge.joint)),
-        enemy: counted(countOf(state, defender, false)),
+        own: countedOf(countOf(state, attacker, step.charge.joint)),
+        enemy: countedOf(countOf(state, defender, false)),
         alien: asked(hunts),
       },
     ]
@@ -187,7 +186,7 @@ export const stormRule: Rule<'storm'> = {
     const attacker = unitIn(state, step?.charge.by ?? null)
     if (!step || !attacker || unitIn(state, step.charge.at)) return []
     const most = countOf(state, attacker, step.charge.joint)
-    return [{ own: { ...wholeFrom(1, Math.max(1, most)), measured: true } }]
+    return [{ own: countedOf(most) }]
   },
   check: noCheck,
   resolve: (log, { own }) => {

@@ -4,13 +4,16 @@ import { TARGET_EFFECT } from '../../data/fire.ts'
 import { TRAIT_TABLE } from '../../data/traits.ts'
 import { facesOf } from '../../documents/vehicle.ts'
 import { hitsOf } from '../../fire.ts'
-import { COVERS } from '../../words.ts'
+import type { HouseRules } from '../../house-rules.ts'
+import { rowOf } from '../../weapons.ts'
+import { COVERS, HEAVY_WEAPONS, SENTRY_GUNS } from '../../words.ts'
 import type { CommandOf } from '../documents/commands.ts'
 import type { Aim, Reason } from '../documents/fields.ts'
 import type { Step } from '../documents/steps.ts'
 import { hurt } from '../resolve/damage.ts'
 import { rollTotal } from '../resolve/dice.ts'
 import { mark } from '../resolve/marks.ts'
+import { damageOf } from '../rules/arms.ts'
 import type { Fields, Log } from '../rules/rule.ts'
 import { coverOf, sum, targetReasons } from '../rules/weigh.ts'
 import {
@@ -35,10 +38,30 @@ import { isDugIn } from './aims.ts'
 
 /** Shots of sentry guns: one die, the weapon and the target's modifiers, no band, no Quality (lines 1601–1620; FAD-301). */
 
+/** Its numbers: those of the table of sentry guns, else of the weapon itself (lines 1597–1606; R1). */
+export function sentryRow(
+  gun: Sentry['gun'],
+  rules: HouseRules,
+): {
+  readonly fireEffect: number
+  readonly damage: number
+  readonly antiTank: number | null
+} {
+  const common = SENTRY_GUNS.find((one) => one === gun)
+  if (common) return { ...SENTRY_TABLE[common], fireEffect: SENTRY_TABLE[common].fireEffect ?? 0 }
+  const arm = HEAVY_WEAPONS.find((one) => one === gun) ?? 'heavyMg'
+  const { fireEffect, antiTank } = rowOf(arm)
+  return {
+    fireEffect: typeof fireEffect === 'number' ? fireEffect : 0,
+    damage: damageOf(arm, rules),
+    antiTank,
+  }
+}
+
 /** At whom it may fire: at vehicles where it harms them. */
 export const isSentryAimed = (state: BattleState, gun: Sentry): readonly string[] => [
   ...idsOf(enemiesOf(state, gun.side)),
-  ...(SENTRY_TABLE[gun.gun].antiTank === null ? [] : idsOf(enemyCrafts(state, gun.side))),
+  ...(sentryRow(gun.gun, rulesOf(state)).antiTank === null ? [] : idsOf(enemyCrafts(state, gun.side))),
 ]
 
 /** Its grade's range; into a trench whose troops lie still no farther than other fire (lines 1306, 1610). */
@@ -70,7 +93,7 @@ export function sentryReasons(
   { bunched, open }: Pick<Aim, 'bunched' | 'open'>,
 ): Reason[] {
   const all: Reason[] = [
-    { code: 'weapons', add: SENTRY_TABLE[gun].fireEffect ?? 0 },
+    { code: 'weapons', add: sentryRow(gun, rulesOf(state)).fireEffect },
     { code: 'targetSuppressed', add: unit && markerOf(state, unit) !== null ? TARGET_EFFECT.suppressed : 0 },
     { code: 'targetBunched', add: unit && bunched ? TARGET_EFFECT.bunched : 0 },
     { code: 'targetNonCombatant', add: unit && isNonCombatant(state, unit) ? TARGET_EFFECT.nonCombatant : 0 },
@@ -93,7 +116,7 @@ export function fireSentryAt(
     log.emit({ kind: 'missed', unit: id, mount: null, opFire: false })
     return []
   }
-  const { damage, antiTank } = SENTRY_TABLE[gun.gun]
+  const { damage, antiTank } = sentryRow(gun.gun, rulesOf(log.state))
   const unit = unitIn(log.state, at)
   const reasons = sentryReasons(log.state, gun.gun, unit, aim)
   const total = rollTotal(log, { purpose: 'sentry', side: gun.side, unit: id }, 1) + sum(reasons)

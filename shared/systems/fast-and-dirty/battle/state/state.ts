@@ -15,7 +15,7 @@ import type {
   Power,
   Quality,
   Resolve,
-  SentryGun,
+  SentryArm,
   Trait,
   Work,
 } from '../../words.ts'
@@ -287,7 +287,7 @@ export interface Sentry {
   readonly id: string
   readonly side: Side
   readonly name: string
-  readonly gun: SentryGun
+  readonly gun: SentryArm
   readonly ai: AiGrade
   readonly fate: WorkFate
   readonly marker: Marker | null

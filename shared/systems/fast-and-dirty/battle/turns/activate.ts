@@ -122,7 +122,7 @@ function fieldsOf(state: BattleState, piece: Piece): Fields {
     close: asked(responds && unit !== null && markerOf(state, unit) === null),
     terrified: asked(isThere && checks.terrified),
     controlled: asked(isThere && checks.controlled),
-    reach: asked(onTable && unit !== null && has(state, unit, 'berserk')),
+    reach: asked(onTable && unit !== null && (has(state, unit, 'berserk') || hasDrugs(state, unit))),
     hides: asked(onTable && unit !== null && mayHide(state, unit)),
     rerolls: choice(responds && hqOf(state, piece.side) !== null),
     lucky: choice((isThere && checks.lucky) || (responds && isLucky(state, piece))),
@@ -210,17 +210,14 @@ function status(log: Log, said: Said): boolean {
   if (isUnit(piece)) strode(log, piece, said.intent ?? 'move')
   if (said.controlled) log.emit({ kind: 'used-this-turn', unit: piece.id, what: 'controlled' })
   // What they do comes before Resolve, fear and orders.
-  if (isUnit(piece) && said.drugs === true) {
-    log.emit({ kind: 'used', unit: piece.id, what: 'combatDrugs' })
-    log.emit({ kind: 'berserk', unit: piece.id })
-    return true
-  }
+  const drugged = said.drugs === true
+  if (drugged) log.emit({ kind: 'used', unit: piece.id, what: 'combatDrugs' })
   const isBerserk =
     isUnit(piece) && said.reach && piece.fate === 'onTable' && has(log.state, piece, 'berserk')
-  // The berserk never look at their losses; fear takes them all the same (lines 1707, 1839).
+  // The berserk with an enemy in reach never look at their losses; fear takes them all the same (lines 1707, 1719, 1839).
   if (!holds(log, piece, { ...said, ...(isBerserk && { controlled: true }) })) return false
   if (log.state.activation?.fallsBack || piece.fate === 'hidden') return true
-  if (isBerserk) {
+  if (isBerserk || drugged) {
     log.emit({ kind: 'berserk', unit: piece.id })
     return true
   }
