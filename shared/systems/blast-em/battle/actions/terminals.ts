@@ -138,11 +138,16 @@ export const meet: Rule<'meet'> = {
     const person = state.setup.mission.people.find((one) => one.id === id)
     const player = state.active
     if (!person || player === null || player !== side) return
-    if (person.joins && modelIn(state, id)?.side === null)
+    if (comesAlong(state, person) && modelIn(state, id)?.side === null)
       log.emit({ kind: 'joined', model: id, side: player })
     if (isTeller(state, id)) log.emit({ kind: 'objective-located', model, knows: true })
     log.emit({ kind: 'acted', model })
   },
+}
+
+/** Whom the team is to bring out comes along wherever they are found (line 43). */
+function comesAlong({ setup: { mission } }: BattleState, { id, joins }: Person): boolean {
+  return joins || (mission.objective.kind === 'bringOut' && mission.objective.person === id)
 }
 
 function isTeller({ setup: { mission } }: BattleState, id: string): boolean {
@@ -152,6 +157,8 @@ function isTeller({ setup: { mission } }: BattleState, id: string): boolean {
 function strangers(state: BattleState): readonly Person[] {
   const known = modelsOf(state, null).filter(({ fate }) => fate === 'up')
   return state.setup.mission.people.filter(
-    ({ id, joins }) => known.some((one: ModelState) => one.id === id) && (joins || isTeller(state, id)),
+    (person) =>
+      known.some(({ id }: ModelState) => id === person.id) &&
+      (comesAlong(state, person) || isTeller(state, person.id)),
   )
 }

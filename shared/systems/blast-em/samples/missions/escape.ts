@@ -91,9 +91,7 @@ export const ESCAPES = {
       block('tank', 'Coolant tank', 'pumps', { breakable: true, explosive: true }),
       junk('tables', 'Galley tables', 'galley'),
     ],
-    vessels: [
-      thing('shuttle', 'Shuttle', 'hangar', 'A pilot gets it away at once; anybody else needs a turn at it.'),
-    ],
+    vessels: [thing('shuttle', 'Shuttle', 'hangar', 'Only a pilot can fly it; whoever is aboard is away.')],
     garrison: [
       { id: 'diners', place: { room: 'galley', at: null }, models: [some('personnel', 4), some('guard', 2)] },
     ],
