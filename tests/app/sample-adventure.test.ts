@@ -197,7 +197,7 @@ test('the sample of Fast and Dirty: a tree goes where its battles lead, losses s
       '2026-10-06',
       'The Crossing',
       'Mara, Tomas',
-      7,
+      8,
       'nobody-left',
       ['lost', 'won'],
       [
@@ -208,17 +208,33 @@ test('the sample of Fast and Dirty: a tree goes where its battles lead, losses s
         'Speaker Rosalba Quint',
       ],
     ],
-    ['2026-10-13', 'In the Reeds', 'Ilse, Tomas', 4, 'mission', ['won', 'lost'], []],
+    [
+      '2026-10-13',
+      'In the Reeds',
+      'Ilse, Tomas',
+      4,
+      'mission',
+      ['won', 'lost'],
+      ['Sergeant Moor', 'Sergeant Abadi', 'Foreman Dacre'],
+    ],
     [
       '2026-10-20',
       'The Orchards',
       'Mara, Tomas',
-      7,
+      6,
       'mission',
       ['lost', 'won'],
-      ['Sergeant Vey', 'Sergeant Okoro', 'Captain Sunniva Brandt', 'Brother Elias'],
+      ['Sergeant Vey', 'Captain Sunniva Brandt', 'Brother Elias', 'The Listening One'],
     ],
-    ['2026-10-27', 'The Bridgehead', 'Ilse, Tomas', 3, 'nobody-left', ['won', 'lost'], ['Foreman Dacre']],
+    [
+      '2026-10-27',
+      'The Bridgehead',
+      'Ilse, Tomas',
+      3,
+      'nobody-left',
+      ['won', 'lost'],
+      ['Captain Ines Halloran'],
+    ],
     ['2026-11-03', 'The Mill', 'Ilse, Tomas', 2, undefined, undefined, undefined],
   ])
   // Who won decides where the next is fought (lines 2869–2881).
@@ -239,7 +255,7 @@ test('the sample of Fast and Dirty: a tree goes where its battles lead, losses s
   const forceOf = (name: string): ForceDraft =>
     FORCE_KIND.schema.parse(kept.find((one) => one.name === name)?.document)
   const [committee, rifles] = [forceOf('The Salt Committee'), forceOf('Fourth Ferry Rifles')]
-  expect(rifles.units.reduce((sum, unit) => sum + missingIn(unit), 0)).toBe(29)
+  expect(rifles.units.reduce((sum, unit) => sum + missingIn(unit), 0)).toBe(30)
   expect(log.map(({ planned }) => planned)).toEqual(['crossing', 'reeds', 'orchards', 'bridgehead', 'mill'])
   // One force has replaced its losses since, the other has still to.
   expect([openRolls(committee), openRolls(rifles) > 3]).toEqual([0, true])
@@ -263,13 +279,13 @@ test('the sample of Fast and Dirty: a tree goes where its battles lead, losses s
   const running = states.at(-1)
   expect(running).toMatchObject({
     ...{ phase: 'reacting', round: 2, ending: null },
-    steps: [{ kind: 'window', mover: 'side-1.dragoons-1', side: 'side-2' }, { kind: 'arrive' }],
+    steps: [{ kind: 'window', mover: 'side-1.pioneers', side: 'side-2' }, { kind: 'arrive' }],
   })
   const offers = (await muster.ask('fights.look', { id: log.at(-1)?.fight.id ?? '', watcher: 'side-2' }))
     .options
   expect(offers.map(({ command }) => command)).toEqual(expect.arrayContaining(['op-fire', 'hold-fire']))
-  const wrecks = Object.values(running?.crafts ?? {}).filter(({ fate }) => fate === 'destroyed')
-  expect(wrecks.map(({ name }) => name)).toEqual(['Butter Tin'])
+  const hit = Object.values(running?.crafts ?? {}).filter(({ hits }) => hits > 0)
+  expect(hit.map(({ name }) => name)).toEqual(['Marigold'])
   const { battles: counted, figures } = await muster.ask('adventures.figures', {
     system: fastAndDirty.id,
     campaign: id,

@@ -208,7 +208,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['asked', 'It may go through friends, and ends on nobody.'],
       ['asked', 'It goes through no enemy.'],
       ['asked', 'Each Infantry Base moves for itself, and all end near enough to each other.'],
-      ['worked-out', 'Pings have a SPD of 4".', 'data/units.ts PING_SPD'],
+      ['worked-out', 'Pings have a SPD of 4″.', 'data/units.ts PING_SPD'],
       [
         'worked-out',
         'A move and a Move Action come to twice SPD at most in a turn.',
@@ -233,7 +233,7 @@ export const coverage: readonly CoverageChapter[] = [
     first: 63,
     pages: '254–264',
     rules: [
-      ['asked', 'For sight a Unit or Ping is as wide as its base and 1" high.'],
+      ['asked', 'For sight a Unit or Ping is as wide as its base and 1″ high.'],
       ['asked', 'There is sight where any point of one can be joined with any point of the other.'],
       ['asked', 'Units and Pings never block sight.'],
       ['asked', 'A target whose base overlaps concealing terrain is concealed.'],
@@ -259,8 +259,8 @@ export const coverage: readonly CoverageChapter[] = [
         'data/terrain.ts TERRAIN_TABLE',
       ],
       ['asked', 'A base that overlaps terrain or touches its edge is in it.'],
-      ['worked-out', 'A move that crosses slowing terrain is 2" shorter.', 'field.ts moveReach'],
-      ['worked-out', 'Several pieces cost 2" in all, and no move goes below nothing.', 'field.ts moveReach'],
+      ['worked-out', 'A move that crosses slowing terrain is 2″ shorter.', 'field.ts moveReach'],
+      ['worked-out', 'Several pieces cost 2″ in all, and no move goes below nothing.', 'field.ts moveReach'],
       [
         'worked-out',
         'A Move Action pays again for slowing terrain; by house rule once a turn is enough.',
@@ -268,7 +268,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'Who would fall short by those 2" may still end touching the edge.',
+        'Who would fall short by those 2″ may still end touching the edge.',
         'field.ts moveReach',
       ],
       [
@@ -277,8 +277,8 @@ export const coverage: readonly CoverageChapter[] = [
         'battle/turns/taskforce.ts moveFields',
       ],
       ['worked-out', 'Who begins touching slowing terrain pays for leaving it.', 'field.ts moveReach'],
-      ['asked', 'Within 6" concealing terrain never stops sight.'],
-      ['asked', 'Farther off sight goes through 2" of it at most, in all or by house rule of each piece.'],
+      ['asked', 'Within 6″ concealing terrain never stops sight.'],
+      ['asked', 'Farther off sight goes through 2″ of it at most, in all or by house rule of each piece.'],
     ],
   },
   {
@@ -317,7 +317,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['asked', 'A large building is taken as several.'],
       [
         'by-hand',
-        'Buildings are about 3.5" by 5" and 1" to 6" high, with room for six bases.',
+        'Buildings are about 3.5″ by 5″ and 1″ to 6″ high, with room for six bases.',
         'players build their terrain',
       ],
     ],
@@ -355,7 +355,7 @@ export const coverage: readonly CoverageChapter[] = [
         'battle/state/state.ts BaseState',
       ],
       ['worked-out', 'A base that is hit spends none but its own.', 'battle/actions/answers.ts counter'],
-      ['asked', 'Bases end within 6" of each other; by house rule in one circle 6" wide.'],
+      ['asked', 'Bases end within 6″ of each other; by house rule in one circle 6″ wide.'],
       ['asked', 'Whether they do is asked at each move, also where some have fallen.'],
       ['worked-out', 'Each base has an Action Point of its own.', 'battle/state/evolve.ts ACTION_POINTS'],
       ['chosen', 'Bases act in the order that their player likes, and no other Unit in between.'],
@@ -383,13 +383,13 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'Only an action with REVEAL is aimed at a Ping.', 'battle/rules/targets.ts targetsOf'],
       [
         'asked',
-        'A Ping stays more than 2" from enemy Units, seen or not; by house rule only where it sees them.',
+        'A Ping stays more than 2″ from enemy Units, seen or not; by house rule only where it sees them.',
       ],
-      ['asked', 'It stays more than 2" from enemy Pings that it sees.'],
+      ['asked', 'It stays more than 2″ from enemy Pings that it sees.'],
       ['asked', 'That holds all the way, in a Move Action too.'],
       [
         'worked-out',
-        'A Ping’s Action Point buys a further 4" and nothing else.',
+        'A Ping’s Action Point buys a further 4″ and nothing else.',
         'battle/course/who.ts toMoveAgain',
       ],
       [
@@ -406,20 +406,20 @@ export const coverage: readonly CoverageChapter[] = [
     rules: [
       ['chosen', 'Its player says which Unit in Reserve of its Signature a Ping is.'],
       ['worked-out', 'A vehicle stands where its Ping lay.', 'battle/course/flow.ts identify'],
-      ['asked', 'An enemy Unit that ends a move within 2" reveals it, with any of its bases, seen or not.'],
+      ['asked', 'An enemy Unit that ends a move within 2″ reveals it, with any of its bases, seen or not.'],
       ['asked', 'Going past reveals nothing, and neither does a Ping.'],
       [
         'chosen',
         'That is settled after each move, in the order that the owner likes; by house rule when all have moved.',
       ],
-      ['asked', 'A Unit that is Placed within 2" reveals it as well; by house rule not.'],
+      ['asked', 'A Unit that is Placed within 2″ reveals it as well; by house rule not.'],
       [
         'worked-out',
         'A vehicle that comes to light reveals who is near with its next move; by house rule at once.',
         'battle/course/flow.ts appearingReveals',
       ],
       ['worked-out', 'A hit with REVEAL reveals it.', 'battle/actions/aims.ts strike'],
-      ['asked', 'Infantry is Placed within 3" of its Ping, which goes.'],
+      ['asked', 'Infantry is Placed within 3″ of its Ping, which goes.'],
       ['asked', 'A base that is partly within is near enough; by house rule wholly.'],
       ['asked', 'Bases that are Placed so stand near enough to each other, and on nobody.'],
       [
@@ -587,10 +587,10 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'Two dice with TARG and modifiers come to DEF or more.', 'attacks.ts attackOdds'],
       [
         'worked-out',
-        'Under 6" it is easier by 1 and over 16" harder by 1.',
+        'Under 6″ it is easier by 1 and over 16″ harder by 1.',
         'data/rolls.ts ATTACK_MODIFIERS',
       ],
-      ['worked-out', 'An action with a Range of 6" or less is never easier for that.', 'attacks.ts isShort'],
+      ['worked-out', 'An action with a Range of 6″ or less is never easier for that.', 'attacks.ts isShort'],
       ['asked', 'A concealed target is harder by 1.'],
       ['worked-out', 'KILL that is not negated destroys.', 'battle/resolve/effects.ts kill'],
       [
@@ -765,11 +765,11 @@ export const coverage: readonly CoverageChapter[] = [
     first: 240,
     pages: '651–663',
     rules: [
-      ['asked', 'Sides are at opposite edges and deploy within 10" of their own.'],
+      ['asked', 'Sides are at opposite edges and deploy within 10″ of their own.'],
       ['asked', 'A Ping lies wholly in its zone; by house rule a part of it does.'],
       [
         'worked-out',
-        'A VIP lies 12" from each side’s right edge and 12" from its back edge.',
+        'A VIP lies 12″ from each side’s right edge and 12″ from its back edge.',
         'data/missions.ts VIP_CAPTURE',
       ],
       [
@@ -785,10 +785,10 @@ export const coverage: readonly CoverageChapter[] = [
         'battle/course/flow.ts endTaskforce',
       ],
       ['asked', 'All own Units there count, designated or not.'],
-      ['asked', 'Each of them within 1" is a point.'],
+      ['asked', 'Each of them within 1″ is a point.'],
       [
         'asked',
-        'Each enemy Unit within 4" takes one, and no turn scores below nothing; by house rule it may.',
+        'Each enemy Unit within 4″ takes one, and no turn scores below nothing; by house rule it may.',
       ],
       [
         'worked-out',
@@ -919,10 +919,10 @@ export const coverage: readonly CoverageChapter[] = [
         'battle/course/flow.ts endVolley',
       ],
       ['worked-out', 'It goes with a successful REVEAL.', 'battle/resolve/effects.ts affect'],
-      ['asked', 'It goes when a Unit of either side ends a move or is Placed within 2" of the other’s.'],
+      ['asked', 'It goes when a Unit of either side ends a move or is Placed within 2″ of the other’s.'],
       ['asked', 'For that no sight is needed, and Pings do not count.'],
       ['chosen', 'Its player may give it up in the Reveal phase; by house rule not.'],
-      ['asked', 'Nobody gains it with an enemy Unit within 2".'],
+      ['asked', 'Nobody gains it with an enemy Unit within 2″.'],
       [
         'worked-out',
         'It comes of cards alone, one for a Unit, and shields all its bases.',

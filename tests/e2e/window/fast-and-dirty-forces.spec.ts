@@ -44,7 +44,7 @@ test('a force is bought, another is made of dice that one says, a third by prior
   await expect(sheet).toContainText('Officer present. Improved Command variation. Inflexible limitation')
   await expect(sheet).toContainText('Flamethrower: +2 in close assault')
   await expect(
-    page.getByRole('row', { name: /^9 Assault Rifles \+2 – – – ×5 3" 15" 30" 45"$/u }),
+    page.getByRole('row', { name: /^9 Assault Rifles \+2 – – – ×5 3″ 15″ 30″ 45″$/u }),
   ).toBeVisible()
 
   // By priorities: nine points, dice of Muster, and something of what was won given out.
@@ -74,7 +74,7 @@ test('a force brings a weapon that no table has, and a crew serves it', async ({
   await page.getByRole('textbox', { name: 'Anti-Tank rating' }).fill('6')
   await page.getByRole('checkbox', { name: 'Beam: range never weighs on it' }).check()
   await page.getByRole('textbox', { name: 'Points that it costs' }).fill('12')
-  await expect(page.getByRole('row', { name: /^Regular 4" 12" 24" 36"$/u })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Regular 4″ 12″ 24″ 36″$/u })).toBeVisible()
 
   // A force takes a copy of it; a vehicle mounts it, the record sheet has its numbers.
   await muster.go(`/library/${system}/force`)
@@ -89,7 +89,7 @@ test('a force brings a weapon that no table has, and a crew serves it', async ({
   await page.getByRole('combobox', { name: 'Weapons', exact: true }).selectOption({ label: 'Boiler lance' })
   await expect(page.getByText('Complete')).toBeVisible()
   await expect(
-    page.getByRole('row', { name: /^1 Boiler lance \+1 – \+6 – ×3 4" 12" 24" 36"$/u }),
+    page.getByRole('row', { name: /^1 Boiler lance \+1 – \+6 – ×3 4″ 12″ 24″ 36″$/u }),
   ).toBeVisible()
   expect(await violations(page)).toEqual([])
 })
@@ -115,6 +115,6 @@ test('a force brings a trait of its own, and its record sheet counts with it', a
     .click()
   await page.getByRole('checkbox', { name: 'Long-legged' }).check()
   await expect(page.getByText('Complete')).toBeVisible()
-  await expect(page.locator('main')).toContainText('8"')
+  await expect(page.locator('main')).toContainText('8″')
   await expect(page.locator('main')).toContainText('62.4 points')
 })

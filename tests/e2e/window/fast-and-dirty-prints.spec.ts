@@ -81,7 +81,7 @@ const EXPECTED: Readonly<Record<'en-GB' | 'de-DE', Readonly<Record<What, readonl
     reference: ['The turn', 'Close Assault', 'Weapons'],
     odds: ['At the far end of each range'],
     glossary: ['Fire Priority', 'Nerves of Steel'],
-    markers: ['Under Fire', 'Pinned', 'Blast 4"'],
+    markers: ['Under Fire', 'Pinned', 'Blast 4″'],
   },
   'de-DE': {
     'unit-cards': ['Verlust', 'Treffer', 'Besatzung'],
@@ -92,7 +92,7 @@ const EXPECTED: Readonly<Record<'en-GB' | 'de-DE', Readonly<Record<What, readonl
     reference: ['Der Zug', 'Nahkampf', 'Waffen'],
     odds: ['Am fernen Ende jeder Weite'],
     glossary: ['Feuervorrang', 'Eiserne Nerven'],
-    markers: ['Beschossen', 'Am Boden', 'Explosion 4"'],
+    markers: ['Beschossen', 'Am Boden', 'Explosion 4″'],
   },
 }
 
@@ -158,7 +158,7 @@ test('what a side chose in secret stands on its own page, and blasts are as wide
   await muster.go(`/print/pieces?game=${system}&what=markers`)
   await page.getByRole('button', { name: 'None of them' }).click()
   await page.getByLabel('Blasts of 2, 3 and 4 inches').check()
-  await expect(page.locator('.frame').getByText('Blast 2"').first()).toBeAttached()
+  await expect(page.locator('.frame').getByText('Blast 2″').first()).toBeAttached()
   const blasts = await pdfShown(muster, 'blasts')
   const widths = blasts.pages.flatMap(({ paths }) => paths.map(({ width }) => width))
   for (const radius of [2, 3])

@@ -82,8 +82,8 @@ describe.each(LANGUAGES)('on pages in %s', (language) => {
 describe('a Unit card', () => {
   test('has the book’s columns and signs', () => {
     const [charge, shock] = TIDEWALL_CARDS.stevedores.actions.slice(1)
-    expect(charge && actionCells(charge, english.t)).toEqual(['1–2', 'A', 'Enemy Unit', '4"', '1', 'KILL'])
-    expect(shock && actionCells(shock, english.t)).toEqual(['3–4', 'A', 'Enemy Unit', '6"', '1', 'STUN'])
+    expect(charge && actionCells(charge, english.t)).toEqual(['1–2', 'A', 'Enemy Unit', '4″', '1', 'KILL'])
+    expect(shock && actionCells(shock, english.t)).toEqual(['3–4', 'A', 'Enemy Unit', '6″', '1', 'STUN'])
     const [sensors] = TIDEWALL_CARDS.plover.actions
     expect(sensors && [...actionCells(sensors, english.t), labelsText(sensors, english.t)]).toEqual([
       ...['–', 'A', 'Enemy', '–', '1', 'REVEAL'],
@@ -91,7 +91,7 @@ describe('a Unit card', () => {
     ])
     const { plover } = TIDEWALL_CARDS
     expect(statsOf(plover).map((stat) => `${STAT_SIGNS[stat]} ${statText(stat, plover)}`)).toEqual([
-      'SPD 8"',
+      'SPD 8″',
       'SCAN 8',
       'TARG 5',
       'DEF 13',
@@ -184,7 +184,7 @@ describe('the sheet of a list', () => {
     for (const there of [
       'Somebody | Quiet Meridian · Small Game · 5 Command Points',
       'Units of its slots | 2 / 2 | 3 / 3 | 1 / 1',
-      '6 | Long Vowel (Chorus) | Large | 5" | 6 | 8 | 12 | 2 | 0 | –',
+      '6 | Long Vowel (Chorus) | Large | 5″ | 6 | 8 | 12 | 2 | 0 | –',
     ])
       expect.soft(said).toContain(there)
   })
@@ -201,11 +201,11 @@ describe('the sheet of a list', () => {
 test('a mission tells its zones, tokens, scores and end', () => {
   const said = missionBlocks(english, SAMPLE_MISSIONS['vip-capture'], false).map(textOf).join('\n')
   for (const there of [
-    '48" × 48"',
-    'Who deploys first | within 10" of its own edge',
-    'VIP | The other side | 12" | 12"',
-    '1 point for each of its Units within 1" of a token of the enemy',
-    'Each enemy Unit within 4" of it takes 1 point away.',
+    '48″ × 48″',
+    'Who deploys first | within 10″ of its own edge',
+    'VIP | The other side | 12″ | 12″',
+    '1 point for each of its Units within 1″ of a token of the enemy',
+    'Each enemy Unit within 4″ of it takes 1 point away.',
     'At once when a side has 3 points.',
   ])
     expect.soft(said).toContain(there)

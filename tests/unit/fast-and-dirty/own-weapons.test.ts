@@ -185,8 +185,8 @@ describe('weapons of one’s own in battle', () => {
     expect(table.up(FOE)).toBe(3)
   })
   it.each([
-    ['its band is that of its own multiplier: 28" is close', 28, 'close', [1, 6]],
-    ['29" is medium', 29, 'medium', []],
+    ['its band is that of its own multiplier: 28″ is close', 28, 'close', [1, 6]],
+    ['29″ is medium', 29, 'medium', []],
   ])('%s', (_name, inches, band, rolls) => {
     const table = tableOf({ ...given, units: [[armed], [{}]] })
     table.acts(SQUAD)

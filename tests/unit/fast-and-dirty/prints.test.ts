@@ -117,8 +117,8 @@ describe('the record sheet', () => {
     const [one] = printedUnits(words, force, DEFAULT_RULES)
     expect(one?.sheet).toMatchObject({ level: 4, fp: 2, coherency: 2, movement: 6, break: 5, rating: 1 })
     expect(one?.sheet.rows.map((row) => weaponCells(words, row, DEFAULT_RULES).join(' '))).toEqual([
-      '9 Assault Rifles +2 – – – ×5 3" 15" 30" 45"',
-      '1 Flamethrower – 1d6 +3 – ×1 3" 3" 6" 9"',
+      '9 Assault Rifles +2 – – – ×5 3″ 15″ 30″ 45″',
+      '1 Flamethrower – 1d6 +3 – ×1 3″ 3″ 6″ 9″',
     ])
     expect(one?.comments).toEqual(['Inflexible', 'Flamethrower: +2 in close assault'])
   })
@@ -155,12 +155,12 @@ describe('a scenario’s page for both sides', () => {
     const scenario: ScenarioDraft = { ...ambush, notes: 'For me', sides: [secret, ...rest] }
     const open = openBlocks(words, scenario)
     const said = open.map(textOf).join('\n')
-    for (const never of ['18"', 'Defensive', 'Passive', 'near objectives', 'Behind the mill', 'For me'])
+    for (const never of ['18″', 'Defensive', 'Passive', 'near objectives', 'Behind the mill', 'For me'])
       expect.soft(said, never).not.toContain(never)
     const drawn = open.find((block) => block.kind === 'own' && block.view === 'zones')
     expect(drawn).toMatchObject({ given: { sides: rest.map(({ id }) => id) } })
     const own = sideBlocks(words, scenario, secret).map(textOf).join('\n')
-    for (const there of ['18"', 'Defensive', 'Passive', 'near objectives', 'Behind the mill', 'Sniper'])
+    for (const there of ['18″', 'Defensive', 'Passive', 'near objectives', 'Behind the mill', 'Sniper'])
       expect.soft(own, there).toContain(there)
     expect(own).not.toContain('For me')
   })

@@ -38,7 +38,7 @@ export const words: Translated<typeof english> = {
   },
   coherency: {
     name: 'Zusammenhalt',
-    says: 'Infantry Bases einer Unit enden ihre Bewegung höchstens 6" voneinander.',
+    says: 'Infantry Bases einer Unit enden ihre Bewegung höchstens 6″ voneinander.',
   },
   combatAction: {
     name: 'Combat Action',
@@ -121,7 +121,7 @@ export const words: Translated<typeof english> = {
   },
   range: {
     name: 'Reichweite',
-    says: 'Wie weit eine Aktion höchstens reicht. Unter 6" ist nah, über 16" fern.',
+    says: 'Wie weit eine Aktion höchstens reicht. Unter 6″ ist nah, über 16″ fern.',
   },
   reaction: {
     name: 'Reaction Engagement',
@@ -156,7 +156,7 @@ export const words: Translated<typeof english> = {
   },
   stealth: {
     name: 'Stealth',
-    says: 'Schwarz. Gegner dürfen nur mit REVEAL auf sie zielen. Angreifen, REVEAL oder ein Gegner innerhalb 2" nimmt es.',
+    says: 'Schwarz. Gegner dürfen nur mit REVEAL auf sie zielen. Angreifen, REVEAL oder ein Gegner innerhalb 2″ nimmt es.',
   },
   stun: {
     name: 'Stun',
@@ -174,6 +174,6 @@ export const words: Translated<typeof english> = {
   unit: { name: 'Unit', says: 'Ein Fahrzeug auf seiner Base oder eine Gruppe von Infantry Bases.' },
   vip: {
     name: 'VIP',
-    says: 'Wen beide Seiten wollen: Units innerhalb 1" des gegnerischen punkten, Gegner innerhalb 4" nehmen es weg.',
+    says: 'Wen beide Seiten wollen: Units innerhalb 1″ des gegnerischen punkten, Gegner innerhalb 4″ nehmen es weg.',
   },
 }

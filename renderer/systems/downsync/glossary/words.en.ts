@@ -35,7 +35,7 @@ export const words = {
   },
   coherency: {
     name: 'Coherency',
-    says: 'Infantry Bases of one Unit end their move within 6" of each other.',
+    says: 'Infantry Bases of one Unit end their move within 6″ of each other.',
   },
   combatAction: {
     name: 'Combat Action',
@@ -107,7 +107,7 @@ export const words = {
     name: 'Reaction Priority',
     says: 'A die for each Unit in an engagement; the highest acts first, ties go to the active side.',
   },
-  range: { name: 'Range', says: 'How far an action reaches at most. Under 6" is short, over 16" long.' },
+  range: { name: 'Range', says: 'How far an action reaches at most. Under 6″ is short, over 16″ long.' },
   reaction: {
     name: 'Reaction Engagement',
     says: 'After the Move phase the other side may join in: all who take part act by priority.',
@@ -138,7 +138,7 @@ export const words = {
   },
   stealth: {
     name: 'Stealth',
-    says: 'Black. Enemies may aim only what reveals at it. Attacking, being revealed, or an enemy within 2" takes it.',
+    says: 'Black. Enemies may aim only what reveals at it. Attacking, being revealed, or an enemy within 2″ takes it.',
   },
   stun: {
     name: 'Stun',
@@ -150,6 +150,6 @@ export const words = {
   unit: { name: 'Unit', says: 'A vehicle on its base, or a group of Infantry Bases.' },
   vip: {
     name: 'VIP',
-    says: 'Whom both sides want: Units within 1" of the enemy’s score, enemies within 4" take it away.',
+    says: 'Whom both sides want: Units within 1″ of the enemy’s score, enemies within 4″ take it away.',
   },
 }

@@ -12,9 +12,9 @@ export const downsyncOdds: OnPaper & {
   readonly tables: Translated<Omit<English['tables'], 'faction' | 'card'>>
 } = {
   tables: {
-    short: '{own} gegen {foes}, {n}" entfernt oder so weit es reicht',
-    usual: '{own} gegen {foes}, {n}" entfernt',
-    long: '{own} gegen {foes}, {n}" entfernt',
+    short: '{own} gegen {foes}, {n}″ entfernt oder so weit es reicht',
+    usual: '{own} gegen {foes}, {n}″ entfernt',
+    long: '{own} gegen {foes}, {n}″ entfernt',
     pings: 'Scans von {own} auf Pings',
     first: '{own} am Zug, {foes} reagiert',
     guard: 'Countermeasures von {own}',

@@ -46,9 +46,9 @@ export const downsyncOdds = {
     guard: 'Countermeasures',
   },
   distance: {
-    usual: 'usual, 6" to 16"',
-    short: 'short, under 6"',
-    long: 'long, over 16"',
+    usual: 'usual, 6″ to 16″',
+    short: 'short, under 6″',
+    long: 'long, over 16″',
     measured: 'in inches',
   },
   sight: {
@@ -60,9 +60,9 @@ export const downsyncOdds = {
   tables: {
     faction: 'all cards of the faction',
     card: 'this card',
-    short: '{own} at {foes}, {n}" away or as far as it reaches',
-    usual: '{own} at {foes}, {n}" away',
-    long: '{own} at {foes}, {n}" away',
+    short: '{own} at {foes}, {n}″ away or as far as it reaches',
+    usual: '{own} at {foes}, {n}″ away',
+    long: '{own} at {foes}, {n}″ away',
     pings: 'Scans of {own} at Pings',
     first: '{own} active, {foes} reacting',
     guard: 'Countermeasures of {own}',
@@ -79,7 +79,7 @@ export const downsyncOdds = {
   boostedChecks: 'No check boosted | One boosted | {n} boosted',
   stock: '{cm} and {cmPlus} emergency',
   at: '{own} against {target}',
-  acts: '{own}, {action}, at {target} {inches}" away',
+  acts: '{own}, {action}, at {target} {inches}″ away',
   reacts: '{own} active, {target} reacting',
   guards: 'A hit on {own}',
   effect: {
@@ -111,7 +111,7 @@ export const downsyncOdds = {
     hidden: '{n} for its being concealed or out of sight',
     mod: '{n} for what else is said',
     card: '{n} by {by}',
-    noShort: 'Nothing for the short distance: the action reaches {n}" or less',
+    noShort: 'Nothing for the short distance: the action reaches {n}″ or less',
     boosted: 'Boosted: {n} Advantage for one Command Point',
     advantage: '{n} Advantage by the cards',
     need: 'From {n} on with the two best dice',

@@ -65,7 +65,7 @@ export const paper = {
     notes: 'Notes',
     written: 'Written down',
     mission: {
-      table: '{inches}" × {inches}"',
+      table: '{inches}″ × {inches}″',
       open: 'until it is won',
       rounds: 'One Round | {n} Rounds',
       where: 'Where both deploy',

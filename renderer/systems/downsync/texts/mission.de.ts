@@ -5,17 +5,17 @@ import type { downsyncMission as english } from './mission.ts'
 export const downsyncMission: Translated<typeof english> = {
   first: 'Stellt zuerst auf',
   second: 'Die andere Seite',
-  zone: 'bis {depth}" von der eigenen Kante',
-  narrow: 'bis {depth}" von der eigenen Kante, {width}" breit in deren Mitte',
+  zone: 'bis {depth}″ von der eigenen Kante',
+  narrow: 'bis {depth}″ von der eigenen Kante, {width}″ breit in deren Mitte',
   decoys: 'Decoys der Mission',
   scores: 'Was Punkte bringt',
   none: 'Nichts: nur wer niemanden mehr hat, verliert.',
   whose: { enemy: 'einem gegnerischen Token', own: 'einem eigenen Token', anybody: 'einem Token' },
-  near: 'Wenn die Taskforce einer Seite fertig ist: {n} Punkt für jede ihrer Units bis {within}" neben {token}. | Wenn die Taskforce einer Seite fertig ist: {n} Punkte für jede ihrer Units bis {within}" neben {token}.',
+  near: 'Wenn die Taskforce einer Seite fertig ist: {n} Punkt für jede ihrer Units bis {within}″ neben {token}. | Wenn die Taskforce einer Seite fertig ist: {n} Punkte für jede ihrer Units bis {within}″ neben {token}.',
   takes:
-    'Jede gegnerische Unit bis {within}" daneben nimmt {n} Punkt weg. | Jede gegnerische Unit bis {within}" daneben nimmt {n} Punkte weg.',
+    'Jede gegnerische Unit bis {within}″ daneben nimmt {n} Punkt weg. | Jede gegnerische Unit bis {within}″ daneben nimmt {n} Punkte weg.',
   half: 'Infanterie zählt mit mehr als der Hälfte ihrer anfänglichen Bases. Gemessen wird bis zum Rand des Token, nach Hausregel bis zur Mitte.',
-  hold: 'Wenn eine Runde endet: {n} Punkt für die Seite mit mehr Units bis {within}" neben {token}. | Wenn eine Runde endet: {n} Punkte für die Seite mit mehr Units bis {within}" neben {token}.',
+  hold: 'Wenn eine Runde endet: {n} Punkt für die Seite mit mehr Units bis {within}″ neben {token}. | Wenn eine Runde endet: {n} Punkte für die Seite mit mehr Units bis {within}″ neben {token}.',
   destroy:
     'Für jede zerstörte gegnerische Unit: {small} für eine kleine, {medium} für eine mittlere, {large} für eine große.',
   reveal:

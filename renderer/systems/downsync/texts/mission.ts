@@ -5,17 +5,17 @@ import { addTexts } from '../../../texts/index.ts'
 export const downsyncMission = {
   first: 'Who deploys first',
   second: 'The other side',
-  zone: 'within {depth}" of its own edge',
-  narrow: 'within {depth}" of its own edge, in the middle {width}" of it',
+  zone: 'within {depth}″ of its own edge',
+  narrow: 'within {depth}″ of its own edge, in the middle {width}″ of it',
   decoys: 'Decoys that the mission grants',
   scores: 'What brings points',
   none: 'Nothing: only who has nobody left loses.',
   whose: { enemy: 'a token of the enemy', own: 'an own token', anybody: 'a token' },
-  near: 'When a side ends its Taskforce Activation: {n} point for each of its Units within {within}" of {token}. | When a side ends its Taskforce Activation: {n} points for each of its Units within {within}" of {token}.',
+  near: 'When a side ends its Taskforce Activation: {n} point for each of its Units within {within}″ of {token}. | When a side ends its Taskforce Activation: {n} points for each of its Units within {within}″ of {token}.',
   takes:
-    'Each enemy Unit within {within}" of it takes {n} point away. | Each enemy Unit within {within}" of it takes {n} points away.',
+    'Each enemy Unit within {within}″ of it takes {n} point away. | Each enemy Unit within {within}″ of it takes {n} points away.',
   half: 'Infantry counts with more than half of the bases it began with. Inches end at the token’s edge, or by house rule at its middle.',
-  hold: 'When a Round ends: {n} point for who has more Units within {within}" of {token}. | When a Round ends: {n} points for who has more Units within {within}" of {token}.',
+  hold: 'When a Round ends: {n} point for who has more Units within {within}″ of {token}. | When a Round ends: {n} points for who has more Units within {within}″ of {token}.',
   destroy:
     'For each enemy Unit destroyed: {small} for a small one, {medium} for a medium one, {large} for a large one.',
   reveal:

@@ -10,7 +10,7 @@ import {
 /** What stands on cards and tokens as the book writes it, in any language. */
 
 export const NONE = '–'
-export const inch = (n: number): string => `${n}"`
+export const inch = (n: number): string => `${n}″`
 
 export const SIG_SIGN = 'SIG'
 export const COMMAND_POINTS = 'Command Points'

@@ -91,7 +91,7 @@ export const rules = {
     underFireRush: 'Under Fire shortens a Rush too',
     eliteRushDice: 'Elite throw twice for the Rush as well',
     jumpUnderFire: 'Under Fire shortens a Leap or Bound',
-    boggingAt: 'A Bogging Test is due at each 6" that is',
+    boggingAt: 'A Bogging Test is due at each 6″ that is',
     flyersInAssault: 'Flying troops are assaulted',
     fewFigures: 'One or two figures that shoot lose 1 on',
     atVehicles: 'At vehicles and bunkers count',

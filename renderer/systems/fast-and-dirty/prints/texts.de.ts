@@ -61,7 +61,7 @@ export const paper: Translated<typeof english> = {
     notes: 'Notizen',
     traits: 'Was Merkmale, Eigenheiten und Ausrüstung bewirken',
     vehicle: {
-      speed: 'Vorsichtig {cautious}", voll {standard}"',
+      speed: 'Vorsichtig {cautious}″, voll {standard}″',
       hits: 'Durchschläge',
       crew: 'Besatzung',
       seats: 'Sitze',
@@ -138,10 +138,10 @@ export const paper: Translated<typeof english> = {
       kind: 'Gegen',
     },
     zone: {
-      edge: 'eigene Kante, {depth}" tief',
-      edgeWide: 'eigene Kante, {width}" breit und {depth}" tief',
-      middle: 'die Mitte, {width}" × {depth}"',
-      opposingEdges: 'zwei Kanten einander gegenüber, {depth}" tief',
+      edge: 'eigene Kante, {depth}″ tief',
+      edgeWide: 'eigene Kante, {width}″ breit und {depth}″ tief',
+      middle: 'die Mitte, {width}″ × {depth}″',
+      opposingEdges: 'zwei Kanten einander gegenüber, {depth}″ tief',
       anyEdge: 'über eine beliebige Kante',
       air: 'aus der Luft',
     },
@@ -248,9 +248,9 @@ export const paper: Translated<typeof english> = {
       terror: 'Schrecken',
     },
     template: {
-      blast: 'Explosion {n}"',
+      blast: 'Explosion {n}″',
       strike: '2W6 addiert, jede Einheit',
-      smoke: 'Nebelwand {n}"',
+      smoke: 'Nebelwand {n}″',
       smokeHow: 'keine Sicht, kein Feuer, kein Sturm hindurch',
       flame: 'Flammenwerfer',
       ruler: '{n} Zoll',
@@ -266,15 +266,15 @@ export const paper: Translated<typeof english> = {
 export const fastAndDirtyLibrary = {
   plot: {
     needs: {
-      assault: 'Ein fernes Ziel, kein Feind näher als 8", zwei Züge lang.',
-      expand: 'Beide Ziele in der Mitte, kein Feind näher als 8", zwei Züge lang.',
-      hold: 'Beide nahen Ziele, kein Feind näher als 15", drei Züge lang.',
+      assault: 'Ein fernes Ziel, kein Feind näher als 8″, zwei Züge lang.',
+      expand: 'Beide Ziele in der Mitte, kein Feind näher als 8″, zwei Züge lang.',
+      hold: 'Beide nahen Ziele, kein Feind näher als 15″, drei Züge lang.',
       infiltrate: 'Je Zug ein ungebrochener Trupp über die Kante des Feindes hinaus.',
       interfere: 'Der Feind bekommt nicht, was er will.',
       patrol: 'Beide Ziele in der Mitte und ein fernes, jedes einmal von Infanterie berührt.',
       strike: 'Der höchste Anführer des Feindes auf dem Tisch ist tot.',
       sweep: 'Die Hälfte der feindlichen Einheiten ist dahin.',
-      escalatingEngagement: 'Die Hälfte der feindlichen Einheiten ist dahin; beide beginnen 18" tief.',
+      escalatingEngagement: 'Die Hälfte der feindlichen Einheiten ist dahin; beide beginnen 18″ tief.',
     },
     aim: {
       defeat: 'Die Hälfte der feindlichen Einheiten ist dahin.',

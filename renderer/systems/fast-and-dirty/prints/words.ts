@@ -13,7 +13,7 @@ export const paperKey = (key: string): string => `paper.fastAndDirty.${key}`
 export const nameKey = (group: string, id: string): string => `fastAndDirtyNames.${group}.${id}`
 export const doesKey = (group: string, id: string): string => `fastAndDirtyDoes.${group}.${id}`
 /** Inches of the table. */
-export const inch = (n: number): string => `${n}"`
+export const inch = (n: number): string => `${n}″`
 
 export const WEAPON_HEAD = [
   'qty',

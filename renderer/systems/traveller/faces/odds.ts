@@ -102,7 +102,12 @@ function reasonsOf(
     case 'jury-rig':
       return taskReasons(state, fighter, by)
     case 'check':
-      return deedReasons(state, fighter, { kind: command, ...by, limb: idOf(chosen.limb), through: idOf(chosen.through) })
+      return deedReasons(state, fighter, {
+        kind: command,
+        ...by,
+        limb: idOf(chosen.limb),
+        through: idOf(chosen.through),
+      })
     case 'lead':
       return deedReasons(state, fighter, { kind: command, given })
     case 'finish-work':

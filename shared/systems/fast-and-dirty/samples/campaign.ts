@@ -61,7 +61,7 @@ const FOUGHT: readonly Fought[] = [
   {
     feature: 'The drowned causeway',
     ...{ at: 'reeds', begun: '2026-10-13T18:15:00.000Z', place: 'The reeds below the ferry' },
-    ...{ level: 'enforce', ground: 'rural', forces: ['seventh-column', 'salt-committee'], seed: 8 },
+    ...{ level: 'enforce', ground: 'rural', forces: ['seventh-column', 'salt-committee'], seed: 13 },
     brief: 'Tanks in a marsh were nobody’s idea. Somebody has to look for those who did not come back.',
     orders: [
       ['neutral', 'cautious'],
@@ -71,7 +71,7 @@ const FOUGHT: readonly Fought[] = [
   {
     feature: 'The cider house',
     ...{ at: 'orchards', begun: '2026-10-20T18:40:00.000Z', place: 'Between the apple rows' },
-    ...{ level: 'enforce', ground: 'rural', forces: ['anvil-drop', 'the-lichen'], seed: 11 },
+    ...{ level: 'enforce', ground: 'rural', forces: ['anvil-drop', 'the-lichen'], seed: 23 },
     brief:
       'The trees on the south slope have gone grey since Tuesday. Those who went to look have not said why.',
     orders: [
@@ -82,7 +82,7 @@ const FOUGHT: readonly Fought[] = [
   {
     feature: 'The bridge of barrels',
     ...{ at: 'bridgehead', begun: '2026-10-27T19:00:00.000Z', place: 'Three yards of gravel' },
-    ...{ level: 'assist', ground: 'military', forces: ['seventh-column', 'salt-committee'], seed: 1 },
+    ...{ level: 'assist', ground: 'military', forces: ['seventh-column', 'salt-committee'], seed: 34 },
     recovers: 'side-2',
     brief: 'There is a bridge again, of barrels and doors. It is theirs on one end and ours on the other.',
     orders: [
@@ -93,7 +93,7 @@ const FOUGHT: readonly Fought[] = [
   {
     feature: 'The chimney',
     ...{ at: 'mill', begun: '2026-11-03T18:30:00.000Z', place: 'The mill with the tall chimney' },
-    ...{ level: 'assist', ground: 'urban', forces: ['seventh-column', 'the-lichen'], seed: 24 },
+    ...{ level: 'assist', ground: 'urban', forces: ['seventh-column', 'the-lichen'], seed: 86 },
     brief: 'From the chimney one sees both banks. Whatever came down with the grey trees has seen that too.',
     orders: [
       ['offensive', 'aggressive'],
@@ -103,17 +103,19 @@ const FOUGHT: readonly Fought[] = [
   },
 ]
 
-/** A squad moves under the guns of the other side, which may fire; one unit is broken, one pinned, and a vehicle is hit. */
+/** A squad moves under the guns of the other side, which may fire; one unit is broken, one under fire or pinned, and a vehicle hit. */
 function isTelling(state: BattleState): boolean {
   const [step] = state.steps
   if (state.phase !== 'reacting' || state.round < 2 || step?.kind !== 'window') return false
+  const mover = unitIn(state, step.mover)
   const there = allUnits(state).filter(({ fate }) => fate === 'onTable')
   const isHit = allCrafts(state).some(({ fate, hits }) => fate === 'destroyed' || hits > 0)
   return (
     isHit &&
-    unitIn(state, step.mover)?.side === 'side-1' &&
+    mover?.side === 'side-1' &&
+    mover.document.kind === 'squad' &&
     there.some(({ broken }) => broken) &&
-    there.some(({ marker }) => marker === 'pinned')
+    there.some(({ marker }) => marker !== null)
   )
 }
 

@@ -36,25 +36,25 @@ export const downsyncReference: Translated<typeof english> = {
     base: 'Base',
     pingDef: 'DEF des Pings',
     infantry:
-      'Infantry Bases haben {mm} mm, das Schlachtfeld {field}" im Quadrat. Gemessen wird von Rand zu Rand und jederzeit.',
+      'Infantry Bases haben {mm} mm, das Schlachtfeld {field}″ im Quadrat. Gemessen wird von Rand zu Rand und jederzeit.',
   },
   ping: {
     title: 'Pings',
     moves: {
       always:
-        'SPD {spd}", und ihr Action Point bewegt sie noch einmal. Sie bleiben mehr als {keeps}" von gegnerischen Units fern, und von gegnerischen Pings in Sicht.',
+        'SPD {spd}″, und ihr Action Point bewegt sie noch einmal. Sie bleiben mehr als {keeps}″ von gegnerischen Units fern, und von gegnerischen Pings in Sicht.',
       inSight:
-        'SPD {spd}", und ihr Action Point bewegt sie noch einmal. Sie bleiben mehr als {keeps}" von allen Gegnern in Sicht fern.',
+        'SPD {spd}″, und ihr Action Point bewegt sie noch einmal. Sie bleiben mehr als {keeps}″ von allen Gegnern in Sicht fern.',
     },
     revealed: {
       placed:
-        'Aufgedeckt: nach Wahl in der Phase Aufdecken, wenn eine gegnerische Unit bis {within}" daneben eine Bewegung oder Platzierung endet, oder durch REVEAL. Dann wählt, wem er gehört, eine Unit dieser Signatur aus der Reserve.',
+        'Aufgedeckt: nach Wahl in der Phase Aufdecken, wenn eine gegnerische Unit bis {within}″ daneben eine Bewegung oder Platzierung endet, oder durch REVEAL. Dann wählt, wem er gehört, eine Unit dieser Signatur aus der Reserve.',
       moved:
-        'Aufgedeckt: nach Wahl in der Phase Aufdecken, wenn eine gegnerische Unit bis {within}" daneben eine Bewegung endet, oder durch REVEAL. Dann wählt, wem er gehört, eine Unit dieser Signatur aus der Reserve.',
+        'Aufgedeckt: nach Wahl in der Phase Aufdecken, wenn eine gegnerische Unit bis {within}″ daneben eine Bewegung endet, oder durch REVEAL. Dann wählt, wem er gehört, eine Unit dieser Signatur aus der Reserve.',
     },
     infantry: {
-      partly: 'Infanterie wird platziert, jede Base bis {within}" vom Ping, und der geht ab.',
-      wholly: 'Infanterie wird platziert, jede Base ganz bis {within}" vom Ping, und der geht ab.',
+      partly: 'Infanterie wird platziert, jede Base bis {within}″ vom Ping, und der geht ab.',
+      wholly: 'Infanterie wird platziert, jede Base ganz bis {within}″ vom Ping, und der geht ab.',
     },
     decoy:
       'Mehr Pings einer Signatur als Units davon in der Reserve: er darf Decoy heißen und geht ab. Hat die Reserve keine solche Unit mehr, gehen auch die übrigen Pings dieser Signatur.',
@@ -69,13 +69,13 @@ export const downsyncReference: Translated<typeof english> = {
     'high-grass': 'Hohes Gras',
     'rough-ground': 'Unebenes',
     slowed:
-      'Bremsendes kostet eine Bewegung einmal {slowed}", wie viel sie auch kreuzt, und wenn sie daran beginnt. Bis an den Rand ist frei; wer berührt, ist darin.',
+      'Bremsendes kostet eine Bewegung einmal {slowed}″, wie viel sie auch kreuzt, und wenn sie daran beginnt. Bis an den Rand ist frei; wer berührt, ist darin.',
     sight:
-      'Gesehen wird, wo eine Linie von Körper zu Körper frei ist; ein Körper ist so breit wie seine Base und {height}" hoch. Units und Pings nehmen niemandem die Sicht.',
+      'Gesehen wird, wo eine Linie von Körper zu Körper frei ist; ein Körper ist so breit wie seine Base und {height}″ hoch. Units und Pings nehmen niemandem die Sicht.',
     through: {
-      inAll: 'Durch Verdeckendes sieht man bis {within}"; weiter weg durch {inches}" davon.',
+      inAll: 'Durch Verdeckendes sieht man bis {within}″; weiter weg durch {inches}″ davon.',
       eachPiece:
-        'Durch Verdeckendes sieht man bis {within}"; weiter weg durch {inches}" von jedem Stück davon.',
+        'Durch Verdeckendes sieht man bis {within}″; weiter weg durch {inches}″ von jedem Stück davon.',
     },
     concealed: {
       touching:
@@ -116,8 +116,8 @@ export const downsyncReference: Translated<typeof english> = {
     attack: 'Angriff',
     attacks:
       'KILL oder STUN ohne SCAN, auf eine gegnerische Unit in Reichweite und Sicht: zwei Würfel + TARG erreichen ihre DEF.',
-    short: 'Näher als {below}", außer die Aktion reicht {range}" oder weniger',
-    long: 'Weiter als {above}"',
+    short: 'Näher als {below}″, außer die Aktion reicht {range}″ oder weniger',
+    long: 'Weiter als {above}″',
     concealed: 'Ziel verdeckt',
     scan: 'Scan-Probe',
     scans:
@@ -192,9 +192,9 @@ export const downsyncReference: Translated<typeof english> = {
       'Stun: vor dem Handeln einen Command Point, den Action Point oder eine der Countermeasures zahlen.',
     stealthIs: {
       afterAction:
-        'Stealth: Gegner dürfen nur mit REVEAL auf sie zielen. Es geht nach der eigenen Kampfaktion, durch REVEAL, oder wenn sie oder eine gegnerische Unit bis {within}" daneben eine Bewegung oder Platzierung endet; so nah am Gegner kommt keine.',
+        'Stealth: Gegner dürfen nur mit REVEAL auf sie zielen. Es geht nach der eigenen Kampfaktion, durch REVEAL, oder wenn sie oder eine gegnerische Unit bis {within}″ daneben eine Bewegung oder Platzierung endet; so nah am Gegner kommt keine.',
       afterAttack:
-        'Stealth: Gegner dürfen nur mit REVEAL auf sie zielen. Es geht nach dem ersten eigenen Angriff, durch REVEAL, oder wenn sie oder eine gegnerische Unit bis {within}" daneben eine Bewegung oder Platzierung endet; so nah am Gegner kommt keine.',
+        'Stealth: Gegner dürfen nur mit REVEAL auf sie zielen. Es geht nach dem ersten eigenen Angriff, durch REVEAL, oder wenn sie oder eine gegnerische Unit bis {within}″ daneben eine Bewegung oder Platzierung endet; so nah am Gegner kommt keine.',
     },
     breachIs: 'Eine Unit kann mehrere Breach Counter haben; andere Counter erklären die Karten.',
   },
@@ -202,8 +202,8 @@ export const downsyncReference: Translated<typeof english> = {
     title: 'Mehrere Bases, Karten',
     target: 'Ziel ist eine Base; KILL nimmt sie allein, und sie wehrt mit ihren eigenen Token ab.',
     coherency: {
-      pairwise: 'Nach einer Bewegung sind alle Bases bis {inches}" voneinander.',
-      circle: 'Nach einer Bewegung liegen alle Bases in einem Kreis von {inches}".',
+      pairwise: 'Nach einer Bewegung sind alle Bases bis {inches}″ voneinander.',
+      circle: 'Nach einer Bewegung liegen alle Bases in einem Kreis von {inches}″.',
     },
     acts: '{points} Action Point je Base, eine nach der anderen. Trupps sagen, welche dürfen. Alle anderen Token gehören der Unit.',
     place:

@@ -35,25 +35,25 @@ export const downsyncReference = {
     base: 'Base',
     pingDef: 'DEF of a Ping',
     infantry:
-      'Infantry Bases are {mm} mm, the Battlefield {field}" square. Distances go from edge to edge and may be measured at any time.',
+      'Infantry Bases are {mm} mm, the Battlefield {field}″ square. Distances go from edge to edge and may be measured at any time.',
   },
   ping: {
     title: 'Pings',
     moves: {
       always:
-        'SPD {spd}", and their Action Point moves them again. They stay more than {keeps}" from enemy Units, and from enemy Pings in sight.',
+        'SPD {spd}″, and their Action Point moves them again. They stay more than {keeps}″ from enemy Units, and from enemy Pings in sight.',
       inSight:
-        'SPD {spd}", and their Action Point moves them again. They stay more than {keeps}" from every enemy in sight.',
+        'SPD {spd}″, and their Action Point moves them again. They stay more than {keeps}″ from every enemy in sight.',
     },
     revealed: {
       placed:
-        'Revealed: by choice in the Reveal phase, when an enemy Unit ends a move or Placement within {within}", or by a REVEAL. Then the owner picks a Unit of that Signature from the Reserve.',
+        'Revealed: by choice in the Reveal phase, when an enemy Unit ends a move or Placement within {within}″, or by a REVEAL. Then the owner picks a Unit of that Signature from the Reserve.',
       moved:
-        'Revealed: by choice in the Reveal phase, when an enemy Unit ends a move within {within}", or by a REVEAL. Then the owner picks a Unit of that Signature from the Reserve.',
+        'Revealed: by choice in the Reveal phase, when an enemy Unit ends a move within {within}″, or by a REVEAL. Then the owner picks a Unit of that Signature from the Reserve.',
     },
     infantry: {
-      partly: 'Infantry is Placed with each base within {within}" of the Ping, which goes.',
-      wholly: 'Infantry is Placed with each base wholly within {within}" of the Ping, which goes.',
+      partly: 'Infantry is Placed with each base within {within}″ of the Ping, which goes.',
+      wholly: 'Infantry is Placed with each base wholly within {within}″ of the Ping, which goes.',
     },
     decoy:
       'More Pings of a Signature than Units of it in Reserve: it may be called a decoy, and goes. Once the Reserve has no such Unit, Pings left of that Signature go too.',
@@ -68,13 +68,13 @@ export const downsyncReference = {
     'high-grass': 'High grass',
     'rough-ground': 'Rough ground',
     slowed:
-      'Slowing ground costs a movement {slowed}" once, however much it crosses, and when it begins touching it. Reaching the edge is free; touching is being in.',
+      'Slowing ground costs a movement {slowed}″ once, however much it crosses, and when it begins touching it. Reaching the edge is free; touching is being in.',
     sight:
-      'Seen where one line from volume to volume is free; a volume is as wide as its base and {height}" high. Units and Pings hide nobody.',
+      'Seen where one line from volume to volume is free; a volume is as wide as its base and {height}″ high. Units and Pings hide nobody.',
     through: {
-      inAll: 'Concealing ground is seen through within {within}"; beyond, through {inches}" of it.',
+      inAll: 'Concealing ground is seen through within {within}″; beyond, through {inches}″ of it.',
       eachPiece:
-        'Concealing ground is seen through within {within}"; beyond, through {inches}" of each piece of it.',
+        'Concealing ground is seen through within {within}″; beyond, through {inches}″ of each piece of it.',
     },
     concealed: {
       touching:
@@ -114,8 +114,8 @@ export const downsyncReference = {
     advantage: 'Each Advantage is a die more; as many as usual are kept, the highest.',
     attack: 'Attack',
     attacks: 'KILL or STUN without SCAN, at an enemy Unit in range and sight: two dice + TARG reach its DEF.',
-    short: 'Nearer than {below}", unless the action reaches {range}" or less',
-    long: 'Farther than {above}"',
+    short: 'Nearer than {below}″, unless the action reaches {range}″ or less',
+    long: 'Farther than {above}″',
     concealed: 'Target concealed',
     scan: 'Scan Check',
     scans: 'In range, sight or not: two dice + SCAN reach the DEF of a Unit, or that of the Ping.',
@@ -191,9 +191,9 @@ export const downsyncReference = {
       'Stunned: before acting pay a Command Point, the Action Point, or a token of either Countermeasure.',
     stealthIs: {
       afterAction:
-        'Stealth: enemies may aim nothing but REVEAL at it. It goes after its own Combat Action, by REVEAL, or when it or an enemy Unit ends a move or Placement within {within}"; none comes with an enemy so near.',
+        'Stealth: enemies may aim nothing but REVEAL at it. It goes after its own Combat Action, by REVEAL, or when it or an enemy Unit ends a move or Placement within {within}″; none comes with an enemy so near.',
       afterAttack:
-        'Stealth: enemies may aim nothing but REVEAL at it. It goes after its own first Attack, by REVEAL, or when it or an enemy Unit ends a move or Placement within {within}"; none comes with an enemy so near.',
+        'Stealth: enemies may aim nothing but REVEAL at it. It goes after its own first Attack, by REVEAL, or when it or an enemy Unit ends a move or Placement within {within}″; none comes with an enemy so near.',
     },
     breachIs: 'A Unit may have several Breach Counters; other counters are told by cards.',
   },
@@ -201,8 +201,8 @@ export const downsyncReference = {
     title: 'Multi-Base Units, cards',
     target: 'One base is the target; KILL takes it alone, and it answers with its own tokens.',
     coherency: {
-      pairwise: 'After a move all bases are within {inches}" of each other.',
-      circle: 'After a move all bases lie in one circle {inches}" wide.',
+      pairwise: 'After a move all bases are within {inches}″ of each other.',
+      circle: 'After a move all bases lie in one circle {inches}″ wide.',
     },
     acts: '{points} Action Point a base, one base after the other. Teams say which bases may. All other tokens are the Unit’s.',
     place: 'Placed: no penalty and no free path needed; bases together as after a move, on nobody.',

@@ -25,15 +25,15 @@ export const fastAndDirtyReference: Translated<typeof english> = {
     one: '1 Verlust',
     share: '{n} Prozent',
     hit: 'Ein Treffer | {n} Treffer',
-    power: 'Kampfanzug: Boden +{pin}, Zusammenhalt {coherency}". Fahrzeuge prüfen, wenn sie beschossen sind.',
+    power: 'Kampfanzug: Boden +{pin}, Zusammenhalt {coherency}″. Fahrzeuge prüfen, wenn sie beschossen sind.',
   },
   morale: {
     title: 'Moralprobe',
-    text: '{dice} Würfel, jeder ab der Stufe. {rally}: gefasst. Einer: gebrochen, weicht, außer in Deckung ohne Feind bis 8"; ein Fahrzeug fährt mit vollem Tempo davon, ein unbewegliches wird verlassen. Keiner: fort. Bis {tank}" um Panzer oder Läufer, in Bunkern und Gräben gelingt ein Würfel.',
+    text: '{dice} Würfel, jeder ab der Stufe. {rally}: gefasst. Einer: gebrochen, weicht, außer in Deckung ohne Feind bis 8″; ein Fahrzeug fährt mit vollem Tempo davon, ein unbewegliches wird verlassen. Keiner: fort. Bis {tank}″ um Panzer oder Läufer, in Bunkern und Gräben gelingt ein Würfel.',
   },
   move: {
     title: 'Bewegung',
-    infantry: 'Bewegung {move}", Sturm +{charge}", Eilen ×{rush}. Schweres Gelände ×{difficult}.',
+    infantry: 'Bewegung {move}″, Sturm +{charge}″, Eilen ×{rush}. Schweres Gelände ×{difficult}.',
     method: 'Fahrzeug',
     cautious: 'Vorsichtig',
     standard: 'Voll',
@@ -66,14 +66,14 @@ export const fastAndDirtyReference: Translated<typeof english> = {
     title: 'Getroffene Fahrzeuge',
     text: 'Würfel + PA gegen Würfel + Panzer dieser Seite: gleich ein Wurf, ab {twice} mehr zwei, einer gilt nach Wahl.',
     wreck:
-      'Wrack: bis {inches}" beschossen, bei großen am Boden. Insassen fallen ab 4; mit Verwundungen {wounded} verwundet, {killed} tot; im Kampfanzug {powerWounded}, {powerKilled}.',
+      'Wrack: bis {inches}″ beschossen, bei großen am Boden. Insassen fallen ab 4; mit Verwundungen {wounded} verwundet, {killed} tot; im Kampfanzug {powerWounded}, {powerKilled}.',
     fire: 'Feuer',
     assault: 'Nahkampf',
   },
   marks: {
     title: 'Beschossen, am Boden',
     underFire:
-      'Beschossen: {fire} auf Feuerwirkung, {move}" Bewegung, Eilen nur in Deckung, zu ihr oder fort. Fahrzeuge prüfen den Kampfgeist.',
+      'Beschossen: {fire} auf Feuerwirkung, {move}″ Bewegung, Eilen nur in Deckung, zu ihr oder fort. Fahrzeuge prüfen den Kampfgeist.',
     pinned: 'Am Boden: keine Bewegung, kein Schuss, kein Nahkampf. Nie Fahrzeuge.',
   },
   assault: {
@@ -100,7 +100,7 @@ export const fastAndDirtyReference: Translated<typeof english> = {
     title: 'Erweiterte Regeln',
     response: {
       name: 'Befehlsprobe.',
-      text: 'Fällig beschossen, am Boden oder bis {inches}" vom Feind: ein Würfel ab der Stufe. Verluste im letzten Zug, unversorgte Verwundete, Anführer verloren je {less}, Offizier +{officer}. Misslungen: Bewegung nur in Deckung oder fort.',
+      text: 'Fällig beschossen, am Boden oder bis {inches}″ vom Feind: ein Würfel ab der Stufe. Verluste im letzten Zug, unversorgte Verwundete, Anführer verloren je {less}, Offizier +{officer}. Misslungen: Bewegung nur in Deckung oder fort.',
     },
     disruption: {
       name: 'Führerlos.',
@@ -124,7 +124,7 @@ export const fastAndDirtyReference: Translated<typeof english> = {
     },
     smoke: {
       name: 'Nebel.',
-      text: 'Gewehrgranaten, Granatwerfer: einmal. Zwei Punkte bis {throw}" weit, {length}" auseinander, bis zur nächsten Aktivierung.',
+      text: 'Gewehrgranaten, Granatwerfer: einmal. Zwei Punkte bis {throw}″ weit, {length}″ auseinander, bis zur nächsten Aktivierung.',
     },
     sniper: {
       name: 'Scharfschützen.',
@@ -132,11 +132,11 @@ export const fastAndDirtyReference: Translated<typeof english> = {
     },
     team: {
       name: 'Waffentrupps.',
-      text: 'Kein Eilen, kein Schuss nach einer Bewegung; je Verlust {fire} auf Feuerwirkung und {move}" Bewegung.',
+      text: 'Kein Eilen, kein Schuss nach einer Bewegung; je Verlust {fire} auf Feuerwirkung und {move}″ Bewegung.',
     },
     hidden: {
       name: 'Versteckt.',
-      text: 'Außer aller Sicht, ein Würfel ab der Stufe: {markers} Marker, je {move}", bis {apart}" voneinander. Gesehen, oder ein Feind bis {found}" in derselben Deckung: gezeigt.',
+      text: 'Außer aller Sicht, ein Würfel ab der Stufe: {markers} Marker, je {move}″, bis {apart}″ voneinander. Gesehen, oder ein Feind bis {found}″ in derselben Deckung: gezeigt.',
     },
     mines: {
       name: 'Minen.',
@@ -144,19 +144,19 @@ export const fastAndDirtyReference: Translated<typeof english> = {
     },
     drop: {
       name: 'Absprünge.',
-      text: '{dice} Würfel ab der Stufe, jeder Fehlschlag W6 Zoll; alle misslungen: am Boden. Punkt {inches}" von Gelände und Feind. Flugabwehr tötet ab {kills}.',
+      text: '{dice} Würfel ab der Stufe, jeder Fehlschlag W6 Zoll; alle misslungen: am Boden. Punkt {inches}″ von Gelände und Feind. Flugabwehr tötet ab {kills}.',
     },
     jet: {
       name: 'Sprungdüsen.',
-      text: 'Satz {leap}", sonst nichts; oder Hüpfen {bound}" in drei Teilen, {fire} auf Feuerwirkung.',
+      text: 'Satz {leap}″, sonst nichts; oder Hüpfen {bound}″ in drei Teilen, {fire} auf Feuerwirkung.',
     },
     fireTeams: {
       name: 'Feuertrupps.',
-      text: 'Bis {inches}"; auf ein gemeinsames Ziel werden beide Würfel addiert.',
+      text: 'Bis {inches}″; auf ein gemeinsames Ziel werden beide Würfel addiert.',
     },
     demolition: {
       name: 'Sprengen.',
-      text: 'Legen {rig} Würfel, beschossen {less}: beide gelegt, einer im nächsten Zug, keiner noch einmal. Zünden {detonate} Würfel: 2 zerstört, 1 beschädigt und am Zugende ab {collapses} zerstört, 0 kaum etwas; Abstand {inches}".',
+      text: 'Legen {rig} Würfel, beschossen {less}: beide gelegt, einer im nächsten Zug, keiner noch einmal. Zünden {detonate} Würfel: 2 zerstört, 1 beschädigt und am Zugende ab {collapses} zerstört, 0 kaum etwas; Abstand {inches}″.',
     },
     officer: {
       name: 'Offiziere.',
@@ -172,11 +172,11 @@ export const fastAndDirtyReference: Translated<typeof english> = {
     },
     bogging: {
       name: 'Festfahren.',
-      text: 'Je {inches}" schweres Gelände {dice} Würfel ab der Stufe: Ketten und Beine brauchen einen, Räder beide.',
+      text: 'Je {inches}″ schweres Gelände {dice} Würfel ab der Stufe: Ketten und Beine brauchen einen, Räder beide.',
     },
     bunker: {
       name: 'Bunker.',
-      text: 'Bekämpft wie Fahrzeuge; ein Durchschlag zerstört sie. Gräben: wer stillhält, wird über {inches}" nicht beschossen.',
+      text: 'Bekämpft wie Fahrzeuge; ein Durchschlag zerstört sie. Gräben: wer stillhält, wird über {inches}″ nicht beschossen.',
     },
   },
   works: { title: 'Befestigungen', rating: 'Rüstung', value: 'Panzer' },

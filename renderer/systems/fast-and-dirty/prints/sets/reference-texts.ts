@@ -24,15 +24,15 @@ export const fastAndDirtyReference = {
     one: '1 casualty',
     share: '{n} %',
     hit: 'One hit | {n} hits',
-    power: 'Power armour: pinning +{pin}, Coherency {coherency}". Vehicles check when Under Fire.',
+    power: 'Power armour: pinning +{pin}, Coherency {coherency}″. Vehicles check when Under Fire.',
   },
   morale: {
     title: 'Morale Test',
-    text: '{dice} dice, each Level or more. {rally}: rallied. One: Broken, falls back, unless in cover without an enemy within 8"; a vehicle leaves at Standard speed, immobile ones are abandoned. None: gone. Within {tank}" of a tank or walker, and in bunkers and trenches, one die succeeds.',
+    text: '{dice} dice, each Level or more. {rally}: rallied. One: Broken, falls back, unless in cover without an enemy within 8″; a vehicle leaves at Standard speed, immobile ones are abandoned. None: gone. Within {tank}″ of a tank or walker, and in bunkers and trenches, one die succeeds.',
   },
   move: {
     title: 'Movement',
-    infantry: 'Move {move}", charge +{charge}", Rush ×{rush}. Difficult ground ×{difficult}.',
+    infantry: 'Move {move}″, charge +{charge}″, Rush ×{rush}. Difficult ground ×{difficult}.',
     method: 'Vehicle',
     cautious: 'Cautious',
     standard: 'Standard',
@@ -64,14 +64,14 @@ export const fastAndDirtyReference = {
     title: 'Vehicles hit',
     text: 'Die + AT against die + armour of that face: equal, a roll; from {twice} more on two, one is picked.',
     wreck:
-      'Wreck: within {inches}" Under Fire, of a large one Pinned. Passengers fall on 4+; with wounds {wounded} wounded, {killed} killed; in power armour {powerWounded}, {powerKilled}.',
+      'Wreck: within {inches}″ Under Fire, of a large one Pinned. Passengers fall on 4+; with wounds {wounded} wounded, {killed} killed; in power armour {powerWounded}, {powerKilled}.',
     fire: 'By fire',
     assault: 'By assault',
   },
   marks: {
     title: 'Under Fire, Pinned',
     underFire:
-      'Under Fire: {fire} Fire Effect, {move}" Move, Rush only in or into cover or away. A vehicle checks Resolve.',
+      'Under Fire: {fire} Fire Effect, {move}″ Move, Rush only in or into cover or away. A vehicle checks Resolve.',
     pinned: 'Pinned: no Move, no Shoot, no Close Assault. Never vehicles.',
   },
   assault: {
@@ -98,7 +98,7 @@ export const fastAndDirtyReference = {
     title: 'Advanced rules',
     response: {
       name: 'Command Response.',
-      text: 'Due Under Fire, Pinned, or within {inches}" of an enemy: a die at Level. Casualties last turn, untreated wounded, leader lost {less} each, officer +{officer}. Failed: no move but into cover or away.',
+      text: 'Due Under Fire, Pinned, or within {inches}″ of an enemy: a die at Level. Casualties last turn, untreated wounded, leader lost {less} each, officer +{officer}. Failed: no move but into cover or away.',
     },
     disruption: { name: 'Command Disruption.', text: 'Who loses the leader is Pinned, not Under Fire.' },
     opFire: {
@@ -119,16 +119,16 @@ export const fastAndDirtyReference = {
     },
     smoke: {
       name: 'Smoke.',
-      text: 'Rifle grenades, launchers: once. Two points within {throw}", {length}" apart, until its next activation.',
+      text: 'Rifle grenades, launchers: once. Two points within {throw}″, {length}″ apart, until its next activation.',
     },
     sniper: { name: 'Snipers.', text: 'Not after moving; clear shot on {on}+; picks unit and figure.' },
     team: {
       name: 'Heavy teams.',
-      text: 'No Rush, no Shoot after a Move; each lost crew {fire} Fire Effect and {move}" Move.',
+      text: 'No Rush, no Shoot after a Move; each lost crew {fire} Fire Effect and {move}″ Move.',
     },
     hidden: {
       name: 'Hidden.',
-      text: 'Out of all sight, a die at Level: {markers} markers, {move}" each, within {apart}" of another. Seen, or an enemy within {found}" in the same cover: shown.',
+      text: 'Out of all sight, a die at Level: {markers} markers, {move}″ each, within {apart}″ of another. Seen, or an enemy within {found}″ in the same cover: shown.',
     },
     mines: {
       name: 'Mines.',
@@ -136,16 +136,16 @@ export const fastAndDirtyReference = {
     },
     drop: {
       name: 'Drops.',
-      text: '{dice} dice at Level, each failure a die of inches; all fail: Pinned. Point {inches}" from ground and enemy. Anti-air kills on {kills}+.',
+      text: '{dice} dice at Level, each failure a die of inches; all fail: Pinned. Point {inches}″ from ground and enemy. Anti-air kills on {kills}+.',
     },
     jet: {
       name: 'Jet packs.',
-      text: 'Leap {leap}", nothing else; or Bound {bound}" in three, {fire} Fire Effect.',
+      text: 'Leap {leap}″, nothing else; or Bound {bound}″ in three, {fire} Fire Effect.',
     },
-    fireTeams: { name: 'Fire Teams.', text: 'Within {inches}"; at one target both dice are added.' },
+    fireTeams: { name: 'Fire Teams.', text: 'Within {inches}″; at one target both dice are added.' },
     demolition: {
       name: 'Demolition.',
-      text: 'Rig {rig} dice, Under Fire {less}: both set, one again, none goes off. Detonate {detonate} dice: 2 destroyed, 1 damaged and a {collapses}+ at each turn’s end, 0 next to nothing; clear {inches}".',
+      text: 'Rig {rig} dice, Under Fire {less}: both set, one again, none goes off. Detonate {detonate} dice: 2 destroyed, 1 damaged and a {collapses}+ at each turn’s end, 0 next to nothing; clear {inches}″.',
     },
     officer: {
       name: 'Officers.',
@@ -158,11 +158,11 @@ export const fastAndDirtyReference = {
     task: { name: 'Tasks.', text: '{dice} dice at Level or Skill: 2 done, 1 again, 0 goes wrong.' },
     bogging: {
       name: 'Bogging.',
-      text: 'Each {inches}" of difficult ground {dice} dice at Level: tracks and legs need one, wheels both.',
+      text: 'Each {inches}″ of difficult ground {dice} dice at Level: tracks and legs need one, wheels both.',
     },
     bunker: {
       name: 'Bunkers.',
-      text: 'Fought as vehicles; a penetration destroys them. Trenches: not shot at beyond {inches}" if still.',
+      text: 'Fought as vehicles; a penetration destroys them. Trenches: not shot at beyond {inches}″ if still.',
     },
   },
   works: { title: 'Fortifications', rating: 'Armour', value: 'Value' },

@@ -100,14 +100,14 @@ export const houseRules: Translated<Pick<typeof english, 'group' | 'rule'>, 'ope
       },
       turnOnTheSpot: {
         name: 'Auf der Stelle drehen',
-        yes: { rule: 'Eine Bewegung von 0" darf einen Trooper auf der Stelle drehen.' },
+        yes: { rule: 'Eine Bewegung von 0″ darf einen Trooper auf der Stelle drehen.' },
         no: {
-          rule: 'Ein Trooper dreht sich nur, indem er sich bewegt: Eine Bewegung geht weiter als 0".',
+          rule: 'Ein Trooper dreht sich nur, indem er sich bewegt: Eine Bewegung geht weiter als 0″.',
         },
       },
       stunnedSense: {
         name: 'Betäubte Einheiten und passive Sensoren',
-        yes: { rule: 'Betäubte Einheiten bemerken, wer bis 6" entfernt vorbeikommt.' },
+        yes: { rule: 'Betäubte Einheiten bemerken, wer bis 6″ entfernt vorbeikommt.' },
         no: {
           rule: 'Betäubte Einheiten bemerken niemanden: An ihnen vorbeizugehen bringt keiner Seite Target Counter.',
         },
@@ -128,22 +128,22 @@ export const houseRules: Translated<Pick<typeof english, 'group' | 'rule'>, 'ope
           },
         },
         heavyInches: {
-          name: 'Mehr als 3" schwere Deckung',
+          name: 'Mehr als 3″ schwere Deckung',
           'all-pieces': {
-            rule: 'Die Zoll schwerer Deckung werden über alle Stücke auf der Linie zusammengezählt, auch über das des Ziels: Mehr als 3" blockieren.',
+            rule: 'Die Zoll schwerer Deckung werden über alle Stücke auf der Linie zusammengezählt, auch über das des Ziels: Mehr als 3″ blockieren.',
           },
           'widest-piece': {
-            rule: 'Nur das breiteste Stück schwerer Deckung auf der Linie wird gemessen, auch das des Ziels: Mehr als 3" davon blockieren.',
+            rule: 'Nur das breiteste Stück schwerer Deckung auf der Linie wird gemessen, auch das des Ziels: Mehr als 3″ davon blockieren.',
           },
         },
         craterRadius: {
           name: 'Radius eines Kraters',
           nuclear: { rule: 'Der Radius eines Kraters ist der Wert Nuklear dessen, was ihn schlug, in Zoll.' },
-          inch1: { rule: 'Jeder Krater hat einen Radius von 1".' },
-          inch2: { rule: 'Jeder Krater hat einen Radius von 2".' },
-          inch3: { rule: 'Jeder Krater hat einen Radius von 3".' },
-          inch4: { rule: 'Jeder Krater hat einen Radius von 4".' },
-          inch5: { rule: 'Jeder Krater hat einen Radius von 5".' },
+          inch1: { rule: 'Jeder Krater hat einen Radius von 1″.' },
+          inch2: { rule: 'Jeder Krater hat einen Radius von 2″.' },
+          inch3: { rule: 'Jeder Krater hat einen Radius von 3″.' },
+          inch4: { rule: 'Jeder Krater hat einen Radius von 4″.' },
+          inch5: { rule: 'Jeder Krater hat einen Radius von 5″.' },
         },
       },
       missilesAtGround: {
@@ -156,7 +156,7 @@ export const houseRules: Translated<Pick<typeof english, 'group' | 'rule'>, 'ope
       blipsMayIntercept: {
         name: 'Verdeckte Blips und Gegenmaßnahmen',
         yes: {
-          rule: 'Wer einen Blip bis 6" neben der Flugbahn einer Rakete hat, darf ihn aufdecken, und seine Einheiten versuchen dann, die Rakete zu stoppen.',
+          rule: 'Wer einen Blip bis 6″ neben der Flugbahn einer Rakete hat, darf ihn aufdecken, und seine Einheiten versuchen dann, die Rakete zu stoppen.',
         },
         no: {
           rule: 'Blips bleiben verdeckt, wenn eine Rakete vorbeifliegt: Nur Einheiten auf dem Tisch versuchen, sie zu stoppen.',
@@ -193,7 +193,7 @@ export const houseRules: Translated<Pick<typeof english, 'group' | 'rule'>, 'ope
           rule: 'Eine Kamikaze-Drohne, die nicht vernichtet, was sie berührt, explodiert, wo sie steht.',
         },
         yes: {
-          rule: 'Eine Kamikaze-Drohne, die nicht vernichtet, was sie berührt, explodiert 2W6" entfernt, wie eine Rakete, die verfehlt.',
+          rule: 'Eine Kamikaze-Drohne, die nicht vernichtet, was sie berührt, explodiert 2W6″ entfernt, wie eine Rakete, die verfehlt.',
         },
       },
       kamikazeIntercepted: {
@@ -211,7 +211,7 @@ export const houseRules: Translated<Pick<typeof english, 'group' | 'rule'>, 'ope
       kamikazeContacts: {
         name: 'Eine Kamikaze-Drohne, die mehrere berührt',
         one: {
-          rule: 'Von mehreren, die eine Kamikaze-Drohne berührt, nennt ihr Besitzer einen für den Wurf; die anderen sind mit 0" in der Explosion.',
+          rule: 'Von mehreren, die eine Kamikaze-Drohne berührt, nennt ihr Besitzer einen für den Wurf; die anderen sind mit 0″ in der Explosion.',
         },
         each: { rule: 'Eine Kamikaze-Drohne würfelt gegen jeden, den sie berührt.' },
       },
@@ -227,10 +227,10 @@ export const houseRules: Translated<Pick<typeof english, 'group' | 'rule'>, 'ope
       blipsRevealBlips: {
         name: 'Blips, die auf Blips treffen',
         yes: {
-          rule: 'Ein Blip, der bis auf 6" an eine gegnerische Einheit oder einen gegnerischen Blip herankommt, wird erst aufgedeckt.',
+          rule: 'Ein Blip, der bis auf 6″ an eine gegnerische Einheit oder einen gegnerischen Blip herankommt, wird erst aufgedeckt.',
         },
         no: {
-          rule: 'Ein Blip in Bewegung wird von gegnerischen Einheiten bis 6" aufgedeckt, nicht von gegnerischen Blips.',
+          rule: 'Ein Blip in Bewegung wird von gegnerischen Einheiten bis 6″ aufgedeckt, nicht von gegnerischen Blips.',
         },
       },
       revealing: {
@@ -263,16 +263,16 @@ export const houseRules: Translated<Pick<typeof english, 'group' | 'rule'>, 'ope
       objectivesSense: {
         name: 'Wer Missionsziele im Vorbeigehen erfasst',
         both: {
-          rule: 'Wer bis 6" an einem Missionsziel vorbeikommt, legt einen Target Counter darauf.',
+          rule: 'Wer bis 6″ an einem Missionsziel vorbeikommt, legt einen Target Counter darauf.',
         },
         attacker: {
-          rule: 'Nur der Angreifer legt Target Counter auf Missionsziele, an denen er bis 6" vorbeikommt.',
+          rule: 'Nur der Angreifer legt Target Counter auf Missionsziele, an denen er bis 6″ vorbeikommt.',
         },
       },
       blipsHoldObjectives: {
         name: 'Blips nahe einem Missionsziel',
         yes: {
-          rule: 'Blips bis 6" von einem Missionsziel halten oder bestreiten es, wie Einheiten.',
+          rule: 'Blips bis 6″ von einem Missionsziel halten oder bestreiten es, wie Einheiten.',
         },
         no: {
           rule: 'Nur Einheiten auf dem Tisch halten oder bestreiten ein Missionsziel; Blips zählen nicht.',
@@ -281,10 +281,10 @@ export const houseRules: Translated<Pick<typeof english, 'group' | 'rule'>, 'ope
       securedBy: {
         name: 'Wer ein Missionsziel sichert',
         moved: {
-          rule: 'Ein Missionsziel sichert, wer bis 6" daran steht und sich seit der Aufstellung bewegt hat oder gesprungen ist; wer sonst dort steht, bestreitet es nur.',
+          rule: 'Ein Missionsziel sichert, wer bis 6″ daran steht und sich seit der Aufstellung bewegt hat oder gesprungen ist; wer sonst dort steht, bestreitet es nur.',
         },
         anyone: {
-          rule: 'Ein Missionsziel sichert die Seite, die allein jemanden bis 6" daran hat, bewegt oder nicht.',
+          rule: 'Ein Missionsziel sichert die Seite, die allein jemanden bis 6″ daran hat, bewegt oder nicht.',
         },
       },
       securedAfter: {
@@ -299,7 +299,7 @@ export const houseRules: Translated<Pick<typeof english, 'group' | 'rule'>, 'ope
       leftObjectives: {
         name: 'Ein verlassenes Missionsziel',
         keep: {
-          rule: 'Ein Missionsziel, bei dem niemand ist, bleibt bei dem, der es gesichert hat, bis die andere Seite bis auf 6" herankommt oder den Tisch beherrscht.',
+          rule: 'Ein Missionsziel, bei dem niemand ist, bleibt bei dem, der es gesichert hat, bis die andere Seite bis auf 6″ herankommt oder den Tisch beherrscht.',
         },
         contested: {
           rule: 'Anders als im Buch ist ein Missionsziel, bei dem niemand ist, wieder umkämpft.',

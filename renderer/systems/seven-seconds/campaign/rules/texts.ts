@@ -151,16 +151,16 @@ export const houseRules = {
       turnOnTheSpot: {
         name: 'Turning on the spot',
         open: 'A trooper ends a Move facing the way it went. The book does not say whether it may only turn.',
-        yes: { label: 'Allowed', rule: 'A Move of 0" may turn a trooper on the spot.' },
+        yes: { label: 'Allowed', rule: 'A Move of 0″ may turn a trooper on the spot.' },
         no: {
           label: 'Not allowed',
-          rule: 'A trooper turns only by moving: a Move goes more than 0".',
+          rule: 'A trooper turns only by moving: a Move goes more than 0″.',
         },
       },
       stunnedSense: {
         name: 'Stunned units and Passive Sensors',
         open: 'The book does not say whether a Stunned unit still senses who passes.',
-        yes: { label: 'Still sense', rule: 'Stunned units sense whoever passes within 6".' },
+        yes: { label: 'Still sense', rule: 'Stunned units sense whoever passes within 6″.' },
         no: {
           label: 'Sense nobody',
           rule: 'Stunned units sense nobody: passing them puts no Target Counters on either side.',
@@ -192,15 +192,15 @@ export const houseRules = {
           },
         },
         heavyInches: {
-          name: 'More than 3" of heavy cover',
-          open: 'More than 3" of heavy cover blocks. The book does not say whether pieces are added up.',
+          name: 'More than 3″ of heavy cover',
+          open: 'More than 3″ of heavy cover blocks. The book does not say whether pieces are added up.',
           'all-pieces': {
             label: 'All pieces together',
-            rule: 'Inches of heavy cover are added up over all pieces along the line, the target’s own included: more than 3" blocks.',
+            rule: 'Inches of heavy cover are added up over all pieces along the line, the target’s own included: more than 3″ blocks.',
           },
           'widest-piece': {
             label: 'The widest piece',
-            rule: 'Only the widest piece of heavy cover along the line is measured, the target’s own included: more than 3" of it blocks.',
+            rule: 'Only the widest piece of heavy cover along the line is measured, the target’s own included: more than 3″ of it blocks.',
           },
         },
         craterRadius: {
@@ -210,11 +210,11 @@ export const houseRules = {
             label: 'Nuclear',
             rule: 'A crater’s radius is the Nuclear of what made it, in inches.',
           },
-          inch1: { label: '1"', rule: 'Every crater has a radius of 1".' },
-          inch2: { label: '2"', rule: 'Every crater has a radius of 2".' },
-          inch3: { label: '3"', rule: 'Every crater has a radius of 3".' },
-          inch4: { label: '4"', rule: 'Every crater has a radius of 4".' },
-          inch5: { label: '5"', rule: 'Every crater has a radius of 5".' },
+          inch1: { label: '1″', rule: 'Every crater has a radius of 1″.' },
+          inch2: { label: '2″', rule: 'Every crater has a radius of 2″.' },
+          inch3: { label: '3″', rule: 'Every crater has a radius of 3″.' },
+          inch4: { label: '4″', rule: 'Every crater has a radius of 4″.' },
+          inch5: { label: '5″', rule: 'Every crater has a radius of 5″.' },
         },
       },
       missilesAtGround: {
@@ -231,7 +231,7 @@ export const houseRules = {
         open: 'Every enemy unit near a missile’s path tries to stop it. The glossary and p. 18 count Blips among units, but a Blip has no Countermeasures of its own, and nothing tells whether it is revealed.',
         yes: {
           label: 'May reveal to intercept',
-          rule: 'The owner of a Blip within 6" of a missile’s path may reveal it, and its units then try to stop the missile.',
+          rule: 'The owner of a Blip within 6″ of a missile’s path may reveal it, and its units then try to stop the missile.',
         },
         no: {
           label: 'Never intercept',
@@ -279,8 +279,8 @@ export const houseRules = {
           rule: 'A kamikaze that does not destroy what it touches explodes where it stands.',
         },
         yes: {
-          label: 'It deviates 2d6"',
-          rule: 'A kamikaze that does not destroy what it touches explodes 2d6" away, as a missile that misses.',
+          label: 'It deviates 2d6″',
+          rule: 'A kamikaze that does not destroy what it touches explodes 2d6″ away, as a missile that misses.',
         },
       },
       kamikazeIntercepted: {
@@ -303,7 +303,7 @@ export const houseRules = {
         open: 'The book tells of a kamikaze that comes into contact with one enemy or Objective, and not of one that touches several.',
         one: {
           label: 'Against one',
-          rule: 'Of several that a kamikaze touches its owner names one for the roll; the others are in the blast at 0".',
+          rule: 'Of several that a kamikaze touches its owner names one for the roll; the others are in the blast at 0″.',
         },
         each: {
           label: 'Against each',
@@ -327,11 +327,11 @@ export const houseRules = {
         open: 'A Blip that moves close to an enemy is revealed first. The note to Passive Sensors speaks of enemy Blips too, which stay hidden when the mover is a Decoy; whether a Blip alone is such an enemy is left open.',
         yes: {
           label: 'Reveal each other',
-          rule: 'A moving Blip that comes within 6" of an enemy unit or Blip is revealed first.',
+          rule: 'A moving Blip that comes within 6″ of an enemy unit or Blip is revealed first.',
         },
         no: {
           label: 'Only units reveal',
-          rule: 'A moving Blip is revealed by enemy units within 6", not by enemy Blips.',
+          rule: 'A moving Blip is revealed by enemy units within 6″, not by enemy Blips.',
         },
       },
       revealing: {
@@ -375,19 +375,19 @@ export const houseRules = {
         open: 'Objectives get Target Counters from Passive Sensors. The book does not say whose.',
         both: {
           label: 'Both sides',
-          rule: 'Whoever passes an Objective within 6" puts a Target Counter on it.',
+          rule: 'Whoever passes an Objective within 6″ puts a Target Counter on it.',
         },
         attacker: {
           label: 'The attacker',
-          rule: 'Only the attacker puts Target Counters on Objectives by passing within 6".',
+          rule: 'Only the attacker puts Target Counters on Objectives by passing within 6″.',
         },
       },
       blipsHoldObjectives: {
         name: 'Blips near an Objective',
-        open: 'An Objective is Secured by the side that alone has somebody within 6". The glossary and p. 18 count Blips among units; whether that holds here, even for a Decoy, is left open.',
+        open: 'An Objective is Secured by the side that alone has somebody within 6″. The glossary and p. 18 count Blips among units; whether that holds here, even for a Decoy, is left open.',
         yes: {
           label: 'Hold it',
-          rule: 'Blips within 6" of an Objective hold it or contest it, as units do.',
+          rule: 'Blips within 6″ of an Objective hold it or contest it, as units do.',
         },
         no: {
           label: 'Do not count',
@@ -399,11 +399,11 @@ export const houseRules = {
         open: 'All Objectives begin Contested, and moving close to one Secures it. What of a Blip that was deployed there and has not stirred?',
         moved: {
           label: 'Who has moved',
-          rule: 'An Objective is Secured by a side with somebody within 6" who has moved or jumped since it was deployed; anybody within 6" contests it.',
+          rule: 'An Objective is Secured by a side with somebody within 6″ who has moved or jumped since it was deployed; anybody within 6″ contests it.',
         },
         anyone: {
           label: 'Anyone near',
-          rule: 'An Objective is Secured by the side that alone has somebody within 6", moved or not.',
+          rule: 'An Objective is Secured by the side that alone has somebody within 6″, moved or not.',
         },
       },
       securedAfter: {
@@ -423,7 +423,7 @@ export const houseRules = {
         open: 'By the book a Secured Objective stays so until the other side comes near it or Controls the Table. “Contested again” departs from that.',
         keep: {
           label: 'Stays Secured',
-          rule: 'An Objective with nobody near stays with whoever Secured it, until the other side comes within 6" or Controls the Table.',
+          rule: 'An Objective with nobody near stays with whoever Secured it, until the other side comes within 6″ or Controls the Table.',
         },
         contested: {
           label: 'Contested again',
