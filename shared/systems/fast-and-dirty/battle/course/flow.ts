@@ -22,6 +22,7 @@ import {
   isOnTable,
   isUnit,
   joinedTo,
+  mayRise,
   pieceIn,
   piecesOf,
   rulesOf,
@@ -31,7 +32,7 @@ import {
 } from '../state/look.ts'
 import type { BattleState, Checks, CraftState, GotOut, UnitState } from '../state/state.ts'
 import { BATTLE_SIDES, otherSide, type Ending, type Phase, type Side } from '../words.ts'
-import { canAct, mayRise } from './who.ts'
+import { canAct } from './who.ts'
 import { phaseOf } from './steps.ts'
 
 /** How a battle goes on of itself: what is going on, activations, turns (lines 565–587). */

@@ -1,6 +1,6 @@
 import { RECON_RETURN } from '../../data/scenarios.ts'
 import { ESCALATION } from '../../words.ts'
-import { isUnit, platoonsOf, rulesOf, scenarioSide } from '../state/look.ts'
+import { isUnit, mayRise, platoonsOf, rulesOf, scenarioSide } from '../state/look.ts'
 import type { BattleState, CraftState, UnitState } from '../state/state.ts'
 
 /** Who may still be activated this turn. */
@@ -43,19 +43,6 @@ export function canAct(state: BattleState, piece: UnitState | CraftState): boole
 export const isOfficerLike = ({ document }: UnitState): boolean =>
   document.kind === 'officer' || document.kind === 'psionic'
 
-/** A villain who lies there, and may get up yet (line 1851). */
-export function mayRise(state: BattleState, unit: UnitState): boolean {
-  const isVillain = [...unit.document.traits, ...unit.traits].some(
-    (one) => one === 'villain' || one === 'legend',
-  )
-  return (
-    rulesOf(state).traits &&
-    isVillain &&
-    unit.fate === 'destroyed' &&
-    unit.lies !== null &&
-    unit.lies >= state.round - 1
-  )
-}
 /** He fell in the turn before. */
 export const isRising = (state: BattleState, unit: UnitState): boolean =>
   mayRise(state, unit) && unit.lies === state.round - 1

@@ -1,9 +1,8 @@
 import { MISSION_DETAILS } from '../../data/scenarios.ts'
 import { sectorFor, type ScenarioSide } from '../../documents/scenario.ts'
 import { OFFICER_RATINGS } from '../../words.ts'
-import { mayRise } from '../course/who.ts'
 import { armyOf } from '../resolve/losses.ts'
-import { isGone, isUnit, platoonsOf, rulesOf, scenarioSide, unitsOf } from '../state/look.ts'
+import { isGone, isUnit, mayRise, platoonsOf, rulesOf, scenarioSide, unitsOf } from '../state/look.ts'
 import type { BattleState, CraftState, UnitState } from '../state/state.ts'
 import { otherSide, type Side } from '../words.ts'
 

@@ -338,3 +338,17 @@ export const hearteningCrafts = (state: BattleState, side: Side): readonly Craft
 
 export const platoonsOf = (state: BattleState, side: Side): number =>
   state.setup.sides.find((one) => one.side === side)?.platoons ?? 1
+
+/** A villain who lies there, and may get up yet (line 1851). */
+export function mayRise(state: BattleState, unit: UnitState): boolean {
+  const isVillain = [...unit.document.traits, ...unit.traits].some(
+    (one) => one === 'villain' || one === 'legend',
+  )
+  return (
+    rulesOf(state).traits &&
+    isVillain &&
+    unit.fate === 'destroyed' &&
+    unit.lies !== null &&
+    unit.lies >= state.round - 1
+  )
+}
