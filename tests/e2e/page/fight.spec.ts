@@ -171,7 +171,7 @@ test('a battle by keyboard with real dice: from a reveal to the standings', asyn
   await typeDice(page, '6'.repeat(along + 1))
   await expect(page.getByRole('heading', { name: /missile/ })).toBeVisible()
   await typeDice(page, '6')
-  await expect(page.getByRole('heading', { name: /deviation/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /: deviation$/ })).toBeVisible()
   await page.keyboard.press('Backspace')
   await expect(page.getByRole('heading', { name: /missile/ })).toBeVisible()
   await typeDice(page, '6')
@@ -182,7 +182,7 @@ test('a battle by keyboard with real dice: from a reveal to the standings', asyn
   // From the empty field Backspace goes back over the roll before.
   await expect(page.getByLabel('Degrees', { exact: true })).toBeFocused()
   await page.keyboard.press('Backspace')
-  await expect(page.getByRole('heading', { name: /deviation/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /: deviation$/ })).toBeVisible()
   await typeDice(page, '4')
   await page.getByLabel('Degrees', { exact: true }).fill('90')
   await page.keyboard.press('Enter')
