@@ -24,6 +24,17 @@ const duel = (ann: object, bob: object = {}, over: Partial<Given> = {}): Table =
     people: { ann: { body: [7, 12, 7], ...ann }, bob: { body: [7, 9, 7], ...bob }, ...over.people },
   }).begins()
 
+/** Ann has put down a grenade with a fuse, and her turn has come again. */
+function fused(): Table {
+  const table = duel({ arms: 'grenade' })
+  table.does('attack', shot('ann', 'grenade', null), 6, 6)
+  table.by('side-1', 'keep-fuse', {})
+  table.passes()
+  table.passes()
+  table.opens()
+  return table
+}
+
 /** Of what the last wound is made up. */
 const partsOf = (table: Table): Record<string, number> =>
   Object.fromEntries((table.last('wounded').of ?? []).map(({ why, dm }) => [why, dm]))
@@ -435,12 +446,7 @@ describe('explosions', () => {
   })
 
   test('whoever dives in the own turn loses the action that is left in it (line 136)', () => {
-    const table = duel({ arms: 'grenade' })
-    table.does('attack', shot('ann', 'grenade', null), 6, 6)
-    table.by('side-1', 'keep-fuse', {})
-    table.passes()
-    table.passes()
-    table.opens()
+    const table = fused()
     expect(table.acting()).toEqual(['ann'])
     table.does('move', { fighter: 'ann', far: 1, difficult: false, rough: 0 })
     table.by('side-1', 'set-off', { fuse: '0' })
@@ -450,12 +456,7 @@ describe('explosions', () => {
   })
 
   test('and whoever has done nothing in it yet has it again on a lower count, without that action (lines 11, 136)', () => {
-    const table = duel({ arms: 'grenade' })
-    table.does('attack', shot('ann', 'grenade', null), 6, 6)
-    table.by('side-1', 'keep-fuse', {})
-    table.passes()
-    table.passes()
-    table.opens()
+    const table = fused()
     table.by('side-1', 'set-off', { fuse: '0' })
     table.by('side-1', 'settle-blast', { near: ['ann'], far: [] })
     table.does('brace', { fighter: 'ann', how: 'dive' }, 1, 1, 1, 1, 1)

@@ -71,6 +71,11 @@ describe('the end', () => {
     expect(table.state).toMatchObject({ phase: 'over', ending: { controls: 'side-2' } })
   })
 
+  test('and is read from logs that knew no pieces of what is thrown', () => {
+    const told = { controls: null, dead: [], hurt: [], damaged: [], systems: [], ammunition: [] }
+    expect(commandSchema.parse({ kind: 'record', side: 'side-1', ...told })).toMatchObject({ pieces: [] })
+  })
+
   test('and says what is left of everybody, so that the next one begins with it', () => {
     const people = { ann: {}, abe: {}, ada: {}, bob: {} }
     const crafts = [craftIn('car', 'side-1', aVehicle()), craftIn('bot', 'side-2', aRobot())]

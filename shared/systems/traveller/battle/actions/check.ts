@@ -102,19 +102,19 @@ export const beginWork: Rule<'begin-work'> = {
 /** This round counts already. */
 export function startWork(
   log: Log,
-  { id, minor }: Fighter,
-  { about: what = '', rounds, ...by }: WorkedBy & { readonly about?: string; readonly rounds: number },
+  fighter: Fighter,
+  { about: what, rounds, ...by }: WorkedBy & { readonly about: string; readonly rounds: number },
   mends: { readonly craft: string; readonly part: string } | null,
 ): void {
-  const one = fighterIn(log.state, id)
-  const dm = one ? sum(taskReasons(log.state, one, by)) : 0
+  const { id } = fighter
+  const dm = sum(taskReasons(log.state, fighter, by))
   log.emit({ kind: 'work-begun', fighter: id, about: what, rounds, dm, by, mends })
-  spendAll(log, { id, minor })
+  spendAll(log, fighter)
   log.emit({ kind: 'worked', fighter: id, done: 1 })
   carryOn(log)
 }
 
-function spendAll(log: Log, { id, minor }: Pick<Fighter, 'id' | 'minor'>): void {
+function spendAll(log: Log, { id, minor }: Fighter): void {
   spend(log, id, 'significant')
   if (minor > 0) spend(log, id, 'minor')
 }

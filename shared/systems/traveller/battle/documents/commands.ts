@@ -241,7 +241,10 @@ const byHand = [
     /** Rounds that are left: in a weapon, and besides. */
     ammunition: z.array(stockSchema).max(1000),
     /** How many are left of what is thrown or put down. */
-    pieces: z.array(z.strictObject({ held: weaponRef, left: amount.max(1_000_000) })).max(1000),
+    pieces: z
+      .array(z.strictObject({ held: weaponRef, left: amount.max(1_000_000) }))
+      .max(1000)
+      .default([]),
   }),
 ] as const
 

@@ -156,9 +156,9 @@ const attacks = [
   event('aim-lost', { fighter }),
   event('braced', { fighter, how: z.enum(BRACINGS) }),
   event('harm-held', { harm: harmSchema }),
-  /** Of those who are tied pairs of full auto wait for all that they declared (lines 7, 95). */
   /** Of those who are tied: what the winner makes of a grapple waits until all dice of theirs have fallen (line 7). */
   event('hold-waits', { winner: pieceId, loser: pieceId, effect: whole }),
+  /** Of those who are tied pairs of full auto wait for all that they declared (lines 7, 95). */
   event('pairs-held', { shots: z.array(shotSchema) }),
   /**
    * Those who are tied have acted: the dice of full auto fall, then so much of what they declared is thrown, or one, then

@@ -1,12 +1,11 @@
 import { never } from '../../../../never.ts'
+import { DODGE_DMS } from '../../data/attacks.ts'
 import type { DeedOf } from '../documents/deeds.ts'
 import type { WorkedBy } from '../documents/events.ts'
-import type { Given } from '../documents/fields.ts'
+import type { Given, Reason } from '../documents/fields.ts'
 import type { StepOf } from '../documents/steps.ts'
-import { DODGE_DMS } from '../../data/attacks.ts'
 import { characterOf, craftIn, fighterIn, LEADERSHIP, skillCalled, TACTICS } from '../state/look.ts'
 import type { BattleState, Craft, Fighter } from '../state/state.ts'
-import type { Reason } from '../documents/fields.ts'
 import {
   checkReasons,
   controlReasons,
