@@ -3,7 +3,7 @@ import type { Block } from '../../../renderer/print/blocks/block.ts'
 import { initialsOf } from '../../../renderer/systems/blast-em/prints/figures.ts'
 import { EACH_GADGET, gadgetSays } from '../../../renderer/systems/blast-em/prints/gadgets.ts'
 import { MET, metIn, plainModel, teamModels } from '../../../renderer/systems/blast-em/prints/models.ts'
-import { playersBlocks } from '../../../renderer/systems/blast-em/prints/sets/brief-sheet.ts'
+import { leaderBlocks, playersBlocks } from '../../../renderer/systems/blast-em/prints/sets/brief-sheet.ts'
 import { healingBlocks } from '../../../renderer/systems/blast-em/prints/sets/healing-sheet.ts'
 import { referenceBlocks } from '../../../renderer/systems/blast-em/prints/sets/reference.ts'
 import { silhouetteOf } from '../../../renderer/systems/blast-em/prints/silhouettes.ts'
@@ -151,6 +151,17 @@ describe('the brief of the players', () => {
       expect(told(playersBlocks(words, mission))).toContain(mission.name)
     },
   )
+
+  test('says of whom a rescue is about that they come along, whatever stands at them', () => {
+    const mission: MissionDraft = SAMPLE_MISSIONS['ward-nine']
+    const { objective } = mission
+    if (objective?.kind !== 'bringOut') throw new Error('It is no rescue.')
+    const unsaid = mission.people.map((one) => (one.id === objective.person ? { ...one, joins: false } : one))
+    expect(unsaid).not.toEqual(mission.people)
+    expect(told(leaderBlocks(words, { ...mission, people: unsaid }, DEFAULT_RULES))).toBe(
+      told(leaderBlocks(words, mission, DEFAULT_RULES)),
+    )
+  })
 
   test('does not say where the objective is as long as a terminal has to tell', () => {
     const mission: MissionDraft = {

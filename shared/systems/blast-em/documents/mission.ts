@@ -124,6 +124,12 @@ const missionSchema = z.strictObject({
 /** A mission as somebody writes it: it may be unfinished, and name what is not there. */
 export type MissionDraft = z.infer<typeof missionSchema>
 
+/** Whom the team is to bring out comes along wherever they are found (line 43). */
+export const comesAlong = (
+  { objective }: Pick<MissionDraft, 'objective'>,
+  { id, joins }: MissionDraft['people'][number],
+): boolean => joins || (objective?.kind === 'bringOut' && objective.person === id)
+
 export const MISSION_DOCUMENT: NamedKind<MissionDraft> = {
   kind: 'mission',
   version: 1,

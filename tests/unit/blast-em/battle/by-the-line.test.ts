@@ -33,6 +33,14 @@ import {
 
 const seen = (table: Table, by: string, inches = 6) => ({ by: table.id(by), inches, flanks: false })
 
+/** The Trooper falls, and somebody drags them four inches. */
+function drags(table: Table, who: string): void {
+  const fallen = table.id('trooper')
+  table.does('put-right', { model: fallen, fate: 'mostlyDead', wounds: 0, turns: 3, reason: 'hit' })
+  const way = { inches: 4, within: true, reaches: [], seenBy: [], keepsCover: null }
+  table.does('drag', { model: table.id(who), fallen, ...way })
+}
+
 const stays = { how: 'move' as const, inches: 3, seenBy: [], reaches: [], keepsCover: null }
 /** The team declares nothing, and its turn ends with the first enemy in sight. */
 const next = (table: Table): void => {
@@ -555,19 +563,6 @@ describe('grenades at things outside a fight (line 206)', () => {
 })
 
 describe('two actions a turn, by house rule', () => {
-  const falls = { fate: 'mostlyDead', wounds: 0, turns: 3, reason: 'hit' } as const
-  const drags = (table: Table, who: string): void => {
-    table.does('put-right', { model: table.id('trooper'), ...falls })
-    const drag = {
-      fallen: table.id('trooper'),
-      inches: 4,
-      within: true,
-      reaches: [],
-      seenBy: [],
-      keepsCover: null,
-    }
-    table.does('drag', { model: table.id(who), ...drag })
-  }
   it('leave whoever drags the fallen without a shot, and without a Snapshot (line 260)', () => {
     const table = fighting({ level: 'assist', rules: { actionsATurn: 2 } })
     drags(table, 'hero')
@@ -863,17 +858,7 @@ describe('the odds of a Teacher’s blow (line 55)', () => {
 describe('whoever drags the fallen (lines 260, 357)', () => {
   const dragging = (team: string, who: string): Table => {
     const table = fighting({ team, level: 'assist' })
-    const falls = { fate: 'mostlyDead', wounds: 0, turns: 3, reason: 'hit' } as const
-    table.does('put-right', { model: table.id('trooper'), ...falls })
-    const drag = {
-      fallen: table.id('trooper'),
-      inches: 4,
-      within: true,
-      reaches: [],
-      seenBy: [],
-      keepsCover: null,
-    }
-    table.does('drag', { model: table.id(who), ...drag })
+    drags(table, who)
     return table
   }
   it('may go to ground with them', () => {

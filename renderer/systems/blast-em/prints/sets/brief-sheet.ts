@@ -4,7 +4,7 @@ import {
   type Brief,
   type Place,
 } from '../../../../../shared/systems/blast-em/documents/brief.ts'
-import type { MissionDraft } from '../../../../../shared/systems/blast-em/documents/mission.ts'
+import { comesAlong, type MissionDraft } from '../../../../../shared/systems/blast-em/documents/mission.ts'
 import type { HouseRules } from '../../../../../shared/systems/blast-em/house-rules.ts'
 import type { Encounter, Find, Some } from '../../../../../shared/systems/blast-em/words.ts'
 import { never } from '../../../../../shared/never.ts'
@@ -173,7 +173,7 @@ export function leaderBlocks(words: Words, mission: MissionDraft, rules: HouseRu
       mission.people.map((one) => [
         one.name,
         where(one.place),
-        listed([someOne(words, one.who, mission.own), ...(one.joins ? [b('joins')] : [])]),
+        listed([someOne(words, one.who, mission.own), ...(comesAlong(mission, one) ? [b('joins')] : [])]),
       ]),
       [3, 3, 3],
     ),

@@ -1,6 +1,7 @@
 import { is } from '../../../../battle/field.ts'
 import { breaks, impossible, when } from '../../../../battle/rule.ts'
 import { againstActing, againstOperation, besideOffers, isFree, operators } from './operations.ts'
+import { comesAlong } from '../../documents/mission.ts'
 import type { Log, Rule } from '../rules/rule.ts'
 import { hasTrait, idsOf, modelIn, modelsOf, rulesOf } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
@@ -138,16 +139,11 @@ export const meet: Rule<'meet'> = {
     const person = state.setup.mission.people.find((one) => one.id === id)
     const player = state.active
     if (!person || player === null || player !== side) return
-    if (comesAlong(state, person) && modelIn(state, id)?.side === null)
+    if (comesAlong(state.setup.mission, person) && modelIn(state, id)?.side === null)
       log.emit({ kind: 'joined', model: id, side: player })
     if (isTeller(state, id)) log.emit({ kind: 'objective-located', model, knows: true })
     log.emit({ kind: 'acted', model })
   },
-}
-
-/** Whom the team is to bring out comes along wherever they are found (line 43). */
-function comesAlong({ setup: { mission } }: BattleState, { id, joins }: Person): boolean {
-  return joins || (mission.objective.kind === 'bringOut' && mission.objective.person === id)
 }
 
 function isTeller({ setup: { mission } }: BattleState, id: string): boolean {
@@ -159,6 +155,6 @@ function strangers(state: BattleState): readonly Person[] {
   return state.setup.mission.people.filter(
     (person) =>
       known.some(({ id }: ModelState) => id === person.id) &&
-      (comesAlong(state, person) || isTeller(state, person.id)),
+      (comesAlong(state.setup.mission, person) || isTeller(state, person.id)),
   )
 }
