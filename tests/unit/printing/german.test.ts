@@ -11,7 +11,7 @@ import { PRINTED, spoken } from '../../support/printed-texts.ts'
 /** What is the same in both languages on purpose: names that the rule book gives, signs, and words that are one. */
 const SAME: readonly RegExp[] = [
   /^fastAndDirtyTable\.line\.(posture|missionTotal)$/u,
-  /^fastAndDirty(Odds\.(numbered|plan|orders)|Adventure\.lostTo\.alone)$/u,
+  /^fastAndDirtyOdds\.(numbered|plan|orders)$/u,
   /^blastEmOdds\.who\.team\.pilot$/u,
   /^unit\./,
   /^fight\.words\.unit\.(tactical|commander|assault|scout|engineer)$/,

@@ -26,7 +26,7 @@ export const fastAndDirtyAdventure: Translated<
     ...by(weapon),
     ...by(means),
     own: '{with}, durch {by}',
-    alone: '{with}',
+    alone: 'Durch {with}',
     routed: 'Geflohen',
     destroyed: 'Im Gefecht',
   },

@@ -14,7 +14,7 @@ const decoy = (sig: Sig): Trait =>
 const lowProfile = plainTrait({
   id: 'low-profile',
   name: 'Low Profile',
-  text: 'It is revealed with a Stealth Token, where no enemy Unit is within 2".',
+  text: 'It is revealed with a Stealth Token, where no enemy Unit is within 2″.',
   at: 'reveal',
   gains: 'stealth',
 })
@@ -250,7 +250,7 @@ export const MERIDIAN_CARDS = {
     actions: [
       plainAction({
         ...{ id: 'veil', name: 'Veil', target: 'itself', range: null, effect: 'special', cost: 'either' },
-        text: 'It gains a Stealth Token, where no enemy Unit is within 2".',
+        text: 'It gains a Stealth Token, where no enemy Unit is within 2″.',
       }),
       gun('Point gun', 6, 2),
     ],
@@ -288,7 +288,7 @@ export const MERIDIAN_CARDS = {
       sensors({ range: null, rof: 3, cost: 'either' }),
       plainAction({
         ...{ id: 'step', name: 'Step aside', target: 'place', range: 4, effect: 'special', cost: 'command' },
-        text: 'One friendly Unit within 4" is Placed within 3" of where it is.',
+        text: 'One friendly Unit within 4″ is Placed within 3″ of where it is.',
       }),
       gun('Sweep', 12, 2, { modifiers: [plainModifier({ roll: 'attack', add: 1, when: 'vehicle' })] }),
     ],

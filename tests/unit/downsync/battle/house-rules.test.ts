@@ -179,7 +179,7 @@ describe('Pings', () => {
 
 describe('movement', () => {
   it.each([
-    ['pairwise', /each within 6"/u],
+    ['pairwise', /each within 6″/u],
     ['circle', /circle/u],
   ] as const)('coherency %s: it says what is wanted', (coherency, told) =>
     expect(

@@ -128,5 +128,5 @@ test('the refusal tells the attacker his own distance', () => {
     toNearest: null,
   })
   const decision = decide(start, command)
-  expect(isRefusal(decision) && decision.problem.message).toMatch(/at least 6"/)
+  expect(isRefusal(decision) && decision.problem.message).toMatch(/at least 6″/)
 })

@@ -53,7 +53,7 @@ export function isOutOfReach(strike: Pick<Strike, 'reach'> | null, inches: numbe
 export function tooFar(strike: Pick<Strike, 'reach'> | null, inches: number): readonly Hindrance[] {
   const most = strike?.reach ?? Infinity
   return when(isOutOfReach(strike, inches), () =>
-    breaks('resolve/too-far', `It is thrown ${most}" at most: measure again.`, {
+    breaks('resolve/too-far', `It is thrown ${most}″ at most: measure again.`, {
       page: 206,
       path: ['inches'],
       values: { most },

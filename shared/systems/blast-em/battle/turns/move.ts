@@ -150,7 +150,7 @@ function tooFar(state: BattleState, { model: id, how, inches }: CommandOf<'move'
   const model = modelIn(state, id)
   const most = model ? inchesOf(profileOf(state, model), how) : 0
   return when(model !== null && inches > most, () =>
-    breaks('move/too-far', `It goes ${most}" at most this way: measure again.`, {
+    breaks('move/too-far', `It goes ${most}″ at most this way: measure again.`, {
       page: how === 'run' ? 83 : 127,
       path: ['inches'],
       values: { most },

@@ -70,9 +70,9 @@ const diceByHand = counted(0, MOST_DICE_BY_HAND)
 /** Beyond 6" concealing terrain stops sight (line 292; R26). */
 const UNSEEN = {
   inAll:
-    'Nothing is attacked that is out of sight, or farther than 6" behind more than 2" of concealing terrain in all: choose another target.',
+    'Nothing is attacked that is out of sight, or farther than 6″ behind more than 2″ of concealing terrain in all: choose another target.',
   eachPiece:
-    'Nothing is attacked that is out of sight, or farther than 6" behind a piece of concealing terrain with more than 2" in the way: choose another target.',
+    'Nothing is attacked that is out of sight, or farther than 6″ behind a piece of concealing terrain with more than 2″ in the way: choose another target.',
 } as const
 /** All of it is in buildings, and the group counts those as cover (lines 262, 310). */
 const isHoused = (state: BattleState, target: UnitState): boolean =>
@@ -122,7 +122,7 @@ export const attack: Rule<'attack'> = {
 
 const outOfRange = (inches: number, range: number | null): readonly Hindrance[] =>
   when(range !== null && inches > range, () =>
-    breaks('attack/out-of-range', `This reaches ${range}": choose a nearer target.`, {
+    breaks('attack/out-of-range', `This reaches ${range}″: choose a nearer target.`, {
       page: 443,
       path: ['inches'],
       values: { inches, range: range ?? 0 },

@@ -107,7 +107,7 @@ function checkPlaced(
       isOfCard ? 673 : 402,
       isOfCard
         ? 'It is Placed no farther than its card says: put it nearer.'
-        : `Each base is Placed ${HOW_NEAR[placedBases]} within ${PLACED_FROM_PING}" of its Ping: put it nearer.`,
+        : `Each base is Placed ${HOW_NEAR[placedBases]} within ${PLACED_FROM_PING}″ of its Ping: put it nearer.`,
     ),
     ...notSeen(coherent, 'coherent', 673, COHERENT[coherency]),
     ...notSeen(keeps, 'keeps', 374, KEEPS[pingsKeepAway]),

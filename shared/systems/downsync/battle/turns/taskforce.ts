@@ -187,7 +187,7 @@ export function checkMove(
   const reach = reachOf(state, { piece, slowing, mod })
   return [
     ...when(inches > reach, () =>
-      breaks('move/too-far', `It goes ${reach}" at most: shorten its way.`, {
+      breaks('move/too-far', `It goes ${reach}″ at most: shorten its way.`, {
         page: isSlowed(state, { piece, slowing }) ? 282 : 236,
         path: ['inches'],
         values: { reach },
@@ -202,13 +202,13 @@ export function checkMove(
 /** What is against bases that do not stand together, Pings beside enemies, and places that are taken. */
 export const COHERENT = {
   pairwise:
-    'Its bases end too far from each other: keep each within 6" of the others, or where too many have fallen for that nearer than before.',
+    'Its bases end too far from each other: keep each within 6″ of the others, or where too many have fallen for that nearer than before.',
   circle:
-    'Its bases end too far from each other: keep them all in a circle 6" wide, or where too many have fallen for that nearer than before.',
+    'Its bases end too far from each other: keep them all in a circle 6″ wide, or where too many have fallen for that nearer than before.',
 } as const
 export const KEEPS = {
-  always: 'A Ping keeps more than 2" from enemy Units, and from enemy Pings that it sees: go another way.',
-  inSight: 'A Ping keeps more than 2" from every enemy that it sees: go another way.',
+  always: 'A Ping keeps more than 2″ from enemy Units, and from enemy Pings that it sees: go another way.',
+  inSight: 'A Ping keeps more than 2″ from every enemy that it sees: go another way.',
 } as const
 export const FREE = {
   any: 'It goes through no enemy, ends on nobody, and only infantry that has room there is in a building: go another way.',

@@ -39,7 +39,7 @@ export const fireFlamer: Rule<'fire-flamer'> = {
       ...hindered,
       ...unable(unit === null || !profileOf(state, unit).flamer, 'Fire a Flamer', 22),
       ...when(inches > REACH, () =>
-        breaks('flamer/too-far', `The centre of the smoke lies within ${REACH}".`, {
+        breaks('flamer/too-far', `The centre of the smoke lies within ${REACH}″.`, {
           page: 22,
           path: ['inches'],
         }),

@@ -99,7 +99,7 @@ export const explode: Rule<'explode'> = {
         // Whom it did not come near the players may let it touch, but nothing that is not there.
         (unmet.every((id) => touchable(state, side).includes(id)) ? breaks : impossible)(
           'kamikaze/no-contact',
-          'It can touch an enemy unit or an Objective that it came within 6" of, or nothing.',
+          'It can touch an enemy unit or an Objective that it came within 6″ of, or nothing.',
           { page: 22, path: [contact === null ? 'contacts' : 'contact'] },
         ),
       ),

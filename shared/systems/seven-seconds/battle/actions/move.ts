@@ -27,7 +27,7 @@ export const move: Rule<'move'> = {
       ...hindered,
       ...mismeasured(state, side, piece, 'move', command),
       ...when(command.inches === 0 && !state.setup.rules.turnOnTheSpot, () =>
-        breaks('move/nowhere', 'Your house rule wants a Move of more than 0".', {
+        breaks('move/nowhere', 'Your house rule wants a Move of more than 0″.', {
           page: 18,
           path: ['inches'],
         }),

@@ -102,7 +102,7 @@ export function mismeasured(
       }),
     ),
     ...when(Math.max(way, used) > most, () =>
-      breaks('move/too-far', `A ${by === 'move' ? 'Move' : 'Jump'} goes ${most}" at most.`, {
+      breaks('move/too-far', `A ${by === 'move' ? 'Move' : 'Jump'} goes ${most}″ at most.`, {
         page: 18,
         path: ['inches'],
         values: { most },

@@ -19,8 +19,8 @@ export const square = whole.min(1).max(16)
 export const LONGEST = 999
 export const inches = z
   .number('Give a distance in inches')
-  .min(0, 'A distance is not below 0"')
-  .max(LONGEST, `No table is longer than ${LONGEST}"`)
+  .min(0, 'A distance is not below 0″')
+  .max(LONGEST, `No table is longer than ${LONGEST}″`)
 
 /** Inches as they were measured, or the Range Band that was: where it begins and where the next one does. */
 export const distance = z.union([

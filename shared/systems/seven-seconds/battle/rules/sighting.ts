@@ -39,7 +39,7 @@ export function wrongBand(
 ): readonly Hindrance[] {
   const width = bandWidth(state, by)
   return when(typeof range !== 'number' && (range[0] % width > 0 || range[1] !== range[0] + width), () =>
-    impossible('measure/band', `Give inches, or a Range Band of ${width}".`, {
+    impossible('measure/band', `Give inches, or a Range Band of ${width}″.`, {
       page: 12,
       path,
       values: { width },

@@ -69,7 +69,7 @@ export const placeObjective: Rule<'place-objective'> = {
       ...when(isTooNear(toEdge, FROM_EDGE, !attacks), () =>
         breaks(
           'objective/near-edge',
-          `Place it ${attacks ? 'at least' : 'more than'} ${FROM_EDGE}" from the table edge.`,
+          `Place it ${attacks ? 'at least' : 'more than'} ${FROM_EDGE}″ from the table edge.`,
           {
             page: 15,
             path: ['toEdge'],
@@ -80,7 +80,7 @@ export const placeObjective: Rule<'place-objective'> = {
       ...when(!attacks && toNearest !== null && isTooNear(toNearest, FROM_OTHERS, true), () =>
         breaks(
           'objective/near-another',
-          `Place it farther than ${FROM_OTHERS}" from every other Objective.`,
+          `Place it farther than ${FROM_OTHERS}″ from every other Objective.`,
           {
             page: 15,
             path: ['toNearest'],
