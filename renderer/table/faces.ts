@@ -23,9 +23,9 @@ export interface TableFaces {
   readonly pieces: (view: object, summary: FightSummary) => readonly TablePiece[]
   /**
    * Sides that have a part in what goes on now, where the others are many: they lie before them. Or pieces that have:
-   * where there is no room for all these are told at length.
+   * where there is no room for all these are told at length. Null: everybody has.
    */
-  readonly foremost?: (view: object) => readonly string[]
+  readonly foremost?: (view: object) => readonly string[] | null
   /** What a side leads, beside the name of its player: a team. */
   readonly calls?: (view: object, side: string) => Named | null
   /** Who acts after whom in this round, those of a group together; empty while there is no order. */

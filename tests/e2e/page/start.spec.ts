@@ -96,6 +96,27 @@ test('Traveller-style combat has one as well, in the middle of a round', async (
   await expect(page.getByRole('list', { name: 'Who acts after whom' })).toContainText('Sister Amity')
 })
 
+test('a wall shows all of a fight that goes on, without anybody to scroll it', async ({ muster }) => {
+  const { page } = muster
+  for (const system of ['blast-em', 'traveller', 'fast-and-dirty', 'downsync']) {
+    await muster.ask('sampleAdventures.open', { system })
+    const fight = (await muster.ask('fights.underWay', {})).find((one) => one.system === system)
+    await muster.go(`/public/${fight?.id}`)
+    const wall = page.locator('.wall')
+    await expect(wall.locator('.piece').first()).toBeVisible()
+    await expect
+      .poll(() =>
+        wall.evaluate(({ parentElement: frame }) => frame && frame.scrollHeight - frame.clientHeight),
+      )
+      .toBe(0)
+    // What is nobody's has a line each, and breaks into no second column.
+    const broken = wall.locator('.nobodys .piece:not(.leads .piece)')
+    expect(
+      await broken.evaluateAll((all) => all.filter((one) => one.getClientRects().length > 1).length),
+    ).toBe(0)
+  }
+})
+
 test('what was typed for a battle is there again after the page was loaded anew', async ({ muster }) => {
   await sampleOf(muster.page, '7 Seconds').click()
   await muster.page.getByRole('button', { name: 'Enter a battle' }).first().click()

@@ -181,9 +181,9 @@ export function order(seen: object): readonly (readonly TableTurn[])[] {
 
 /** At a full table the team whose turn it is and whoever fights it lie before all others. */
 const MOST_IN_VIEW = 2
-export function foremost(seen: object): readonly string[] {
+export function foremost(seen: object): readonly string[] | null {
   const { players, active, fighting } = asView(seen)
-  if (players.length <= MOST_IN_VIEW) return []
+  if (players.length <= MOST_IN_VIEW) return null
   if (active === null) return [BAD_GUYS_SIDE]
   const foes = fighting.filter((both) => both.includes(active)).flat()
   return [...new Set([active, BAD_GUYS_SIDE, ...foes])]

@@ -269,6 +269,16 @@ export function alone(seen: object): readonly string[] {
   )
 }
 
+/** Who is activated, and whoever goes along. */
+export function foremost(seen: object): readonly string[] {
+  const { activation, units } = asView(seen)
+  if (!activation) return []
+  const along = units.filter(
+    ({ attached, aboard }) => attached === activation.unit || aboard === activation.unit,
+  )
+  return [activation.unit, ...along.map(({ id }) => id)]
+}
+
 /** Whom the battle waits for, and for what. */
 export function now(seen: object): readonly TableWords[] {
   const view = asView(seen)

@@ -1,7 +1,7 @@
 import type { TableFaces } from '../../../table/faces.ts'
 import '../texts/battle.ts'
 import '../texts/tale.ts'
-import { act, alone, inSecret, now, usual } from './acts.ts'
+import { act, alone, foremost, inSecret, now, usual } from './acts.ts'
 import { about, asView, named } from './called.ts'
 import { line } from './lines.ts'
 import { odds } from './odds.ts'
@@ -13,6 +13,7 @@ export const faces: TableFaces = {
   texts: 'fastAndDirtyTable',
   title: (view) => asView(view).scenario.name,
   pieces,
+  foremost,
   calls: (view, side) => asView(view).sides.find((one) => one.side === side)?.force ?? null,
   line,
   tale,

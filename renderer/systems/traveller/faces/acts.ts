@@ -189,6 +189,16 @@ export function order(seen: object): readonly (readonly TableTurn[])[] {
     .filter((group) => group.length > 0)
 }
 
+/** Who acts now, and whoever is asked for something out of turn. */
+export function foremost(seen: object): readonly string[] {
+  const view = asView(seen)
+  return view.track
+    .flat()
+    .flatMap((id) => fighterOf(view, id) ?? [])
+    .filter((fighter) => fighter.turn === 'now' || askedFor(view, fighter) !== null)
+    .map(({ id }) => id)
+}
+
 const STANDS: Readonly<Record<FighterView['turn'], TableTurn['stands']>> = {
   waiting: 'later',
   now: 'now',

@@ -1,7 +1,7 @@
 import type { TableFaces } from '../../../table/faces.ts'
 import '../texts/battle.ts'
 import '../texts/tale.ts'
-import { act, alone, now, order, usual } from './acts.ts'
+import { act, alone, foremost, now, order, usual } from './acts.ts'
 import { about, asView, brings, hangs, moot, named } from './called.ts'
 import { line } from './lines.ts'
 import { odds } from './odds.ts'
@@ -13,6 +13,7 @@ export const faces: TableFaces = {
   texts: 'travellerTable',
   title: (view) => asView(view).encounter.name,
   pieces,
+  foremost,
   calls: (view, side) => asView(view).sides.find((one) => one.side === side)?.name ?? null,
   order,
   line,

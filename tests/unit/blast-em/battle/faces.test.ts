@@ -364,7 +364,7 @@ describe('what lies first', () => {
     const table = begun({ players: 3, enemies: 'guard', rules: { teams: 'rivals' } })
     table.does('look', { tokens: [], enemies: ['enemy.1', 'player-3.m1'] })
     expect(faces.foremost?.(viewOf(table))).toEqual(['player-1', 'bad-guys', 'player-3'])
-    expect(faces.foremost?.(viewOf(begun({ players: 2, enemies: 'guard' })))).toEqual([])
+    expect(faces.foremost?.(viewOf(begun({ players: 2, enemies: 'guard' })))).toBeNull()
     expect(faces.foremost?.(viewOf(tableOf({ players: 3, enemies: 'guard' })))).toEqual(['bad-guys'])
   })
 })

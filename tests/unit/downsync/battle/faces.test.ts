@@ -70,7 +70,7 @@ describe('the log', () => {
 
 describe('what lies first on a full wall', () => {
   it('is what both sides have, and who has a part in the turn', () => {
-    const ids = (table: Table) => faces.foremost?.(viewOf(table)).filter((id) => !id.startsWith('size.'))
+    const ids = (table: Table) => faces.foremost?.(viewOf(table))?.filter((id) => !id.startsWith('size.'))
     expect(ids(facing())).toEqual(['camp.side-1', 'camp.side-2'])
     expect(ids(engaged())).toEqual(['camp.side-1', 'camp.side-2', A, B])
   })
