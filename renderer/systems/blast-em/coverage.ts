@@ -197,7 +197,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'The number of shots is named before any of them is rolled.',
+        'The number of shots is named before any of them is rolled, outside a fight too where a turn has two actions.',
         'battle/fight/declare.ts declareShot',
       ],
       ['chosen', 'Two shots may be aimed at two targets, both declared beforehand.'],
@@ -419,7 +419,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'DemoPac opens a stuck door.', 'battle/actions/demolition.ts setDemoPac'],
       [
         'worked-out',
-        'DemoPac puts an important piece of enemy equipment out of order.',
+        'DemoPac puts an important piece of enemy equipment out of order; what explodes by it in a fight is one of the attacks.',
         'battle/actions/demolition.ts setDemoPac',
       ],
       ['asked', 'Setting a DemoPac needs contact and the turn’s action.'],

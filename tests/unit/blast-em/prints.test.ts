@@ -81,6 +81,20 @@ test('whom a mission brings, each kind once: from the start, in waves and in tok
   ])
 })
 
+test('the target of a strike stands among whom a mission brings', () => {
+  const mission: MissionDraft = {
+    ...SAMPLE_MISSIONS['ward-nine'],
+    tokens: [],
+    tokenTable: [],
+    garrison: [],
+    waves: [],
+  }
+  const [first] = mission.people
+  if (!first) throw new Error('Nobody is there.')
+  expect(metIn(mission)).toEqual([])
+  expect(metIn({ ...mission, objective: { kind: 'destroy', target: first.id } })).toEqual([first.who])
+})
+
 test('gadgets say what they do by the house rules', () => {
   const says = (at: number, rules: Partial<HouseRules> = {}): string => {
     const carried = EACH_GADGET[at]
@@ -106,6 +120,12 @@ describe('the deck of cards', () => {
     expect(rowOf(blocks, 'Techie').at(-1)).toBe('65%')
   })
 
+  test('has those of one die for all healers where a house rule has it so', () => {
+    const saved = (dyingDie: HouseRules['dyingDie']) =>
+      rowOf(healingBlocks(words, ruled({ dyingDie })), 'Corpsman').at(-2)
+    expect([saved('own'), saved('shared')]).toEqual(['66%', '65%'])
+  })
+
   test('says what a card asks: more, or as much where the house rules have it', () => {
     const blocks = healingBlocks(words, DEFAULT_RULES)
     // Sidekick 3 + d6, Corpsman 4 + d8, Teacher 3 + d12, Medic 5 + d8, Enhanced ’Bot 5 + d10.
@@ -124,6 +144,9 @@ test('the reference has modifiers and wounds of the tables', () => {
   expect(rowOf(blocks, 'Heavy')[1]).toBe('2')
   const thrown = referenceBlocks(words, ruled({ damage: 'variable' }))
   expect(rowOf(thrown, 'Standard, HTH')[1]).toBe('1–5: 1, 6: 2')
+  const one = referenceBlocks(words, ruled({ damage: 'variable', hthDamage: 'one' }))
+  expect(rowOf(one, 'Standard')[1]).toBe('1–5: 1, 6: 2')
+  expect(told(one)).not.toContain('Standard, HTH')
   expect(told(thrown)).not.toMatch(/blastEm\w*\.|\{\w+\}/u)
 })
 

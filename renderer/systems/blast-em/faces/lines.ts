@@ -132,7 +132,10 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
     case 'flown':
       return words('flown', { model: called(told.model), vessel: called(told.vessel) })
     case 'demo-pac-set':
-      return words('demoPac', { model: called(told.model), on: called(told.on) })
+      return words(told.waits ? 'demoPacWaits' : 'demoPac', {
+        model: called(told.model),
+        on: called(told.on),
+      })
     case 'thing-shot':
       return words('thingShot', { model: called(told.model), thing: called(told.thing) })
     case 'device-built':

@@ -409,6 +409,7 @@ export const blastEmLibrary = {
       surprised: 'Takes no Snapshots and declares no attack in that turn.',
       rewards: 'The team looks into the find table after it.',
       junk: 'What a technical check makes once a mission.',
+      joins: 'Whom a rescue is about comes along in any case.',
       target: 'Somebody of the people below who is the target stands with the bad guys.',
       holds: 'Nobody is told until the token is tested.',
       atmosphere: 'To be told: it changes no numbers.',

@@ -211,6 +211,7 @@ export const battle = {
     near: 'Others within 1″ of the line of fire',
     obstacles: 'Obstacles within 1″ of the line, the cover left out',
     inside: 'Who and what is within the radius, friends too',
+    twice: 'The first of two shots in this turn (on the move −1 on each, at a run −2)',
     struck: 'What it strikes',
     fate: 'How it is',
     state: 'How it is',

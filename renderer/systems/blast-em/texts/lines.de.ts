@@ -74,6 +74,7 @@ export const lines: Translated<typeof english> = {
     joined: '{model} kommt mit {name} mit.',
     flown: '{model} fliegt: {vessel}.',
     demoPac: '{model} bringt einen Sprengsatz an: {on}.',
+    demoPacWaits: '{model} bringt einen Sprengsatz an: {on}. Er geht mit den Angriffen hoch.',
     thingShot: '{model} schießt auf {thing}.',
     built: '{model} baut: {gadget}.',
     left: '{models} sind hinaus: {way}.',

@@ -73,6 +73,7 @@ export const lines = {
     joined: '{model} comes along with {name}.',
     flown: '{model} flies: {vessel}.',
     demoPac: '{model} sets a DemoPac on {on}.',
+    demoPacWaits: '{model} sets a DemoPac on {on}: it goes off with the attacks.',
     thingShot: '{model} shoots at {thing}.',
     built: '{model} builds: {gadget}.',
     left: '{models} left by: {way}.',

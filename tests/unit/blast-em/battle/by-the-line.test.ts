@@ -241,6 +241,40 @@ describe('what explodes by a DemoPac in a fight (lines 274, 282)', () => {
     expect(table.model('hero').wounds).toBe(3)
     expect(table.model('their guard')).toMatchObject({ fate: 'mostlyDead', turnsLeft: 4 })
   })
+  it('goes off with all that is declared, where that is done in secret', () => {
+    const things = [thing('tank', { explosive: true })]
+    const mission = { things }
+    const given = { team: 'hero demo*2', enemies: 'guard', mission, rules: { declaring: 'secret' } } as const
+    const table = fighting(given)
+    const set = { model: table.id('demo'), on: 'tank', within: true }
+    table.does('set-demo-pac', set)
+    expect(table.state).toMatchObject({ phase: 'moving', wrecked: [], explosions: [] })
+    const again = { ...set, model: table.id('demo2') }
+    expect(table.refuses('set-demo-pac', again).code).toBe('demo-pac/nothing')
+    table.does('done-moving', {})
+    table.by('bad-guys', 'done-moving', {})
+    const shot = { model: 'enemy.1', attack: 'standard', target: table.id('hero'), second: null } as const
+    table.by('bad-guys', 'plan-shot', shot)
+    table.does('done-declaring', {})
+    table.by('bad-guys', 'done-declaring', {})
+    expect(table.state).toMatchObject({ phase: 'settling', wrecked: ['tank'] })
+    table.does('settle-explosion', { inside: ['enemy.1'] }, 8, 1)
+    expect(table.model('their guard')).toMatchObject({ fate: 'up', wounds: 1 })
+    resolves(table, [8, 1, 4], {}, 'bad-guys')
+    expect(table.model('hero').wounds).toBe(3)
+    expect(table.model('their guard')).toMatchObject({ fate: 'mostlyDead', turnsLeft: 4 })
+  })
+  it('in secret goes off once, whatever wrecked the thing before', () => {
+    const mission = { things: [thing('tank', { explosive: true })] }
+    const table = fighting({ team: 'hero demo', mission, rules: { declaring: 'secret' }, level: 'assist' })
+    table.does('set-demo-pac', { model: table.id('demo'), on: 'tank', within: true })
+    table.does('put-thing-right', { thing: 'tank', state: 'wrecked', reason: 'fell over' })
+    table.does('done-moving', {})
+    table.by('bad-guys', 'done-moving', {})
+    table.does('done-declaring', {})
+    table.by('bad-guys', 'done-declaring', {})
+    expect(table.state).toMatchObject({ phase: 'closing', explosions: [] })
+  })
 })
 
 describe('a second shot of a free turn (lines 85, 313)', () => {
@@ -248,11 +282,50 @@ describe('a second shot of a free turn (lines 85, 313)', () => {
     const things = [thing('desk', { breakable: true }), thing('lamp', { breakable: true })]
     const table = freely({ team: 'hero heavy', mission: { things }, rules: { actionsATurn: 2 } })
     const shot = { model: table.id('heavy'), attack: 'radius' as const, inSight: true, inches: 0 }
+    const reasons = [{ code: 'shots', add: -1 }]
     went(table, 'heavy')
-    table.does('wreck', { ...shot, thing: 'desk', inside: [table.id('hero')] }, 1, 8)
-    expect(table.last('blast-opened').roll.reasons).toEqual([])
+    table.does('wreck', { ...shot, thing: 'desk', inside: [table.id('hero')], twice: true }, 1, 8)
+    expect(table.last('blast-opened').roll.reasons).toEqual(reasons)
     table.does('wreck', { ...shot, thing: 'lamp', inside: [table.id('hero')] }, 1, 8)
-    expect(table.last('blast-opened').roll.reasons).toEqual([{ code: 'shots', add: -1 }])
+    expect(table.last('blast-opened').roll.reasons).toEqual(reasons)
+  })
+  it('is fired by whoever said so with the first, or loses nothing by it (line 87)', () => {
+    const things = [thing('desk', { breakable: true }), thing('lamp', { breakable: true })]
+    const given = {
+      team: 'hero heavy',
+      enemies: 'guard',
+      mission: { things },
+      rules: { actionsATurn: 2 as const },
+    }
+    const shot = { attack: 'radius' as const, inSight: true, inches: 0 }
+    const firing = (isMoving: boolean): Table => {
+      const table = freely(given)
+      if (isMoving) went(table, 'heavy')
+      const inside = [table.id('hero')]
+      table.does('wreck', { ...shot, model: table.id('heavy'), thing: 'desk', inside }, 1, 8)
+      expect(table.last('blast-opened').roll.reasons).toEqual([])
+      return table
+    }
+    const standing = firing(false)
+    standing.does('wreck', { ...shot, model: standing.id('heavy'), thing: 'lamp' })
+    const moving = firing(true)
+    const second = { ...shot, model: moving.id('heavy'), thing: 'lamp' }
+    expect(moving.refuses('wreck', second).code).toBe('shots/named-one')
+    moving.does('look', { tokens: [], enemies: ['enemy.1'] })
+    moving.does('done-moving', {})
+    moving.by('bad-guys', 'done-moving', {})
+    moving.by('bad-guys', 'done-declaring', {})
+    const fires = { model: moving.id('heavy'), attack: 'heavy' as const, target: 'enemy.1', second: null }
+    expect(moving.refuses('declare-shot', fires).code).toBe('shots/named-one')
+  })
+  it('is asked for where each action may be a shot, and nowhere else', () => {
+    const mission = { things: [thing('desk', { breakable: true })] }
+    const asked = (actionsATurn: 1 | 2) => {
+      const table = freely({ team: 'hero heavy', mission, rules: { actionsATurn } })
+      const offers = blastEmPlay.options(table.state, 'player-1')
+      return offers.find(({ command }) => command === 'wreck')?.fields.twice?.kind
+    }
+    expect([asked(1), asked(2)]).toEqual(['is', 'yes-no'])
   })
   it('is the last of that turn, in a fight that begins in it too', () => {
     const things = [thing('desk', { breakable: true })]
@@ -264,7 +337,7 @@ describe('a second shot of a free turn (lines 85, 313)', () => {
     } as const
     const table = freely(given)
     const shot = { model: table.id('heavy'), attack: 'heavy' as const, inSight: true, inches: 0, inside: [] }
-    table.does('wreck', { ...shot, thing: 'desk' })
+    table.does('wreck', { ...shot, thing: 'desk', twice: true })
     went(table, 'heavy')
     table.does('look', { tokens: [], enemies: ['enemy.1'] })
     table.does('done-moving', {})

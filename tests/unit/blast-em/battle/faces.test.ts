@@ -288,6 +288,35 @@ describe('a token that is turned over', () => {
   })
 })
 
+describe('a fight that ends with enemies out of sight (line 307)', () => {
+  it('is neither won nor lost in the log and the report', () => {
+    const table = declaring({ enemies: 'guard' })
+    table.by('bad-guys', 'done-declaring', {})
+    table.does('done-declaring', {})
+    table.does('end-turn', { inSight: [], secured: null })
+    const [event, view] = [table.last('fight-ended'), viewOf(table)]
+    expect(faces.line(event, SUMMARY, view)?.key).toBe('line.fightApart')
+    expect(faces.tale?.(event, SUMMARY, view, (key) => `${key}.0`, [])?.key).toBe('tale.fightApart.0')
+  })
+})
+
+describe('where the objective is (line 208)', () => {
+  it('nobody is told before a terminal has', () => {
+    const rooms = [{ id: 'vault', name: 'Vault', notes: '' }]
+    const place = { room: 'vault', at: null }
+    const items = [{ ...lying('box'), place, locked: false, find: null }]
+    const terminals = [{ ...lying('desk'), does: ['locateObjective' as const], opens: [] }]
+    const objective = { kind: 'fetch' as const, item: 'box' }
+    const table = freely({
+      team: 'hero techie',
+      mission: { mission: 'recovery', objective, rooms, items, terminals },
+    })
+    expect(piece(table, 'box').states).toEqual([])
+    table.does('use-terminal', { model: table.id('techie'), terminal: 'desk', within: true }, 1, 8)
+    expect(piece(table, 'box').states).toEqual([{ key: 'piece.room', values: { room: 'Vault' } }])
+  })
+})
+
 describe('the lists of the set-up', () => {
   it.each([
     ['mission', 'seed-vault', { key: 'mission.recovery' }],

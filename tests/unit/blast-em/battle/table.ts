@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { isRefusal, type Problem } from '../../../../shared/problem.ts'
 import type { MissionDraft } from '../../../../shared/systems/blast-em/documents/mission.ts'
 import type { TeamDraft } from '../../../../shared/systems/blast-em/documents/team.ts'
@@ -6,7 +7,7 @@ import { SAMPLE_MISSIONS } from '../../../../shared/systems/blast-em/samples/mis
 import type {
   Command,
   CommandKind,
-  CommandOf,
+  commandSchema,
 } from '../../../../shared/systems/blast-em/battle/documents/commands.ts'
 import type {
   BattleEvent,
@@ -109,7 +110,11 @@ function teamOf(types: readonly string[], gadgets: Given['gadgets'] = {}): TeamD
   }
 }
 
-type Said<Kind extends CommandKind> = Omit<CommandOf<Kind>, 'kind' | 'side'>
+/** What may be left out has its default. */
+type Said<Kind extends CommandKind> = Omit<
+  Extract<z.input<typeof commandSchema>, { kind: Kind }>,
+  'kind' | 'side'
+>
 
 /** A battle that is told one thing after the other, with the numbers that fall. */
 export interface Table {

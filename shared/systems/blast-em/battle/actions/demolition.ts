@@ -1,14 +1,16 @@
-import { is, must, some } from '../../../../battle/field.ts'
+import { choice, is, must, some } from '../../../../battle/field.ts'
 import { breaks, impossible, notSeen, when } from '../../../../battle/rule.ts'
-import { bursts, reachField, tooFar } from '../fight/aims.ts'
+import { bursts, firedItsOne, hasFiredItsOne, reachField, tooFar } from '../fight/aims.ts'
 import { burst, shotOf } from '../fight/resolve.ts'
 import { hitThing, onTable, thingsOf, thingsToShoot, wrecks } from '../fight/stray.ts'
 import { strikeWith } from '../course/throws.ts'
 import { againstActing, againstOperation, besideOffers, isAtHand, isFree, operators } from './operations.ts'
+import { MOST_SHOTS } from '../../data/shooting.ts'
+import { actionsOf } from '../rules/against.ts'
 import type { Rule } from '../rules/rule.ts'
 import { gadgetAtOf, hasOwnGrenades, hasTrait, idsOf, modelIn, rulesOf } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
-import { carryOn } from '../course/flow.ts'
+import { blowUp, carryOn } from '../course/flow.ts'
 import { isInHth, isSecret } from '../course/who.ts'
 import type { AttackKind } from '../../words.ts'
 import { oneOf } from './locks.ts'
@@ -17,11 +19,16 @@ import { oneOf } from './locks.ts'
 function worthIt(state: BattleState): string[] {
   const { mission } = state.setup
   const doors = Object.entries(state.doors).flatMap(([id, door]) => (door.is === 'open' ? [] : [id]))
-  // What explodes waits for the attacks of both sides (line 274); declared in secret they have no place for it.
-  const waits = state.phase === 'moving' && !isSecret(state)
-  const things = mission.things.filter(({ explosive }) => !(explosive && waits))
+  // What explodes waits for the attacks of both sides (line 274), and is set as they are declared, if not in secret.
+  const isEarly = state.phase === 'moving' && !isSecret(state)
+  const things = mission.things.filter(({ explosive }) => !(explosive && isEarly))
   const machines = idsOf([...mission.terminals, ...mission.vessels, ...things])
-  return [...doors, ...machines.filter((id) => !state.wrecked.includes(id))]
+  const gone = [...state.wrecked, ...(state.exchange?.charges ?? []).map(({ on }) => on)]
+  return [...doors, ...machines.filter((id) => !gone.includes(id))]
+}
+
+function isExplosive({ setup: { mission } }: BattleState, on: string): boolean {
+  return mission.things.some(({ id, explosive }) => id === on && explosive)
 }
 
 function hasPac(state: BattleState, model: ModelState): boolean {
@@ -59,18 +66,19 @@ export const setDemoPac: Rule<'set-demo-pac'> = {
     ]
   },
   resolve: (log, { model, on }) => {
-    log.emit({ kind: 'demo-pac-set', model, on })
+    // Whoever moves as all declare in secret declares it by this: it goes off when all is opened (lines 274–276).
+    const waits = log.state.phase === 'moving' && isExplosive(log.state, on)
+    log.emit({ kind: 'demo-pac-set', model, on, ...(waits && { waits }) })
     log.emit({ kind: 'acted', model })
+    if (waits) return
     if (Object.hasOwn(log.state.doors, on)) {
       log.emit({ kind: 'opened', model, what: on, how: 'demoPac' })
       return
     }
-    log.emit({ kind: 'wrecked', thing: on, by: model })
-    const isExplosive = log.state.setup.mission.things.some(({ id, explosive }) => id === on && explosive)
-    if (isExplosive) {
-      log.emit({ kind: 'blew-up', thing: on })
+    if (isExplosive(log.state, on)) {
+      blowUp(log, on, model)
       carryOn(log)
-    }
+    } else log.emit({ kind: 'wrecked', thing: on, by: model })
   },
 }
 
@@ -82,7 +90,7 @@ export const wreck: Rule<'wreck'> = {
   offers: (state, side) => {
     if (!isFree(state, side)) return []
     const shooters = operators(state, side).filter(
-      (model) => !model.now.drags && !model.toGround && !isInHth(state, model),
+      (model) => !model.now.drags && !model.toGround && !isInHth(state, model) && !hasFiredItsOne(model),
     )
     return shooters.flatMap((model) =>
       WRECKERS.filter((kind) => hasShot(state, model, kind)).flatMap((kind) => {
@@ -91,7 +99,17 @@ export const wreck: Rule<'wreck'> = {
         const inSight = needsSight(state, kind) ? must(true) : is(true)
         const strike = strikeWith(state, model, kind)
         const inside = strike && bursts(strike) ? some([...onTable(state), ...thingsOf(state)]) : is([])
-        return [{ model: is(model.id), attack: is(kind), thing, inSight, inches: reachField(strike), inside }]
+        return [
+          {
+            model: is(model.id),
+            attack: is(kind),
+            thing,
+            inSight,
+            inches: reachField(strike),
+            inside,
+            twice: choice(mayFireTwice(state, model)),
+          },
+        ]
       }),
     )
   },
@@ -99,6 +117,7 @@ export const wreck: Rule<'wreck'> = {
     const model = modelIn(state, command.model)
     return [
       ...againstActing(state, command, 91),
+      ...firedItsOne(model),
       ...when(model?.now.drags ?? false, () =>
         breaks('wreck/has-dragged', 'It has dragged somebody and does not shoot: choose another.', {
           page: 260,
@@ -135,20 +154,25 @@ export const wreck: Rule<'wreck'> = {
       ...tooFar(model && strikeWith(state, model, command.attack), command.inches),
     ]
   },
-  resolve: (log, { side, model, attack, thing, inside }) => {
+  resolve: (log, { side, model, attack, thing, inside, twice }) => {
     const shooter = modelIn(log.state, model)
     const strike = shooter && strikeWith(log.state, shooter, attack)
     const hit = [...new Set([thing, ...(strike && bursts(strike) ? inside : [])])]
-    log.emit({ kind: 'thing-shot', model, thing, with: attack })
+    log.emit({ kind: 'thing-shot', model, thing, with: attack, ...(twice && { twice }) })
     if (shooter && strike && hit.some((id) => modelIn(log.state, id) !== null)) {
       const { shots, movement } = shooter.now
-      // A shot that was fired before in this turn counts with it, as in a fight (lines 85, 313).
-      const fired = { shots: shots > 0 ? 2 : 1, movement } as const
+      // A shot that was fired before in this turn counts with it, or is to come, as in a fight (lines 85–87, 313).
+      const fired = { shots: shots > 0 || twice ? 2 : 1, movement } as const
       const shot = shotOf(fired, shooter, { cover: 'none', near: [], obstacles: 0 })
       burst(log, { id: null, attack, target: thing, shot, near: [], side, inside: hit }, shooter, strike)
     } else for (const one of hit) hitThing(log, one, model, wrecks(strike?.weapon ?? null))
     carryOn(log)
   },
+}
+
+/** By house rule each of its actions may be a shot (line 311): then it says with the first whether a second is to come. */
+function mayFireTwice(state: BattleState, { now }: ModelState): boolean {
+  return now.shots === 0 && actionsOf({ now }) + MOST_SHOTS <= rulesOf(state).actionsATurn
 }
 
 function isHeavy(state: BattleState, model: ModelState, kind: AttackKind): boolean {

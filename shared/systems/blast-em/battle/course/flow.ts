@@ -26,7 +26,7 @@ import {
   turnOrder,
   unfoughtEnemies,
 } from '../state/look.ts'
-import type { BattleState } from '../state/state.ts'
+import type { BattleState, Exchange } from '../state/state.ts'
 import { BAD_GUYS_SIDE, type Origin, type Player, type Side } from '../words.ts'
 
 /** How a battle goes on of itself: turns, steps, phases (lines 303–325). */
@@ -141,8 +141,23 @@ export function stopMoving(log: Log, side: Side): void {
 export function endDeclaring(log: Log): void {
   if (declarers(log.state).length > 0) return
   const attacks = [...(log.state.exchange?.attacks ?? [])]
+  const charges = log.state.exchange?.charges ?? []
   log.emit({ kind: 'declarations-opened', attacks, secret: isSecret(log.state) })
-  resolveNext(log)
+  if (charges.length > 0) setOff(log, charges)
+  else resolveNext(log)
+}
+
+/** DemoPacs that waited for what was declared in secret go off with it, where nothing else has wrecked the thing (line 274). */
+function setOff(log: Log, charges: Exchange['charges']): void {
+  enter(log, 'resolving')
+  for (const { on, by } of charges) if (!log.state.wrecked.includes(on)) blowUp(log, on, by)
+  carryOn(log)
+}
+
+/** Something explosive is done for (line 91). */
+export function blowUp(log: Log, thing: string, by: string): void {
+  log.emit({ kind: 'wrecked', thing, by })
+  log.emit({ kind: 'blew-up', thing })
 }
 
 /** A side has moved: Snapshots at it, then the other side, then declarations (lines 323, 345). */

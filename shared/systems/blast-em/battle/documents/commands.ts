@@ -79,6 +79,8 @@ const operations = [
     inches,
     /** Who and what else is within the radius. Battles of earlier versions do not say it: nobody was asked. */
     inside: pieces.default([]),
+    /** It is the first of two shots in this turn. Battles of earlier versions do not say it: nobody was asked. */
+    twice: z.boolean().default(false),
   }),
   command('build-device', { model: pieceId }),
   command('leave', { models: pieces, way: pieceId }),

@@ -141,8 +141,15 @@ const operations = [
   event('taken', { model: pieceId, item: pieceId }),
   event('joined', { model: pieceId, side: player }),
   event('flown', { model: pieceId, vessel: pieceId }),
-  event('demo-pac-set', { model: pieceId, on: pieceId }),
-  event('thing-shot', { model: pieceId, thing: pieceId, with: attackKind }),
+  /** `waits`: it goes off with what is declared in secret. */
+  event('demo-pac-set', { model: pieceId, on: pieceId, waits: z.literal(true).exactOptional() }),
+  /** `twice`: it is the first of two shots in this turn. */
+  event('thing-shot', {
+    model: pieceId,
+    thing: pieceId,
+    with: attackKind,
+    twice: z.literal(true).exactOptional(),
+  }),
   event('device-built', { model: pieceId, carried: carriedSchema }),
   event('left', { models: pieces, way: pieceId, side }),
 ] as const

@@ -79,9 +79,27 @@ const left = (stock: number | null, used: number): number => (stock === null ? I
 
 /** The second shot of a model that stood, or has a rapid upgrade, is left where it has fired once (line 313). */
 export function hasShotLeft(state: BattleState, model: ModelState): boolean {
-  const { shots, actions, movement } = model.now
-  const isFree = movement === 'stand' || wearing(model).upgrades.includes('rapid')
-  return rulesOf(state).attacksLeft && shots === 1 && actions === 0 && isFree
+  const { shots, actions } = model.now
+  return rulesOf(state).attacksLeft && shots === 1 && actions === 0 && isFreeToFireTwice(model)
+}
+
+/** Two shots cost it nothing (lines 81, 228). */
+function isFreeToFireTwice(model: ModelState): boolean {
+  return model.now.movement === 'stand' || wearing(model).upgrades.includes('rapid')
+}
+
+/** Where two shots cost something, whoever fires two says so with the first (line 87). */
+export function hasFiredItsOne(model: ModelState): boolean {
+  return model.now.shots > 0 && !model.now.twice && !isFreeToFireTwice(model)
+}
+
+export function firedItsOne(model: ModelState | null): readonly Hindrance[] {
+  return when(model !== null && hasFiredItsOne(model), () =>
+    breaks('shots/named-one', 'It has fired, and did not say that it fires twice: choose another.', {
+      page: 87,
+      path: ['model'],
+    }),
+  )
 }
 
 /** So are the HTH attacks of whoever has one on each enemy, where it has only fired before the fight (line 313). */
@@ -133,6 +151,7 @@ function shooters(state: BattleState, side: Side): readonly ModelState[] {
     (model) =>
       mayAttack(state, model) &&
       (!isSpent(state, model) || hasShotLeft(state, model)) &&
+      !hasFiredItsOne(model) &&
       !isInHth(state, model),
   )
 }

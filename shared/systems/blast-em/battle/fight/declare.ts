@@ -19,6 +19,7 @@ import type { BattleState, ModelState } from '../state/state.ts'
 import type { Side } from '../words.ts'
 import {
   blastOffers,
+  firedItsOne,
   hasBlowsLeft,
   hasShotLeft,
   hthOffers,
@@ -98,6 +99,7 @@ function againstShot(
   const aims = second === null ? [target] : [target, second]
   return [
     ...against(state, side, id, hasShotLeft),
+    ...firedItsOne(model),
     ...when(model !== null && isInHth(state, model), () =>
       breaks('declare/in-hth', 'It is in HTH and does not shoot: declare HTH, or choose another.', {
         page: 284,

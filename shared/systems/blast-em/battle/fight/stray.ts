@@ -5,7 +5,7 @@ import { allModels, canBeHurt, dicersOf, idsOf, isCamera, modelIn, rulesOf } fro
 import type { BattleState, ModelState, Stray } from '../state/state.ts'
 import type { AttackKind, Weapon } from '../../words.ts'
 import type { Side } from '../words.ts'
-import { carryOn } from '../course/flow.ts'
+import { blowUp, carryOn } from '../course/flow.ts'
 import { attackOn, explode, flip, strikeFlown, throwAttack, throwWounds } from '../course/throws.ts'
 
 /** Where a missed shot goes, and what blows up (line 91, R14). */
@@ -114,8 +114,8 @@ function thingIn({ setup: { mission } }: BattleState, thing: string) {
 /** What is wrecked, and blows up where it is explosive. Source: lines 91, 357. */
 export function hitThing(log: Log, thing: string, by: string, heavily: boolean): void {
   if (!thingsOf(log.state).includes(thing) || !isHurt(log.state, thing, heavily)) return
-  log.emit({ kind: 'wrecked', thing, by })
-  if (thingIn(log.state, thing)?.explosive) log.emit({ kind: 'blew-up', thing })
+  if (thingIn(log.state, thing)?.explosive) blowUp(log, thing, by)
+  else log.emit({ kind: 'wrecked', thing, by })
 }
 
 /** Who answers for what is in the air: the shooter's side, of an explosion the active player. */

@@ -83,13 +83,12 @@ export function evolveModels(state: BattleState, event: ModelEvent): BattleState
         ? modelChanged({ ...state, located: true }, event.model, { knows: true })
         : { ...state, located: true }
     case 'demo-pac-set':
-      return modelChanged(state, event.model, ({ used }) => ({
-        used: { ...used, demoPacs: used.demoPacs + 1 },
-      }))
+      return demoPacSet(state, event)
     case 'thing-shot':
       return nowChanged(ammunitionUsed(state, event.model, event.with), event.model, {
         fired: true,
         shots: (modelIn(state, event.model)?.now.shots ?? 0) + 1,
+        ...(event.twice && { twice: true }),
       })
     case 'device-built':
       return given({ ...state, built: true }, event.model, event.carried)
@@ -171,7 +170,15 @@ export function evolveModels(state: BattleState, event: ModelEvent): BattleState
       const movement = hasMoved ? (now.moved ? now.movement : 'move') : 'stand'
       const done = hasActed
         ? {}
-        : { fired: false, shots: 0, treated: false, tended: false, drags: false, handled: false }
+        : {
+            fired: false,
+            shots: 0,
+            twice: false,
+            treated: false,
+            tended: false,
+            drags: false,
+            handled: false,
+          }
       const actions = hasActed ? Math.max(1, now.actions) : 0
       return nowChanged(state, event.model, { moved: hasMoved, movement, actions, ...done })
     }
@@ -258,6 +265,14 @@ function taken(state: BattleState, item: string, takenBy: string): BattleState {
   return modelChanged({ ...state, items }, before.takenBy ?? '', ({ holds }) => ({
     holds: holds.filter((one) => one !== item),
   }))
+}
+
+function demoPacSet(state: BattleState, { model, on, waits }: EventOf<'demo-pac-set'>): BattleState {
+  const set = modelChanged(state, model, ({ used: before }) => ({
+    used: { ...before, demoPacs: before.demoPacs + 1 },
+  }))
+  const charges = [...(state.exchange?.charges ?? []), { on, by: model }]
+  return waits ? exchangeChanged(set, { charges }) : set
 }
 
 function used(state: BattleState, id: string, at: number): BattleState {

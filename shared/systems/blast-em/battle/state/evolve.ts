@@ -247,6 +247,7 @@ function exchangeWith(surprised: Kind | null, isNew: boolean): Exchange {
     stayed: [],
     held: [],
     attacks: [],
+    charges: [],
     declared: [],
     opened: false,
     resolved: [],

@@ -145,6 +145,8 @@ export interface TurnOfModel {
   readonly fired: boolean
   /** Shots that it has fired before a fight. */
   readonly shots: number
+  /** Has said with the first of them that it fires two (line 87). */
+  readonly twice: boolean
   readonly snapped: boolean
   /** Has tried to treat somebody (line 266). */
   readonly treated: boolean
@@ -165,6 +167,7 @@ export const FRESH_TURN: TurnOfModel = {
   actions: 0,
   fired: false,
   shots: 0,
+  twice: false,
   snapped: false,
   treated: false,
   rests: false,
@@ -217,6 +220,8 @@ export interface Exchange {
   /** Whoever takes no more Snapshots in this phase. */
   readonly held: readonly Side[]
   readonly attacks: readonly Attack[]
+  /** DemoPacs that go off with what is declared in secret, and who has set them (lines 206, 274). */
+  readonly charges: readonly { readonly on: string; readonly by: string }[]
   /** Sides that have declared. */
   readonly declared: readonly Side[]
   readonly opened: boolean
