@@ -55,6 +55,8 @@ export interface Connecting<Types extends BattleTypes> {
   readonly nextStep: (state: Types['State'], aim: Aim) => Types['Command'] | null
   /** Whether one may go on after a step that was not enough; `began` is the state before all of them. */
   readonly mayGoOn: (began: Types['State'], now: Types['State'], aim: Aim) => boolean
+  /** A line as it is told now, where what it speaks of is called otherwise than it was. */
+  readonly asCalledNow?: (line: Line<Types['Event']>, state: Types['State']) => Line<Types['Event']>
   /** What a line said has come about by itself before it: it goes without a word. */
   readonly isMoot?: (line: Line<Types['Event']>, state: Types['State']) => boolean
 }
@@ -220,7 +222,8 @@ export function openCorrector<Types extends BattleTypes, Setup>(
       }
       for (const line of later) {
         if (connecting.isMoot?.(line, state)) continue
-        const made = fitIn(state, line, ahead, connecting.aimOf(line.command, mustEnd), mustEnd)
+        const called = connecting.asCalledNow?.(line, state) ?? line
+        const made = fitIn(state, called, ahead, connecting.aimOf(line.command, mustEnd), mustEnd)
         if (isRefusal(made)) dropped.push({ decision: line.decision, problem: made.problem })
         else made.forEach(take)
       }

@@ -587,7 +587,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'Each healer of a dying patient throws an own d4.', 'battle/actions/care.ts treat'],
       ['asked', 'A healer must be within 1″ of the patient.'],
       ['worked-out', 'Each healer tries once a turn until success or death.', 'battle/actions/care.ts treat'],
-      ['worked-out', 'Below 0 no field medicine helps anybody.', 'battle/actions/care.ts patients'],
+      ['worked-out', 'Below 0 no field medicine helps anybody.', 'battle/actions/care.ts treatable'],
       ['chosen', 'A mission set in a full trauma unit could save even those.'],
       [
         'worked-out',

@@ -53,6 +53,13 @@ describe('a card', () => {
     )
   })
 
+  test('says of nobody that they call back-up where nobody does', () => {
+    const personnel: WhoRef = { kind: 'badGuy', type: 'personnel' }
+    const calls = (backUp: boolean) =>
+      plainModel(personnel, ruled({ backUp })).numbers?.traits.includes('backUp')
+    expect([calls(true), calls(false)]).toEqual([true, false])
+  })
+
   test('of a weapon whose wounds are thrown tells them all', () => {
     const heavy = plainModel({ kind: 'team', type: 'heavy' }, ruled({ damage: 'variable' }), { side: 'team' })
     expect(heavy.numbers?.strikes.map(({ kind, wounds }) => [kind, wounds])).toEqual([
@@ -147,6 +154,8 @@ test('the reference has modifiers and wounds of the tables', () => {
   const one = referenceBlocks(words, ruled({ damage: 'variable', hthDamage: 'one' }))
   expect(rowOf(one, 'Standard')[1]).toBe('1–5: 1, 6: 2')
   expect(told(one)).not.toContain('Standard, HTH')
+  const always = referenceBlocks(words, ruled({ groundHolds: 'always' }))
+  expect(told(always)).toContain('from wherever they come')
   expect(told(thrown)).not.toMatch(/blastEm\w*\.|\{\w+\}/u)
 })
 

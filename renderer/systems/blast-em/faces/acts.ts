@@ -146,17 +146,18 @@ function declaring(view: BattleView, name: string): readonly TableWords[] {
   const [side] = declares
   const nameOf = (of: string | null): string => players.find((one) => one.side === of)?.name ?? name
   const surprised = exchange?.surprised === (side === view.active ? 'team' : 'badGuys')
+  const may = { key: `now.declaring.may.${rules.goingToGround}` }
   if (side !== BAD_GUYS_SIDE)
     return [
       {
         key: `now.declaring.${surprised ? 'surprised' : side === view.active ? 'team' : 'rival'}`,
-        values: { name: nameOf(side ?? null) },
+        values: { name: nameOf(side ?? null), may },
       },
     ]
   if (surprised) return [{ key: 'now.declaring.badGuysSurprised', values: { name } }]
   return leader === null
-    ? [{ key: 'now.declaring.muster', values: { name } }]
-    : [{ key: 'now.declaring.badGuys', values: { name, leader: nameOf(leader) } }]
+    ? [{ key: 'now.declaring.muster', values: { name, may } }]
+    : [{ key: 'now.declaring.badGuys', values: { name, may, leader: nameOf(leader) } }]
 }
 
 /** The players clockwise (line 301), without those who have got away; the bad guys act in the fight of each. */
@@ -228,5 +229,6 @@ function doingNow(view: BattleView): readonly TableWords[] {
   if (phase === 'moving') return [{ key: `now.moving.${whose}`, values: { name } }]
   if (phase === 'declaring') return declaring(view, name)
   if (view.isToBeSaid) return [{ key: 'now.sayHow' }]
+  if (phase === 'closing') return [{ key: `now.closing.${view.rules.fightEnds}`, values: { name } }]
   return [{ key: `now.${phase}`, values: { name, n: view.rules.actionsATurn } }]
 }

@@ -162,11 +162,10 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
     case 'passkey-used':
       return words('passkey', { model: called(told.model) })
     case 'gadget-handed-over': {
-      const given = view.models.find(({ id }) => id === told.to)?.carried.at(-1)
       return words('handedOver', {
         model: called(told.model),
         to: called(told.to),
-        gadget: given ? gadgetCalled(given.carried) : { key: 'value.gadget' },
+        gadget: told.carried ? gadgetCalled(told.carried) : { key: 'value.gadget' },
       })
     }
     case 'counted-down':

@@ -87,7 +87,8 @@ function shots(view: BattleView, model: ModelView, { attack, target, second }: C
     aimed(view, model, id, {
       way,
       attacks: at.filter((one) => one === id).length,
-      shots: at.length > 1 ? 2 : 1,
+      // One that was fired before in this turn counts with it.
+      shots: at.length > 1 || model.now.shots > 0 ? 2 : 1,
     }),
   )
 }

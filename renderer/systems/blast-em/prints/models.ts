@@ -127,7 +127,9 @@ function numbersOf(model: Model, carried: readonly Carried[], rules: HouseRules)
   const { dv, cd } = defenceOf(model, wearing, rules)
   const { av, wounds, mv, hth, skill, traits } = model
   const strikes = ATTACKS.flatMap((kind) => printed(model, kind, wearing, rules))
-  return { av, dv, cd, wounds, mv, hth, skill, traits, strikes }
+  // By house rule nobody calls back-up.
+  const shown = traits.filter((trait) => trait !== 'backUp' || rules.backUp)
+  return { av, dv, cd, wounds, mv, hth, skill, traits: shown, strikes }
 }
 
 function printed(model: Model, kind: AttackKind, wearing: Wearing, rules: HouseRules): PrintedStrike[] {

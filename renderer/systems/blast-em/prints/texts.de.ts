@@ -150,7 +150,7 @@ export const paper: Translated<typeof english> = {
       find: 'Fund',
       garrison: 'Feinde von Anfang an',
       waves: 'Wellen',
-      turn: 'Zug',
+      turn: 'Runde',
       afterBefore: 'wenn die davor besiegt ist',
       way: 'Kommt durch',
       who: 'Wer',

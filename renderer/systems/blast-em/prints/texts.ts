@@ -193,7 +193,7 @@ export const paper = {
       find: 'Find',
       garrison: 'Enemies from the start',
       waves: 'Waves',
-      turn: 'Turn',
+      turn: 'Round',
       afterBefore: 'once the one before is beaten',
       way: 'Comes by',
       who: 'Who',

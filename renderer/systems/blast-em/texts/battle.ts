@@ -51,22 +51,27 @@ export const battle = {
       secret:
         'By your house rules all declare in secret: each side names its attacks out of the others’ sight, then declares nothing more. Nothing is changed afterwards.',
       badGuys:
-        'The bad guys declare first: {leader}, name every attack of theirs, then declare nothing more. {name} declares after them; until then your people may go to ground or be treated, and attack nobody.',
+        'The bad guys declare first: {leader}, name every attack of theirs, then declare nothing more. {name} declares after them; until then your people {may}, and attack nobody.',
       muster:
-        'The bad guys declare first, and Muster does it for them. {name} declares after them; until then your people may go to ground or be treated, and attack nobody.',
+        'The bad guys declare first, and Muster does it for them. {name} declares after them; until then your people {may}, and attack nobody.',
+      may: { movingOrDeclaring: 'may go to ground or be treated', moving: 'may be treated' },
       badGuysSurprised:
         'The bad guys are surprised and attack nobody in this turn: declare nothing more for them. {name} declares after them.',
       rival:
         '{name} declares now, before the team whose turn it is: name every attack, then declare nothing more.',
       team: '{name} declares now: name all your attacks before a die falls, then declare nothing more. Nothing is changed afterwards.',
       surprised:
-        '{name}: your people are surprised and attack nobody in this turn. Whoever is near cover may go to ground; then declare nothing more.',
+        '{name}: your people are surprised and attack nobody in this turn. They {may}; then declare nothing more.',
     },
     resolving: 'One attack after the other. All of them count as fired at once: whoever falls still strikes.',
     settling:
       'Look at the table: what did it strike? A shot does not strike whoever is to ground behind what stops it.',
-    closing:
-      '{name}: the shooting is over. Whoever stands at a way out may leave. End the turn, and say which enemies are still in sight; with none the fight is over.',
+    closing: {
+      noneInSight:
+        '{name}: the shooting is over. Whoever stands at a way out may leave. End the turn, and say which enemies are still in sight; with none the fight is over.',
+      noneUp:
+        '{name}: the shooting is over. Whoever stands at a way out may leave. End the turn; by your house rules the fight goes on as long as an enemy is up.',
+    },
     sayHow: 'Nobody is left on the table. End the mission: what was brought out says how it ended.',
   },
   note: { leads: 'leads the bad guys' },

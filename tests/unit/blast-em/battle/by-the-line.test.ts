@@ -7,6 +7,7 @@ import { line } from '../../../../renderer/systems/blast-em/faces/lines.ts'
 import type { TableLine } from '../../../../renderer/table/faces.ts'
 import { plainModel } from '../../../../renderer/systems/blast-em/prints/models.ts'
 import { isInHth } from '../../../../shared/systems/blast-em/battle/course/who.ts'
+import { blowThatFelled } from '../../../../shared/systems/blast-em/battle/ending/blows.ts'
 import { blastEmPlay } from '../../../../shared/systems/blast-em/battle/play.ts'
 import { fold } from '../../../../shared/systems/blast-em/battle/state/evolve.ts'
 import { modelIn, profileOf, wearing } from '../../../../shared/systems/blast-em/battle/state/look.ts'
@@ -557,13 +558,17 @@ describe('leaving (lines 41–44, 192)', () => {
 describe('treating the hurt (line 264)', () => {
   it('takes the round of the patient, who has not spent it on something else', () => {
     const doors = ['one', 'two'].map((id) => ({ ...lying(id), state: 'closed' as const }))
-    const table = freely({ team: 'hero trooper corpsman', mission: { doors }, level: 'assist' })
     const hurt = { fate: 'up', wounds: 1, turns: null, reason: 'hit' } as const
-    for (const who of ['hero', 'trooper']) table.does('put-right', { model: table.id(who), ...hurt })
-    table.does('open-door', { model: table.id('trooper'), door: 'one', within: true })
-    const care = { model: table.id('corpsman'), within: true, watched: false }
-    expect(table.refuses('treat', { ...care, patient: table.id('trooper') }).code).toBe('treat/no-patient')
-    table.does('treat', { ...care, patient: table.id('hero') }, 0, 8)
+    const broken = (patient: string) => {
+      const table = freely({ team: 'hero trooper corpsman', mission: { doors }, level: 'assist' })
+      for (const who of ['hero', 'trooper']) table.does('put-right', { model: table.id(who), ...hurt })
+      table.does('open-door', { model: table.id('trooper'), door: 'one', within: true })
+      const care = { model: table.id('corpsman'), within: true, watched: false }
+      const [first] = table.does('treat', { ...care, patient: table.id(patient) }, 0, 8)
+      return first?.deviations?.map(({ code }) => code)
+    }
+    expect(broken('hero')).toBeUndefined()
+    expect(broken('trooper')).toEqual(['treat/patient-has-acted'])
   })
 })
 
@@ -1712,5 +1717,146 @@ describe('the room of a boarding party (line 46)', () => {
     expect(asked()).toEqual(['is'])
     table.does('end-turn', { inSight: [], secured: null })
     expect(table.state.ending).toBeNull()
+  })
+})
+
+describe('what follows Snapshots (lines 323, 345)', () => {
+  const byOne = [{ by: 'enemy.1', inches: 6, flanks: false }]
+  it('somebody who was seen on the way treats once the Snapshots at it are fired', () => {
+    const table = fighting({ team: 'hero corpsman trooper', enemies: 'trooper', level: 'assist' })
+    const falls = { fate: 'mostlyDead', wounds: 0, turns: 2, reason: '' } as const
+    table.does('put-right', { model: table.id('trooper'), ...falls })
+    const treats = () =>
+      blastEmPlay
+        .options(table.state, 'player-1')
+        .filter(({ command, fields }) => command === 'treat' && fields.model?.kind === 'is').length
+    expect(treats()).toBe(1)
+    went(table, 'corpsman', { seenBy: byOne })
+    const care = { model: table.id('corpsman'), patient: table.id('trooper'), within: true, watched: false }
+    const [first] = table.does('treat', care, 13, 4, 1)
+    expect(first?.deviations?.map(({ code }) => code)).toEqual(['model/seen'])
+  })
+  it('and is refused before, offered after', () => {
+    const gadgets = { trooper: [{ gadget: 'medpack' as const, uses: 1 }] }
+    const table = fighting({ gadgets, enemies: 'trooper', rules: { handingOver: 'always' } })
+    went(table, 'trooper', { seenBy: byOne })
+    expect(table.refuses('take-drugs', { model: table.id('trooper') }).code).toBe('model/seen')
+    table.does('done-moving', {})
+    table.by('bad-guys', 'hold-fire', {})
+    table.by('bad-guys', 'done-moving', {})
+    expect(table.refuses('take-drugs', { model: table.id('trooper') }).code).not.toBe('model/seen')
+  })
+})
+
+describe('who has won a strike among rivals (line 45)', () => {
+  const strike = { mission: 'strike' as const, objective: { kind: 'destroy' as const, target: 'garrison' } }
+  const struck = (things: Parameters<typeof thing>[1][] = []): Table => {
+    const mission = { ...strike, things: things.map((over, at) => thing(`tank${at}`, over)) }
+    const given = { players: 2, level: 'assist', rules: { teams: 'rivals' }, mission } as const
+    const table = resolving({ team: 'hero trooper', enemies: 'trooper*2', ...given }, (one) =>
+      shoots(one, 'hero', 'their trooper'),
+    )
+    resolves(table, [8, 1])
+    return table
+  }
+  it('by agreement it is whoever says so', () => {
+    const table = struck()
+    expect(table.state.destroyer).toBe('player-1')
+    table.does('end-turn', { inSight: [], secured: null })
+    if (table.state.phase === 'looking') table.by('player-2', 'look', { tokens: [], enemies: [] })
+    table.by('player-2', 'end-mission', { outcome: 'won' })
+    expect(table.state.ending).toMatchObject({ outcome: 'won', by: 'player-2' })
+  })
+  it('a blow of what bursts is nobody’s', () => {
+    const table = struck([{ explosive: true }])
+    table.does('end-turn', { inSight: [], secured: null })
+    table.by('player-2', 'look', { tokens: [], enemies: [] })
+    const shot = {
+      model: 'player-2.m2',
+      attack: 'standard',
+      thing: 'tank0',
+      inSight: true,
+      inches: 0,
+    } as const
+    table.by('player-2', 'wreck', shot)
+    table.by('player-2', 'settle-explosion', { inside: ['enemy.1'] }, 8, 1, 4)
+    expect(table.state.destroyer).toBeNull()
+  })
+})
+
+describe('what is to be destroyed (line 45)', () => {
+  it('is wrecked by what wrecks things, whatever else is agreed on it', () => {
+    const things = [thing('core'), thing('wall')]
+    const objective = { kind: 'destroy' as const, target: 'core' }
+    const table = freely({ team: 'hero heavy', mission: { mission: 'strike', objective, things } })
+    const shot = { model: table.id('heavy'), attack: 'heavy', inSight: true, inches: 0 } as const
+    table.does('wreck', { ...shot, thing: 'core' })
+    table.does('wreck', { ...shot, thing: 'wall' })
+    expect(table.state.wrecked).toEqual(['core'])
+  })
+})
+
+describe('what only stuns (lines 107, 250)', () => {
+  it('is not what somebody fell to, though it came after', () => {
+    const table = declaring({ enemies: 'trooper*3 securityBot' })
+    for (const model of ['enemy.1', 'enemy.2', 'enemy.3'])
+      table.by('bad-guys', 'declare-shot', {
+        model,
+        attack: 'standard',
+        target: table.id('trooper'),
+        second: null,
+      })
+    const gas = { model: 'enemy.4', attack: 'gas', target: table.id('hero'), second: null } as const
+    table.by('bad-guys', 'declare-blast', gas)
+    table.by('bad-guys', 'done-declaring', {})
+    table.does('done-declaring', {})
+    for (let shot = 0; shot < 3; shot += 1) resolves(table, [8, 1], {}, 'bad-guys')
+    const burst = { attack: 4, inSight: true, inches: 5, cover: 'none' as const, near: [], obstacles: 0 }
+    table.by('bad-guys', 'resolve-blast', { ...burst, inside: [table.id('trooper')] }, 6, 1, 1)
+    const fell = table.events.findIndex(({ kind }) => kind === 'fell')
+    expect(table.model('trooper').fate).toBe('mostlyDead')
+    expect(blowThatFelled(table.events.slice(0, fell), table.last('fell'))).toEqual({
+      by: 'enemy.3',
+      with: 'standard',
+    })
+  })
+})
+
+describe('leaving HTH where it is struck at (lines 75, 284)', () => {
+  it('nobody leaves whom it still reaches', () => {
+    const table = fighting({ enemies: 'trooper', rules: { leavingHth: 'struck' } })
+    went(table, 'trooper', { reaches: ['enemy.1'] })
+    table.does('done-moving', {})
+    table.by('bad-guys', 'done-moving', {})
+    table.by('bad-guys', 'done-declaring', {})
+    table.does('done-declaring', {})
+    table.does('end-turn', { inSight: ['enemy.1'], secured: null })
+    const events = went(table, 'trooper', { inches: 1, reaches: ['enemy.1'] })
+    expect(events.map(({ kind }) => kind)).toEqual(['moved'])
+  })
+})
+
+describe('two shots outside a fight (lines 81–87)', () => {
+  const things = [thing('desk', { breakable: true }), thing('lamp', { breakable: true })]
+  const shot = { attack: 'heavy', inSight: true, inches: 0 } as const
+  it('are fired by whoever stands', () => {
+    const table = freely({ team: 'hero heavy', mission: { things: [...things, thing('vase')] } })
+    for (const one of ['desk', 'lamp']) table.does('wreck', { ...shot, model: table.id('heavy'), thing: one })
+    expect(table.state.wrecked).toEqual(['desk', 'lamp'])
+    const third = { ...shot, model: table.id('heavy'), thing: 'vase' }
+    expect(table.refuses('wreck', third).code).toBe('model/has-acted')
+  })
+  it('and on the move by whoever said so with the first', () => {
+    const fired = (twice: boolean): Table => {
+      const table = freely({ team: 'hero heavy', mission: { things } })
+      went(table, 'heavy')
+      table.does('wreck', { ...shot, model: table.id('heavy'), thing: 'desk', twice })
+      return table
+    }
+    const [once, twice] = [fired(false), fired(true)]
+    const second = { ...shot, model: once.id('heavy'), thing: 'lamp' }
+    expect(once.refuses('wreck', second).code).toBe('model/has-acted')
+    twice.does('wreck', second)
+    expect(twice.state.wrecked).toEqual(['desk', 'lamp'])
   })
 })

@@ -25,7 +25,7 @@ function played(
       {
         id: 'men',
         place: { room: null, at: null },
-        models: [{ who: { kind: 'badGuy' as const, type: 'trooper' as const }, count: 2 }],
+        models: [{ who: { kind: 'badGuy' as const, type: 'trooper' as const }, count: 3 }],
       },
     ],
   }
@@ -61,10 +61,10 @@ const move = (model: string, inches: number): Command => ({
   reaches: [],
   keepsCover: null,
 })
-const shot = (target: string): Command => ({
+const shot = (target: string, model = hero): Command => ({
   kind: 'declare-shot',
   side,
-  model: hero,
+  model,
   attack: 'standard',
   target,
   second: null,
@@ -79,6 +79,17 @@ const FIGHT: readonly Command[] = [
   shot('enemy.1'),
   { kind: 'done-declaring', side },
   { kind: 'resolve-shot', side, attack: 1, inSight: true, cover: 'none', near: [], obstacles: 0 },
+]
+/** The same with three who shoot, each at an enemy of its own behind a cover of its own. */
+const VOLLEY: readonly Command[] = [
+  ...FIGHT.slice(0, 7),
+  shot('enemy.2', 'player-1.m2'),
+  shot('enemy.3', 'player-1.m4'),
+  { kind: 'done-declaring', side },
+  ...(['none', 'hard', 'light'] as const).map((cover, at): Command => ({
+    ...{ kind: 'resolve-shot', side, attack: at + 1 },
+    ...{ inSight: true, cover, near: [], obstacles: 0 },
+  })),
 ]
 
 function corrected(at: number, instead: Command | null, of = played(FIGHT)) {
@@ -126,6 +137,19 @@ describe('a line that is corrected', () => {
       { kind: 'resolve-shot', cover: 'hard' },
       { kind: 'settle-stray', struck: null },
       { kind: 'end-turn' },
+    ])
+  })
+  it('carries out each attack with its own cover and dice, whatever place it has now', () => {
+    const attacks = (lines: readonly { readonly events: readonly BattleEvent[] }[]) =>
+      lines
+        .flatMap(({ events }) => events)
+        .flatMap((event) => (event.kind === 'attack-made' ? [{ ...event, attack: null }] : []))
+    // Face 8 beats face 1 whatever the cover.
+    const of = played(VOLLEY, { 'resolve-shot': [8, 1] })
+    const { lines, dropped } = corrected(6, null, of)
+    expect(attacks(lines)).toEqual(attacks(of.lines).slice(1))
+    expect(dropped.map(({ decision, problem }) => [decision, problem.code])).toEqual([
+      [11, 'resolve/not-this'],
     ])
   })
   it('drops what no longer fits', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { faces } from '../../../../renderer/systems/blast-em/faces/faces.ts'
 import { percents } from '../../../../renderer/systems/blast-em/faces/odds.ts'
+import type { Offer } from '../../../../shared/battle/field.ts'
 import type { TableWords } from '../../../../renderer/table/faces.ts'
 import { blastEmPlay } from '../../../../shared/systems/blast-em/battle/play.ts'
 import type { FightSummary } from '../../../../shared/contract/fights.ts'
@@ -30,6 +31,7 @@ const piece = (table: Table, name: string) => {
 }
 const keys = (all: readonly TableWords[] = []): string[] => all.map(({ key }) => key)
 const now = (table: Table): string[] => keys(faces.now?.(viewOf(table), SUMMARY))
+const isOf = ({ model }: Offer['fields'], id: string): boolean => model?.kind === 'is' && model.value === id
 const numbers = (table: Table, name: string) =>
   piece(table, name).states.find(({ key }) => key === 'piece.numbers')?.values
 
@@ -39,6 +41,20 @@ describe('whose turn to declare it is (line 276)', () => {
     expect(now(table)).toEqual(['now.declaring.badGuys'])
     table.by('bad-guys', 'done-declaring', {})
     expect(now(table)).toEqual(['now.declaring.team'])
+  })
+  it('says what house rules leave to the team meanwhile, and how the fight ends', () => {
+    const may = (goingToGround: 'movingOrDeclaring' | 'moving') =>
+      faces.now?.(viewOf(declaring({ rules: { goingToGround } })), SUMMARY)[0]?.values?.may
+    expect(may('movingOrDeclaring')).toEqual({ key: 'now.declaring.may.movingOrDeclaring' })
+    expect(may('moving')).toEqual({ key: 'now.declaring.may.moving' })
+    const closing = (fightEnds: 'noneInSight' | 'noneUp') => {
+      const table = declaring({ rules: { fightEnds } })
+      table.by('bad-guys', 'done-declaring', {})
+      table.does('done-declaring', {})
+      return now(table)
+    }
+    expect(closing('noneInSight')).toEqual(['now.closing.noneInSight'])
+    expect(closing('noneUp')).toEqual(['now.closing.noneUp'])
   })
   it('all in secret by house rule', () => {
     const table = declaring({ rules: { declaring: 'secret' } })
@@ -154,6 +170,26 @@ describe('odds at the table', () => {
     expect(keys(said)).toEqual(['odds.thrown', 'odds.because', 'odds.fight', 'odds.fight', 'odds.fight'])
     expect(said?.[1]?.values?.reason).toEqual({ key: 'reason.run', values: { add: '−1' } })
   })
+  it('of whoever has fired once in this turn are those of two shots', () => {
+    const things = [thing('desk', { breakable: true })]
+    const given = { team: 'hero heavy', enemies: 'trooper', mission: { things } }
+    const table = freely(given)
+    went(table, 'heavy')
+    const shot = { attack: 'heavy', thing: 'desk', inSight: true, inches: 0, twice: true } as const
+    table.does('wreck', { ...shot, model: table.id('heavy') })
+    table.does('look', { tokens: [], enemies: ['enemy.1'] })
+    table.does('done-moving', {})
+    table.by('bad-guys', 'done-moving', {})
+    table.by('bad-guys', 'done-declaring', {})
+    const offer = blastEmPlay
+      .options(table.state, 'player-1')
+      .find(({ command, fields }) => command === 'declare-shot' && isOf(fields, table.id('heavy')))
+    const fires = { model: table.id('heavy'), attack: 'heavy', target: 'enemy.1', second: null }
+    const said = offer && faces.odds?.(offer, fires, viewOf(table))
+    expect(said?.[1]?.values?.reason).toEqual({ key: 'reason.shots', values: { add: '−1' } })
+    table.does('declare-shot', { ...fires, attack: 'heavy' })
+    expect(table.last('attack-declared').shots).toBe(2)
+  })
   it('count no further try of a healer who has tried in this turn', () => {
     const table = freely({ team: 'hero trooper corpsman medic', level: 'assist' })
     const falls = { fate: 'mostlyDead', wounds: 0, turns: 1, reason: 'hit' } as const
@@ -177,6 +213,18 @@ describe('odds at the table', () => {
 })
 
 describe('the log', () => {
+  it('says what was handed over, whoever has what by now', () => {
+    const gadgets = {
+      hero: [{ gadget: 'medpack' as const, uses: 1 }, { gadget: 'passkey' as const }],
+    }
+    const table = freely({ gadgets })
+    const give = { model: table.id('hero'), to: table.id('trooper'), gadget: 0, within: true }
+    table.does('hand-over-gadget', give)
+    const first = table.last('gadget-handed-over')
+    table.does('hand-over-gadget', give)
+    const said = faces.line(first, SUMMARY, viewOf(table))
+    expect(said?.values?.gadget).toEqual({ key: 'gadget.medpack' })
+  })
   const lineOf = (table: Table, kind: 'wounded' | 'treated') => {
     const view = viewOf(table)
     return faces.line(table.last(kind), SUMMARY, view)
@@ -241,6 +289,7 @@ describe('the report', () => {
     const struck = (by: string, target: string) => ({
       kind: 'attack-made',
       hit: true,
+      wounds: 1,
       by: table.id(by),
       target: table.id(target),
     })

@@ -104,6 +104,18 @@ test('below 0 in a trauma unit two dice are to be expected on top, until somebod
   )
 })
 
+test('one die for all healers is known once it has been thrown', () => {
+  const rules = { ...state.setup.rules, dyingDie: 'shared' as const }
+  const at = { ...state, setup: { ...state.setup, rules } }
+  const treated: BattleEvent = {
+    ...{ kind: 'treated', model: ours, patient: ours, roll: thrown(5, 3, 'd6') },
+    ...{ card: 4, worse: 4, success: false },
+  }
+  const chance = (worse: number | null) => medicalOdds({ av: 5, cd: 6, dying: true, worse, house: rules })
+  const [figure] = figuresOf(at, [treated, treated]).filter((one) => one.of === 'medical')
+  expect(figure?.expected).toBeCloseTo(chance(null) + chance(4))
+})
+
 test('a mission that is over counts once, and everybody who went', () => {
   const all = figuresOf(state, events)
   expect(all.filter((one) => one.of === 'missions')).toEqual([

@@ -63,7 +63,12 @@ export const blastEmReference: Translated<typeof english> = {
   },
   ground: {
     title: 'In Deckung liegen',
-    text: 'Hinter Deckung, die einen verbirgt: kein Angriff, und von drüben treffen nur Explosionen. Bewegen und Behandeln dahinter gehen weiter.',
+    text: {
+      whereHidden:
+        'Hinter Deckung, die einen verbirgt: kein Angriff, und von drüben treffen nur Explosionen. Bewegen und Behandeln dahinter gehen weiter.',
+      always:
+        'Hinter Deckung, die einen verbirgt: kein Angriff, und es treffen nur Explosionen, woher auch immer. Bewegen und Behandeln dahinter gehen weiter.',
+    },
   },
   hth: {
     title: 'Nahkampf (HTH)',

@@ -59,7 +59,12 @@ export const blastEmReference = {
   },
   ground: {
     title: 'Going to Ground',
-    text: 'Behind cover that hides one: no attacks, and from beyond it only blasts hit. Moving and treating behind it go on.',
+    text: {
+      whereHidden:
+        'Behind cover that hides one: no attacks, and from beyond it only blasts hit. Moving and treating behind it go on.',
+      always:
+        'Behind cover that hides one: no attacks, and only blasts hit, from wherever they come. Moving and treating behind it go on.',
+    },
   },
   hth: {
     title: 'HTH',

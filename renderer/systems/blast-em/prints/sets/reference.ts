@@ -71,7 +71,7 @@ export function referenceBlocks(words: Words, rules: HouseRules): Block[] {
     heading(r('snapshot.title')),
     text(r('snapshot.text'), '333–345'),
     heading(r('ground.title')),
-    text(r('ground.text'), '357'),
+    text(r(`ground.text.${rules.groundHolds}`), '357'),
     heading(r('hth.title')),
     text(r('hth.text', { n: rules.hthReach, who: eachText(words, rules) }), '75, 284'),
     heading(r('blasts.title')),

@@ -7,6 +7,7 @@ import { mayWear, treatingSkill } from '../../gadgets.ts'
 import { treats } from '../../healing.ts'
 import { has } from '../../profiles.ts'
 import type { Skill } from '../../words.ts'
+import { seenFirst } from '../course/due.ts'
 import { throwValue } from '../course/throws.ts'
 import { hasDeclaredAttack, isOutOfBreath } from '../course/who.ts'
 import { cannotAct, hasSpentActions, notWithin, notYours, WITHIN } from '../rules/against.ts'
@@ -43,17 +44,20 @@ function healingSkill(state: BattleState, healer: ModelState, patient: ModelStat
   return treatingSkill(profileOf(state, healer), wearing(healer), profileOf(state, patient), rulesOf(state))
 }
 
-/** Whom somebody may treat: the hurt and the Mostly Dead who are no enemies, and by house rule himself. */
-function patients(state: BattleState, healer: ModelState): readonly ModelState[] {
+/** Whom somebody is able to treat: the hurt and the Mostly Dead who are no enemies, and by house rule himself. */
+function treatable(state: BattleState, healer: ModelState): readonly ModelState[] {
   return friendsOf(state, healer.side).filter((patient) => {
     const needs = isHurt(state, patient) || patient.fate === 'mostlyDead'
     const isOwn = patient.id === healer.id
     if (isOwn && rulesOf(state).treatOneself === 'never') return false
-    // Whoever has declared an attack, or done something, does not give it up any more (lines 264, 276).
-    const hasActed = hasDeclaredAttack(state, patient.id) || hasSpentActions(state, patient)
-    const isBusy = rulesOf(state).patientGivesUp && isUp(patient) && hasActed
-    return needs && !isBusy && healingSkill(state, healer, patient) !== null
+    return needs && healingSkill(state, healer, patient) !== null
   })
+}
+
+/** Whoever has declared an attack, or done something, does not give it up any more (lines 264, 276). */
+function hasNothingToGiveUp(state: BattleState, patient: ModelState): boolean {
+  const hasActed = hasDeclaredAttack(state, patient.id) || hasSpentActions(state, patient)
+  return rulesOf(state).patientGivesUp && isUp(patient) && hasActed
 }
 
 /** Only a Corpsman works in view of an enemy without shelter (lines 63, 206; R27). */
@@ -88,11 +92,21 @@ export const treat: Rule<'treat'> = {
           path: ['model'],
         }),
       ),
-      ...when(!patient || !healer || !idsOf(patients(state, healer)).includes(patient.id), () =>
+      ...when(!patient || !healer || !idsOf(treatable(state, healer)).includes(patient.id), () =>
         impossible('treat/no-patient', 'It cannot treat that one: choose another.', {
           page: 268,
           path: ['patient'],
         }),
+      ),
+      ...when(patient !== null && hasNothingToGiveUp(state, patient), () =>
+        breaks(
+          'treat/patient-has-acted',
+          'It has acted this turn, and is treated in another: choose another.',
+          {
+            page: 264,
+            path: ['patient'],
+          },
+        ),
       ),
       ...when(command.watched && healer !== null && needsShelter(state, healer), () =>
         breaks('treat/watched', 'Enemies watch: only a Corpsman works without cover.', {
@@ -106,7 +120,8 @@ export const treat: Rule<'treat'> = {
 }
 
 function treatmentFields(state: BattleState, healer: ModelState): Fields[] {
-  return patients(state, healer).map(({ id }) => ({
+  const free = treatable(state, healer).filter((patient) => !hasNothingToGiveUp(state, patient))
+  return free.map(({ id }) => ({
     model: is(healer.id),
     patient: is(id),
     [WITHIN]: id === healer.id ? is(true) : must(true),
@@ -138,12 +153,19 @@ function dyingDice(log: Log, healer: ModelState, patient: ModelState): number {
 /** Models of the side that may use what comes free. */
 function users(state: BattleState, side: Side): readonly ModelState[] {
   return isAtLeisure(state, side)
-    ? modelsOf(state, side).filter((model) => canAct(state, model) && !isOutOfBreath(state, model))
+    ? modelsOf(state, side).filter(
+        (model) =>
+          canAct(state, model) && !isOutOfBreath(state, model) && seenFirst(state, model.id).length === 0,
+      )
     : []
 }
 
 function againstUse(state: BattleState, side: Side, id: string, line: number): readonly Hindrance[] {
-  return [...notYours(side, isAtLeisure(state, side) ? side : null, line), ...cannotAct(state, side, id)]
+  return [
+    ...notYours(side, isAtLeisure(state, side) ? side : null, line),
+    ...cannotAct(state, side, id),
+    ...seenFirst(state, id),
+  ]
 }
 
 function hasPack(state: BattleState, model: ModelState): boolean {
@@ -283,5 +305,8 @@ export const handOverGadget: Rule<'hand-over-gadget'> = {
       ...notWithin(within, 216),
     ]
   },
-  resolve: (log, { model, to, gadget }) => log.emit({ kind: 'gadget-handed-over', model, to, gadget }),
+  resolve: (log, { model, to, gadget }) => {
+    const given = modelIn(log.state, model)?.carried[gadget]
+    if (given) log.emit({ kind: 'gadget-handed-over', model, to, gadget, carried: given.carried })
+  },
 }

@@ -1,17 +1,34 @@
 import { choice, is, must, some } from '../../../../battle/field.ts'
 import { breaks, impossible, notSeen, when } from '../../../../battle/rule.ts'
-import { bursts, firedItsOne, hasFiredItsOne, reachField, tooFar } from '../fight/aims.ts'
+import {
+  bursts,
+  firedItsOne,
+  hasFiredItsOne,
+  hasSecondShot,
+  isRapid,
+  reachField,
+  tooFar,
+} from '../fight/aims.ts'
 import { burst, shotOf } from '../fight/resolve.ts'
 import { hitThing, onTable, thingsOf, thingsToShoot, wrecks } from '../fight/stray.ts'
 import { strikeWith } from '../course/throws.ts'
-import { againstActing, againstOperation, besideOffers, isAtHand, isFree, operators } from './operations.ts'
+import { againstDoing, againstOperation, besideOffers, isAtHand, isFree, operators } from './operations.ts'
 import { MOST_SHOTS } from '../../data/shooting.ts'
-import { actionsOf } from '../rules/against.ts'
+import { hasAction, noAction, wasTended } from '../rules/against.ts'
 import type { Rule } from '../rules/rule.ts'
-import { gadgetAtOf, hasOwnGrenades, hasTrait, idsOf, modelIn, rulesOf } from '../state/look.ts'
+import {
+  canAct,
+  gadgetAtOf,
+  hasOwnGrenades,
+  hasTrait,
+  idsOf,
+  modelIn,
+  modelsOf,
+  rulesOf,
+} from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
 import { blowUp, carryOn } from '../course/flow.ts'
-import { isInHth, isSecret } from '../course/who.ts'
+import { isInHth, isOutOfBreath, isSecret } from '../course/who.ts'
 import type { AttackKind } from '../../words.ts'
 import { oneOf } from './locks.ts'
 
@@ -89,8 +106,8 @@ export const wreck: Rule<'wreck'> = {
   phases: ['free'],
   offers: (state, side) => {
     if (!isFree(state, side)) return []
-    const shooters = operators(state, side).filter(
-      (model) => !model.now.drags && !model.toGround && !isInHth(state, model) && !hasFiredItsOne(model),
+    const shooters = modelsOf(state, side).filter(
+      (model) => mayShoot(state, model) && !model.now.drags && !model.toGround && !isInHth(state, model),
     )
     return shooters.flatMap((model) =>
       WRECKERS.filter((kind) => hasShot(state, model, kind)).flatMap((kind) => {
@@ -107,7 +124,7 @@ export const wreck: Rule<'wreck'> = {
             inSight,
             inches: reachField(strike),
             inside,
-            twice: choice(mayFireTwice(state, model)),
+            twice: choice(saysHowMany(state, model)),
           },
         ]
       }),
@@ -116,7 +133,8 @@ export const wreck: Rule<'wreck'> = {
   check: (state, command) => {
     const model = modelIn(state, command.model)
     return [
-      ...againstActing(state, command, 91),
+      ...againstDoing(state, command, 91),
+      ...(model && hasSecondShot(model) ? wasTended(state, command.model) : noAction(state, command.model)),
       ...firedItsOne(model),
       ...when(model?.now.drags ?? false, () =>
         breaks('wreck/has-dragged', 'It has dragged somebody and does not shoot: choose another.', {
@@ -170,9 +188,16 @@ export const wreck: Rule<'wreck'> = {
   },
 }
 
-/** By house rule each of its actions may be a shot (line 311): then it says with the first whether a second is to come. */
-function mayFireTwice(state: BattleState, { now }: ModelState): boolean {
-  return now.shots === 0 && actionsOf({ now }) + MOST_SHOTS <= rulesOf(state).actionsATurn
+/** With an action left, or what is left of its shots (lines 81–87, 311). */
+function mayShoot(state: BattleState, model: ModelState): boolean {
+  const mayFire = hasAction(state, model) ? !hasFiredItsOne(model) : hasSecondShot(model) && !model.now.tended
+  return mayFire && canAct(state, model) && !isOutOfBreath(state, model)
+}
+
+/** It says with the first shot whether a second is to come, where that costs something, or may when it moves in between (line 87). */
+function saysHowMany(state: BattleState, model: ModelState): boolean {
+  const mayCost = model.now.moved || rulesOf(state).actionsATurn >= MOST_SHOTS
+  return model.now.shots === 0 && mayCost && !isRapid(model)
 }
 
 function isHeavy(state: BattleState, model: ModelState, kind: AttackKind): boolean {

@@ -1,5 +1,6 @@
 import { is, must, type Field, type Fields } from '../../../../battle/field.ts'
 import type { Hindrance } from '../../../../battle/rule.ts'
+import { seenFirst } from '../course/due.ts'
 import { canAct, fights, modelsOf, rulesOf } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
 import type { Side } from '../words.ts'
@@ -15,7 +16,8 @@ export function operators(state: BattleState, side: Side): readonly ModelState[]
       canAct(state, model) &&
       hasAction(state, model) &&
       !isOutOfBreath(state, model) &&
-      !hasDeclaredAttack(state, model.id),
+      !hasDeclaredAttack(state, model.id) &&
+      seenFirst(state, model.id).length === 0,
   )
 }
 
@@ -69,6 +71,15 @@ export function againstOperation(
 
 export function againstActing(
   state: BattleState,
+  operation: Pick<Operation, 'side' | 'model'>,
+  line: number,
+): readonly Hindrance[] {
+  return [...againstDoing(state, operation, line), ...noAction(state, operation.model)]
+}
+
+/** The same of what takes no action more. */
+export function againstDoing(
+  state: BattleState,
   { side, model: id }: Pick<Operation, 'side' | 'model'>,
   line: number,
 ): readonly Hindrance[] {
@@ -76,7 +87,7 @@ export function againstActing(
   return [
     ...notYours(side, wanted, line),
     ...cannotAct(state, side, id),
-    ...noAction(state, id),
     ...outOfBreath(state, id),
+    ...seenFirst(state, id),
   ]
 }

@@ -1,9 +1,11 @@
+import { breaks, when, type Hindrance } from '../../../../battle/rule.ts'
 import { snapshots, type Mover } from '../../snapshots.ts'
 import type { Side as Kind, Status } from '../../words.ts'
 import { canAct, isUp, modelIn, modelsOf, otherKind, partyOf, sidesOf } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
 import type { Side } from '../words.ts'
 import { strikeWith } from './throws.ts'
+import { isSecret } from './who.ts'
 
 /** Who has a Snapshot due. */
 
@@ -32,6 +34,25 @@ export function dueSnapshots(state: BattleState): readonly Due[] {
     const side = modelIn(state, due.by)?.side ?? null
     return side === null || exchange.held.includes(side) ? [] : [{ side, ...due }]
   })
+}
+
+/** Enemies saw it move in the open: their Snapshots at it come before what else it does (lines 323, 337, 345). */
+export function awaitsSnapshots(state: BattleState, id: string): boolean {
+  return state.phase === 'moving' && dueSnapshots(state).some(({ at }) => at.includes(id))
+}
+
+/** Declared in secret it has no other place to do it in. */
+export function seenFirst(state: BattleState, id: string): readonly Hindrance[] {
+  return when(!isSecret(state) && awaitsSnapshots(state, id), () =>
+    breaks(
+      'model/seen',
+      'Enemies saw it move: first their Snapshots, then the rest, as attacks are declared.',
+      {
+        page: 345,
+        path: ['model'],
+      },
+    ),
+  )
 }
 
 function moverOf(state: BattleState, model: ModelState): Mover {

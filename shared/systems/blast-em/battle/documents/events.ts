@@ -167,7 +167,13 @@ const care = [
   event('medpack-used', { model: pieceId, patient: pieceId, gadget: gadgetAt, wounds: amount }),
   event('drugs-taken', { model: pieceId, gadget: gadgetAt }),
   event('passkey-used', { model: pieceId, gadget: gadgetAt }),
-  event('gadget-handed-over', { model: pieceId, to: pieceId, gadget: gadgetAt }),
+  event('gadget-handed-over', {
+    model: pieceId,
+    to: pieceId,
+    gadget: gadgetAt,
+    /** Not told by logs of earlier versions. */
+    carried: carriedSchema.exactOptional(),
+  }),
   event('counted-down', { model: pieceId, left: amount }),
 ] as const
 
@@ -208,7 +214,11 @@ const fight = [
     target: pieceId.exactOptional(),
   }),
   event('blast-opened', { attack: whole.nullable(), by: pieceId, roll: thrown, inside: pieces }),
-  event('attack-resolved', { attack: whole }),
+  event('attack-resolved', {
+    attack: whole,
+    /** Which of the declared attacks it was. Not told by logs of earlier versions. */
+    which: attackSchema.pick({ by: true, attack: true, target: true, second: true }).exactOptional(),
+  }),
   /** A missed shot flies on; what it strikes is asked where there is a choice. */
   event('stray-flew', {
     by: pieceId,

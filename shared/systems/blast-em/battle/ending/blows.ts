@@ -13,7 +13,7 @@ export function blowIn(event: {
   readonly kind: string
 }): { readonly struck: string; readonly blow: Blow } | null {
   const told = event as BattleEvent
-  if (told.kind === 'attack-made' && told.hit)
+  if (told.kind === 'attack-made' && told.wounds > 0)
     return { struck: told.target, blow: { by: told.by, with: told.with ?? 'blast' } }
   if (told.kind === 'stray-settled' && told.struck !== null && told.wounds > 0)
     return { struck: told.struck, blow: { by: told.by, with: 'stray' } }

@@ -28,10 +28,15 @@ interface Counted extends Figure {
 /** What a mission comes to in numbers, each beside what was to be expected where that follows from the rules. */
 export function figuresOf(state: BattleState, events: readonly BattleEvent[]): Figure[] {
   const deep = new Set<string>()
+  /** Whose die for all healers has been thrown, where a house rule has one (R26). */
+  const thrown = new Set<string>()
   const told = events.flatMap((event) => {
-    const all = counted(state, event, deep)
+    const all = counted(state, event, { deep, thrown })
+    if (event.kind === 'fell') thrown.delete(event.model)
     if (event.kind === 'fell' && event.deep) deep.add(event.model)
+    if (event.kind === 'treated') thrown.add(event.patient)
     deep.delete(risenIn(event) ?? '')
+    thrown.delete(risenIn(event) ?? '')
     return all
   })
   const all = [mission(state), ...told, ...losses(state)]
@@ -45,11 +50,16 @@ function risenIn(event: BattleEvent): string | null {
   return event.kind === 'put-right' ? event.model : null
 }
 
-/** `deep`: who lies below 0 in a trauma unit just then (line 268). */
-function counted(state: BattleState, event: BattleEvent, deep: ReadonlySet<string>): Counted[] {
+interface Lying {
+  /** Who lies below 0 in a trauma unit just then (line 268). */
+  readonly deep: ReadonlySet<string>
+  readonly thrown: ReadonlySet<string>
+}
+
+function counted(state: BattleState, event: BattleEvent, lying: Lying): Counted[] {
   if (event.kind === 'attack-made') return attack(state, event)
   if (event.kind === 'fell') return felled(state, event)
-  if (event.kind === 'treated') return [treatment(state, event, deep.has(event.patient))]
+  if (event.kind === 'treated') return [treatment(state, event, lying)]
   if (event.kind === 'checked') return [check(state, event)]
   return []
 }
@@ -106,17 +116,19 @@ const typeOf = (who: WhoRef): string => (who.kind === 'own' ? 'own' : who.type)
 
 /** Treatments that helped, of the hurt and of the Mostly Dead. */
 function treatment(
-  { setup }: BattleState,
-  { roll, worse, success }: EventOf<'treated'>,
-  deep: boolean,
+  { setup: { rules } }: BattleState,
+  { roll, worse, success, patient }: EventOf<'treated'>,
+  lying: Lying,
 ): Counted {
   const dying = worse > 0
+  const isKnown = rules.dyingDie === 'shared' && lying.thrown.has(patient)
+  const known = { deep: lying.deep.has(patient), worse: isKnown ? worse : null }
   return {
     of: 'medical',
     by: dying ? 'dying' : 'hurt',
     count: success ? 1 : 0,
     tries: 1,
-    expected: medicalOdds({ ...skillThrown(roll), dying, deep, house: setup.rules }),
+    expected: medicalOdds({ ...skillThrown(roll), dying, ...known, house: rules }),
   }
 }
 

@@ -22,11 +22,11 @@ function personIsLost({ setup: { mission }, models }: BattleState): boolean {
   return person?.fate === 'out' || person?.fate === 'unconscious'
 }
 
-/** Of rivals the team whose turn it is, or that says so, wins alone, of a strike the one that struck last; of allies all that are still in the mission do. */
-export function winner(state: BattleState, by = state.active): Player | null {
+/** Of rivals the team whose turn it is wins alone, of a strike the one that struck last; of allies all that are still in the mission do. */
+export function winner(state: BattleState): Player | null {
   if (rulesOf(state).teams !== 'rivals') return null
-  const { destroyer } = state
-  return destroyer !== null && playing(state).includes(destroyer) ? destroyer : by
+  const { destroyer, active } = state
+  return destroyer !== null && playing(state).includes(destroyer) ? destroyer : active
 }
 
 export function endMission(log: Log, outcome: Outcome, why: EndingReason, by: Player | null = null): void {

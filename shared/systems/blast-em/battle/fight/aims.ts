@@ -77,20 +77,23 @@ function shotsLeft(state: BattleState, model: ModelState, kind: AttackKind): num
 
 const left = (stock: number | null, used: number): number => (stock === null ? Infinity : stock - used)
 
-/** The second shot of a model that stood, or has a rapid upgrade, is left where it has fired once (line 313). */
+/** The second shot of a model that has fired once is left in a fight that begins in the turn (line 313). */
 export function hasShotLeft(state: BattleState, model: ModelState): boolean {
-  const { shots, actions } = model.now
-  return rulesOf(state).attacksLeft && shots === 1 && actions === 0 && isFreeToFireTwice(model)
+  return rulesOf(state).attacksLeft && hasSecondShot(model)
 }
 
-/** Two shots cost it nothing (lines 81, 228). */
-function isFreeToFireTwice(model: ModelState): boolean {
-  return model.now.movement === 'stand' || wearing(model).upgrades.includes('rapid')
+/** It has done nothing but fire once, and may fire twice (lines 81–87). */
+export function hasSecondShot(model: ModelState): boolean {
+  return model.now.shots === 1 && model.now.actions === 0 && !hasFiredItsOne(model)
 }
+
+/** Two shots cost it nothing, however it moves (line 228). */
+export const isRapid = (model: ModelState): boolean => wearing(model).upgrades.includes('rapid')
 
 /** Where two shots cost something, whoever fires two says so with the first (line 87). */
 export function hasFiredItsOne(model: ModelState): boolean {
-  return model.now.shots > 0 && !model.now.twice && !isFreeToFireTwice(model)
+  const { shots, twice, movement } = model.now
+  return shots > 0 && !twice && movement !== 'stand' && !isRapid(model)
 }
 
 export function firedItsOne(model: ModelState | null): readonly Hindrance[] {

@@ -58,7 +58,7 @@ function against(state: BattleState, side: Side, id: number): readonly Hindrance
   return [
     ...notYours(side, ownerOf(state, attack), 276),
     ...when(attack?.id !== id, () =>
-      impossible('resolve/not-this', 'Another attack comes first: resolve it.', {
+      impossible('resolve/not-this', 'That attack is not the next one: resolve the one that is.', {
         page: 276,
         path: ['attack'],
       }),
@@ -120,9 +120,14 @@ export const resolveShot: Rule<'resolve-shot'> = {
     if (!attack) return
     if (!shooter || !strike || !command.inSight) leaveOut(log, attack)
     else shoot(log, attack, shooter, strike, command)
-    log.emit({ kind: 'attack-resolved', attack: attack.id })
-    carryOn(log)
+    done(log, attack)
   },
+}
+
+function done(log: Log, { id, by, attack, target, second }: Attack): void {
+  const which = { by, attack, target, ...(second && { second }) }
+  log.emit({ kind: 'attack-resolved', attack: id, which })
+  carryOn(log)
 }
 
 /** Nobody is seen; who is to ground is sheltered by it. */
@@ -202,8 +207,7 @@ export const resolveBlast: Rule<'resolve-blast'> = {
       const shot = shotOf(attack, shooter, command)
       burst(log, { ...attack, shot, near, side, inside }, shooter, strike)
     }
-    log.emit({ kind: 'attack-resolved', attack: attack.id })
-    carryOn(log)
+    done(log, attack)
   },
 }
 
@@ -251,7 +255,6 @@ export const resolveHth: Rule<'resolve-hth'> = {
       const { weapon } = strike
       attackOn(log, target, { attack: attack.id, by: fighter.id, with: 'hth', attacker, weapon, side })
     } else fallShort(log, attack)
-    log.emit({ kind: 'attack-resolved', attack: attack.id })
-    carryOn(log)
+    done(log, attack)
   },
 }

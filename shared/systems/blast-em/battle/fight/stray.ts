@@ -100,11 +100,12 @@ export function thingsToShoot(state: BattleState, heavily: boolean): string[] {
   return heavily ? things : things.filter((thing) => isHurt(state, thing, heavily))
 }
 
-/** A heavy or radius hit wrecks what is breakable; what is explosive any hit does (lines 91, 357). */
+/** A heavy or radius hit wrecks what is breakable or to be destroyed; what is explosive any hit does (lines 45, 91, 357). */
 function isHurt(state: BattleState, thing: string, heavily: boolean): boolean {
   const found = thingIn(state, thing)
   const wrecks = heavily || rulesOf(state).wrecking === 'anyHit'
-  return (found?.explosive ?? false) || ((found?.breakable ?? true) && wrecks)
+  const isBreakable = (found?.breakable ?? true) || isTarget(state.setup.mission, thing)
+  return (found?.explosive ?? false) || (isBreakable && wrecks)
 }
 
 function thingIn({ setup: { mission } }: BattleState, thing: string) {

@@ -1,11 +1,12 @@
-import type { Aim, Connecting } from '../../../../battle/correction.ts'
+import type { Aim, Connecting, Line } from '../../../../battle/correction.ts'
 import { is } from '../../../../battle/field.ts'
 import { commandSchema, type Command } from '../documents/commands.ts'
+import type { Attack, BattleEvent, EventOf } from '../documents/events.ts'
 import { dueSnapshots } from '../course/due.ts'
 import { answers } from '../fight/stray.ts'
 import type { BlastEm } from '../rules/rule.ts'
 import { RULES } from '../rulebook.ts'
-import type { BattleState } from '../state/state.ts'
+import type { BattleState, Exchange } from '../state/state.ts'
 import { declarers, moversNow } from '../course/who.ts'
 import { speakers } from '../turns/end-turn.ts'
 import type { Phase } from '../words.ts'
@@ -27,11 +28,35 @@ export const connecting: Connecting<BlastEm> = {
     return mayEnd ? 'battle' : 'round'
   },
   nextStep,
+  asCalledNow: (line, { exchange }) => {
+    const which = resolvedIn(line)
+    const command = commandSchema.safeParse(line.command)
+    if (!which || !exchange || !command.success) return line
+    return { ...line, command: { ...command.data, attack: attackNow(exchange, which)?.id ?? NONE } }
+  },
   mayGoOn: (began, now, aim) => {
     if (now.phase === 'over') return false
     if (aim === 'battle') return true
     return aim === 'round' ? now.round === began.round : now.turn === began.turn
   },
+}
+
+type Which = NonNullable<EventOf<'attack-resolved'>['which']>
+
+/** The number of no attack: what was left out is not carried out. */
+const NONE = 0
+
+/** Which of the declared attacks a line has carried out. */
+function resolvedIn({ events }: Pick<Line<BattleEvent>, 'events'>): Which | null {
+  return events.flatMap((event) => (event.kind === 'attack-resolved' ? (event.which ?? []) : []))[0] ?? null
+}
+
+/** The same attack, whatever place it has among the declared ones now; else the one that its shooter makes instead (line 276). */
+function attackNow({ attacks, resolved }: Exchange, which: Which): Attack | null {
+  const own = attacks.filter(({ by }) => by === which.by)
+  const isIt = ({ attack, target, second }: Attack): boolean =>
+    attack === which.attack && target === which.target && second === which.second
+  return own.find(isIt) ?? own.find(({ id }) => !resolved.includes(id)) ?? null
 }
 
 export function nextStep(state: BattleState, aim: Aim): Command | null {

@@ -302,7 +302,7 @@ function attackDeclared(state: BattleState, event: EventOf<'attack-declared'>): 
 }
 
 function attackMade(state: BattleState, event: EventOf<'attack-made'>): BattleState {
-  return event.hit
+  return event.wounds > 0
     ? struckBy(sufferedMore(state, event.target, event.by, event.wounds), event.target, event.by)
     : state
 }
@@ -312,14 +312,14 @@ function sufferedMore(state: BattleState, target: string | null, by: string, wou
   return canSuffer ? { ...state, suffered: [...state.suffered, { target, by, wounds }] } : state
 }
 
-/** A team has struck what the mission wants destroyed, or one of the garrison that it wants destroyed. */
+/** Whose blow was the last at what the mission wants destroyed, or at one of the garrison; what bursts is no team's. */
 function struckBy(state: BattleState, struck: string | null, by: string | null): BattleState {
   const { objective } = state.setup.mission
   const side = state.models[by ?? '']?.side ?? null
-  if (objective.kind !== 'destroy' || struck === null || side === null || !isPlayer(side)) return state
+  if (objective.kind !== 'destroy' || struck === null) return state
   const { origin, from } = state.models[struck] ?? {}
   const isTarget = struck === objective.target || (origin === 'garrison' && from === objective.target)
-  return isTarget ? { ...state, destroyer: side } : state
+  return isTarget ? { ...state, destroyer: isPlayer(side) ? side : null } : state
 }
 
 /** What hid somebody may be open now. */

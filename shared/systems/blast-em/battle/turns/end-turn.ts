@@ -5,7 +5,7 @@ import type { Log, Rule } from '../rules/rule.ts'
 import { idsOf, isFighting, isUp, modelsOf, playing, rulesOf, standingEnemies } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import { OUTCOMES, type Outcome, type Player } from '../words.ts'
-import { endMission, winner } from '../ending/losses.ts'
+import { endMission } from '../ending/losses.ts'
 import { isToBeSaid } from '../ending/objective.ts'
 import { reward } from '../ending/reward.ts'
 import { endTurn } from '../course/flow.ts'
@@ -75,7 +75,8 @@ export const endMissionRule: Rule<'end-mission'> = {
   check: (state, { side }) => notYours(side, speakers(state), 315),
   resolve: (log, { side, outcome }) => {
     const by = speakers(log.state).find((one) => one === side)
-    endMission(log, outcome, 'by-agreement', outcome === 'won' && by ? winner(log.state, by) : null)
+    const isAlone = outcome === 'won' && rulesOf(log.state).teams === 'rivals'
+    endMission(log, outcome, 'by-agreement', isAlone && by ? by : null)
   },
 }
 

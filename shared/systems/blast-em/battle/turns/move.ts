@@ -104,7 +104,7 @@ export const move: Rule<'move'> = {
   ],
   resolve: (log, command) => {
     const { model: id, how, inches, seenBy: seen, reaches, keepsCover } = command
-    setOut(log, id, ({ toGround }) => {
+    setOut(log, id, reaches, ({ toGround }) => {
       const covered = keepsCover === true && toGround
       log.emit({ kind: 'moved', model: id, how, inches, seenBy: seen, reaches, keepsCover: covered })
       if (log.state.phase === 'free') runInto(log, reaches)
@@ -119,8 +119,8 @@ function isBusy(state: BattleState, model: ModelState | null): boolean {
 }
 
 /** Whoever is still up once it has left HTH goes. */
-function setOut(log: Log, id: string, goes: (model: ModelState) => void): void {
-  leaveHth(log, id)
+function setOut(log: Log, id: string, reaches: readonly string[], goes: (model: ModelState) => void): void {
+  leaveHth(log, id, reaches)
   const model = modelIn(log.state, id)
   if (model && isUp(model) && !log.state.ending) goes(model)
   if (model && !isUp(model)) carryOn(log)
@@ -159,11 +159,11 @@ function tooFar(state: BattleState, { model: id, how, inches }: CommandOf<'move'
 }
 
 /** By house rule each enemy in reach strikes once at whoever leaves HTH (lines 75, 284). */
-function leaveHth(log: Log, id: string): void {
+function leaveHth(log: Log, id: string, reaches: readonly string[]): void {
   const { state } = log
   const model = modelIn(state, id)
   if (!model || rulesOf(state).leavingHth === 'free') return
-  for (const enemy of enemiesInReach(state, model)) {
+  for (const enemy of enemiesInReach(state, model).filter((one) => !reaches.includes(one.id))) {
     const strike = canAct(state, enemy) ? strikeWith(state, enemy, 'hth') : null
     if (!strike || enemy.side === null) continue
     const attacker = throwAttack(log, enemy, strike, { add: 0, reasons: [] })
@@ -278,7 +278,7 @@ export const drag: Rule<'drag'> = {
     ...notWithin(within, 260),
   ],
   resolve: (log, { model: id, fallen, inches, seenBy: seen, reaches, keepsCover }) => {
-    setOut(log, id, ({ toGround }) => {
+    setOut(log, id, reaches, ({ toGround }) => {
       const covered = keepsCover === true && toGround
       log.emit({ kind: 'dragged', model: id, fallen, inches, seenBy: seen, reaches, keepsCover: covered })
       if (log.state.phase === 'free') runInto(log, reaches)
