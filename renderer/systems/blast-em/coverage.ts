@@ -382,7 +382,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'Tagalongs cost nothing and cannot be in the starting team.', 'teams.ts checkTeam'],
       [
         'worked-out',
-        'A random Tagalong kept alive to the end adds points to the team.',
+        'A random Tagalong kept alive to the end adds points to the team, however the mission ended; not where it was broken off.',
         'battle/ending/objective.ts tagalongPoints',
       ],
       [

@@ -67,7 +67,7 @@ const figure = {
   },
   taken: {
     title: 'Hits on the teams',
-    about: 'How many attacks of the bad guys hit, beside how many had to by their exact chances.',
+    about: 'How many attacks on the teams hit, beside how many had to by their exact chances.',
     what: 'Weapon',
     count: 'Hits',
     by: weapons,

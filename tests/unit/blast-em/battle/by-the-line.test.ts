@@ -1860,3 +1860,33 @@ describe('two shots outside a fight (lines 81–87)', () => {
     expect(twice.state.wrecked).toEqual(['desk', 'lamp'])
   })
 })
+
+describe('a ’Bot of the mission (lines 45, 67)', () => {
+  it('keeps its own numbers where it is what the mission wants destroyed', () => {
+    const people = [
+      { ...lying('brain'), who: { kind: 'team' as const, type: 'botEnhanced' as const }, joins: false },
+    ]
+    const objective = { kind: 'destroy' as const, target: 'brain' }
+    const brain = (mission: Partial<MissionDraft>) => begun({ mission }).state.models.brain?.who.type
+    expect(brain({ people, mission: 'strike', objective })).toBe('botEnhanced')
+    expect(brain({ people })).toBe('botBasic')
+  })
+})
+
+describe('whoever loses the turn (line 107)', () => {
+  it('leaves with somebody who takes them out', () => {
+    const table = declaring({ enemies: 'securityBot' })
+    const stun = { model: 'enemy.1', attack: 'stun', target: table.id('trooper'), second: null } as const
+    table.by('bad-guys', 'declare-shot', stun)
+    table.by('bad-guys', 'done-declaring', {})
+    table.does('done-declaring', {})
+    resolves(table, [6, 1], {}, 'bad-guys')
+    table.does('end-turn', { inSight: [], secured: null })
+    table.does('look', { tokens: [], enemies: [] })
+    expect(table.model('trooper').stunned).toBe('now')
+    const [hero, trooper] = [table.id('hero'), table.id('trooper')]
+    expect(table.refuses('leave', { models: [trooper], way: 'in' }).code).toBe('leave/not-carried')
+    table.does('leave', { models: [hero, trooper], way: 'in' })
+    expect(table.model('trooper').fate).toBe('left')
+  })
+})

@@ -358,6 +358,26 @@ describe('a mission that was played without the program (lines 49, 192)', () => 
     const [ours] = blastEmPlay.account?.of(table.events).sides ?? []
     expect(ours?.people.map(({ isLost }) => isLost)).toEqual([true, false])
   })
+  it('is not won by a rival whose Hero does not come back', () => {
+    const table = tableOf({ rules: { teams: 'rivals' }, players: 2 })
+    table.does('record-mission', { ...said, winner: 'player-1', out: [table.id('hero')] })
+    expect(table.state.ending).toMatchObject({ outcome: 'won', by: null })
+    expect(blastEmPlay.account?.of(table.events).sides.map(({ result }) => result)).toEqual(['lost', 'won'])
+  })
+  it.each([
+    ['lost', 6],
+    ['broken-off', 0],
+  ] as const)('%s: Tagalongs who were kept alive score %i', (outcome, points) => {
+    const table = tableOf({ team: 'hero trooper' })
+    table.does('record-mission', { ...said, outcome, tagalongs: [{ side: 'player-1', count: 2 }] })
+    expect(blastEmPlay.account?.of(table.events).sides[0]?.points).toBe(points)
+  })
+  it('scores nothing for a team whose Hero does not come back', () => {
+    const table = tableOf({ team: 'hero trooper', players: 2 })
+    const tagalongs = [{ side: 'player-1' as const, count: 2 }]
+    table.does('record-mission', { ...said, out: [table.id('hero')], tagalongs })
+    expect(blastEmPlay.account?.of(table.events).sides.map(({ points }) => points)).toEqual([0, 0])
+  })
   it('is won by one of rivals', () => {
     const table = tableOf({ rules: { teams: 'rivals' }, players: 2 })
     table.does('record-mission', { ...said, winner: 'player-2' })

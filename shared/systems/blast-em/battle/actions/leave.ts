@@ -2,7 +2,7 @@ import { one, some } from '../../../../battle/field.ts'
 import { breaks, impossible, when } from '../../../../battle/rule.ts'
 import { notYours } from '../rules/against.ts'
 import type { Rule } from '../rules/rule.ts'
-import { canBeHurt, friendsOf, idsOf, isUp, modelsOf } from '../state/look.ts'
+import { canAct, canBeHurt, friendsOf, idsOf, modelsOf } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
 import { isPlayer } from '../words.ts'
 
@@ -10,12 +10,12 @@ function waysOut({ setup: { mission } }: BattleState): string[] {
   return idsOf(mission.ways.filter((way) => way.for.includes('teamOut')))
 }
 
-/** The Mostly Dead, those of allies too, are carried out by whoever is up. */
+/** The Mostly Dead, those of allies too, and whoever has lost the turn are taken out by somebody who can act (lines 107, 260). */
 function whoMayLeave(state: BattleState): readonly ModelState[] {
   const team = modelsOf(state, state.active)
   const allies = friendsOf(state, state.active).filter(({ side }) => side !== state.active && isPlayer(side))
   const fallen = allies.filter(({ fate }) => fate === 'mostlyDead')
-  return team.some(isUp) ? [...team.filter(canBeHurt), ...fallen] : []
+  return team.some((model) => canAct(state, model)) ? [...team.filter(canBeHurt), ...fallen] : []
 }
 
 /** Whom the team came for has to come out safely (line 43). */
@@ -53,10 +53,10 @@ export const leave: Rule<'leave'> = {
         path: ['models'],
       }),
     ),
-    ...when(!whoMayLeave(state).some((model) => isUp(model) && models.includes(model.id)), () =>
+    ...when(!whoMayLeave(state).some((model) => canAct(state, model) && models.includes(model.id)), () =>
       breaks(
         'leave/not-carried',
-        'The Mostly Dead are carried out: let somebody who is up leave with them.',
+        'Nobody among them can act: let somebody leave with them who takes them out.',
         {
           page: 260,
           path: ['models'],

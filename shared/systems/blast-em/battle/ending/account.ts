@@ -8,7 +8,7 @@ import { playersOf } from '../documents/setup.ts'
 import type { Opening, Player } from '../words.ts'
 import { areFriends, blowThatFelled, type Blow } from './blows.ts'
 import { figuresOf } from './figures.ts'
-import { tagalongPoints, tagalongsSaved } from './objective.ts'
+import { tagalongPoints } from './objective.ts'
 
 /** What is counted of somebody in a mission. */
 export const DEEDS = ['felled', 'hits', 'treated', 'saved', 'opened', 'found'] as const
@@ -28,7 +28,7 @@ function accountOf(events: readonly BattleEvent[]): Account {
     sides: playersOf(state.setup).map((side) => ({
       side,
       result: resultOf(state, side),
-      points: pointsOf(state, side),
+      points: tagalongPoints(state, side),
       people: modelsOf(state, side).map((model) =>
         fated(state, side, model, {
           deeds: deeds.get(model.id) ?? {},
@@ -46,14 +46,6 @@ function resultOf({ ending, lost }: BattleState, side: Player): 'won' | 'lost' |
   if (ending === null || ending.outcome === 'broken-off') return 'open'
   // What one of rival teams has won the others have not.
   return ending.by === null || ending.by === side ? ending.outcome : 'lost'
-}
-
-/** Of the Tagalongs that this team has saved, where it won. */
-function pointsOf(state: BattleState, side: Player): number {
-  const all = tagalongsSaved(state)
-  return all.length === 0 || resultOf(state, side) !== 'won'
-    ? 0
-    : (tagalongPoints(state) / all.length) * all.filter((model) => model.side === side).length
 }
 
 /** Nobody who is only unconscious, or Mostly Dead when it ended, is lost. */

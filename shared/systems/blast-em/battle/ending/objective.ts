@@ -103,18 +103,21 @@ export function isToBeSaid(state: BattleState): boolean {
 export const isAnybodyLeft = (state: BattleState, side: Side): boolean =>
   modelsOf(state, side).some(canBeHurt)
 
-/** Tagalongs that were saved, none of them Mostly Dead, and what they score (lines 192, R33). */
+/** Tagalongs that were saved, none of them Mostly Dead, by teams that are not lost (lines 192, R33). */
 export function tagalongsSaved(state: BattleState): readonly ModelState[] {
   const { tagalongsScored } = state.setup.rules
   return allModels(state).filter(
     ({ origin, side, fate, wounds }) =>
       isPlayer(side) &&
+      !state.lost.includes(side) &&
       (fate === 'up' || (fate === 'left' && wounds > 0)) &&
       (origin === 'found' || (origin === 'person' && tagalongsScored === 'all')),
   )
 }
 
-export function tagalongPoints(state: BattleState): number {
-  if (state.ending?.outcome !== 'won') return 0
-  return tagalongsSaved(state).length * state.setup.rules.tagalongPoints
+/** What those of a side score, or of all: whoever stayed alive to the end does, however the mission ended (line 192). */
+export function tagalongPoints(state: BattleState, of: Side | null = null): number {
+  if (state.ending === null || state.ending.outcome === 'broken-off') return 0
+  const scored = tagalongsSaved(state).filter(({ side }) => of === null || side === of)
+  return scored.length * state.setup.rules.tagalongPoints
 }

@@ -50,6 +50,9 @@ export const recordMission: Rule<'record-mission'> = {
     }
     log.emit({ kind: 'recorded', out: [...out] })
     settleLosses(log)
-    if (!log.state.ending) endMission(log, outcome, 'by-agreement', outcome === 'won' ? winner : null)
+    if (log.state.ending) return
+    // With a Hero who is out nobody has won.
+    const isWinner = outcome === 'won' && winner !== null && !log.state.lost.includes(winner)
+    endMission(log, outcome, 'by-agreement', isWinner ? winner : null)
   },
 }

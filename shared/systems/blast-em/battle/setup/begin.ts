@@ -26,10 +26,12 @@ export function begin(setup: BattleSetup, dice: DiceHand): readonly BattleEvent[
       tokens: mission.tokens.map(({ id, holds }) => ({ id, ...filling(mission, holds, dice) })),
     },
     ...mission.people.map(({ id, name, who }): BattleEvent => {
+      if (isTarget(mission, id)) {
+        const models = [{ id, name, who }]
+        return { kind: 'arrived', models, side: BAD_GUYS_SIDE, origin: 'garrison', from: null }
+      }
       const models = [{ id, name, who: metAs(who, foundBots) }]
-      return isTarget(mission, id)
-        ? { kind: 'arrived', models, side: BAD_GUYS_SIDE, origin: 'garrison', from: null }
-        : { kind: 'arrived', models, side: null, origin: 'person', from: id }
+      return { kind: 'arrived', models, side: null, origin: 'person', from: id }
     }),
     ...garrisons,
     { kind: 'phase-entered', phase: 'first-player' },
