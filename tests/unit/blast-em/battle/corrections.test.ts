@@ -5,6 +5,8 @@ import type { Command } from '../../../../shared/systems/blast-em/battle/documen
 import type { BattleEvent } from '../../../../shared/systems/blast-em/battle/documents/events.ts'
 import { blastEmPlay } from '../../../../shared/systems/blast-em/battle/play.ts'
 import type { BattleState } from '../../../../shared/systems/blast-em/battle/state/state.ts'
+import type { TeamDraft } from '../../../../shared/systems/blast-em/documents/team.ts'
+import { SAMPLE_TEAMS } from '../../../../shared/systems/blast-em/samples/teams.ts'
 import { battleOf } from '../../games/blast-em.ts'
 import { SAMPLE_MISSIONS } from '../../../../shared/systems/blast-em/samples/missions.ts'
 
@@ -12,6 +14,7 @@ import { SAMPLE_MISSIONS } from '../../../../shared/systems/blast-em/samples/mis
 function played(
   commands: readonly Command[],
   thrown: Readonly<Record<string, readonly number[]>> = {},
+  team: TeamDraft = SAMPLE_TEAMS['late-shift'],
 ): {
   lines: Line<BattleEvent>[]
   states: BattleState[]
@@ -29,7 +32,7 @@ function played(
       },
     ],
   }
-  let { state } = blastEmPlay.begin(battleOf({ mission }), 3)
+  let { state } = blastEmPlay.begin(battleOf({ mission, players: [{ name: 'Ada', team }] }), 3)
   const lines: Line<BattleEvent>[] = []
   const states: BattleState[] = []
   for (const command of commands) {
@@ -80,6 +83,16 @@ const FIGHT: readonly Command[] = [
   { kind: 'done-declaring', side },
   { kind: 'resolve-shot', side, attack: 1, inSight: true, cover: 'none', near: [], obstacles: 0 },
 ]
+const LOOKED: Command = { kind: 'look', side, tokens: [], enemies: [] }
+/** A sequel's team whose Hero carries a medpack and a passkey. */
+const EQUIPPED: TeamDraft = {
+  ...SAMPLE_TEAMS['late-shift-again'],
+  members: SAMPLE_TEAMS['late-shift-again'].members.map((member, at) => ({
+    ...member,
+    gadgets: at === 0 ? [{ gadget: 'medpack', uses: 1 }, { gadget: 'passkey' }] : [],
+  })),
+}
+
 /** The same with three who shoot, each at an enemy of its own behind a cover of its own. */
 const VOLLEY: readonly Command[] = [
   ...FIGHT.slice(0, 7),
@@ -151,6 +164,27 @@ describe('a line that is corrected', () => {
     expect(dropped.map(({ decision, problem }) => [decision, problem.code])).toEqual([
       [11, 'resolve/not-this'],
     ])
+  })
+  it('hands over the same gadget, whatever its bearer carries before it now', () => {
+    const give: Command = {
+      kind: 'hand-over-gadget',
+      side,
+      model: hero,
+      to: 'player-1.m2',
+      gadget: 0,
+      within: true,
+    }
+    const of = played(
+      [FIGHT[0], LOOKED, give, give].flatMap((one) => one ?? []),
+      {},
+      EQUIPPED,
+    )
+    const given = (lines: readonly { readonly events: readonly BattleEvent[] }[]) =>
+      lines
+        .flatMap(({ events }) => events)
+        .flatMap((event) => (event.kind === 'gadget-handed-over' ? [event.carried?.gadget] : []))
+    expect(given(of.lines)).toEqual(['medpack', 'passkey'])
+    expect(given(corrected(2, null, of).lines)).toEqual(['passkey'])
   })
   it('drops what no longer fits', () => {
     const { dropped } = corrected(6, null)

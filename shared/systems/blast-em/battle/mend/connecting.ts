@@ -1,4 +1,5 @@
-import type { Aim, Connecting, Line } from '../../../../battle/correction.ts'
+import { isAlike } from '../../../../alike.ts'
+import type { Aim, Connecting } from '../../../../battle/correction.ts'
 import { is } from '../../../../battle/field.ts'
 import { commandSchema, type Command } from '../documents/commands.ts'
 import type { Attack, BattleEvent, EventOf } from '../documents/events.ts'
@@ -6,7 +7,7 @@ import { dueSnapshots } from '../course/due.ts'
 import { answers } from '../fight/stray.ts'
 import type { BlastEm } from '../rules/rule.ts'
 import { RULES } from '../rulebook.ts'
-import type { BattleState, Exchange } from '../state/state.ts'
+import type { BattleState, Exchange, Gadget } from '../state/state.ts'
 import { declarers, moversNow } from '../course/who.ts'
 import { speakers } from '../turns/end-turn.ts'
 import type { Phase } from '../words.ts'
@@ -28,11 +29,10 @@ export const connecting: Connecting<BlastEm> = {
     return mayEnd ? 'battle' : 'round'
   },
   nextStep,
-  asCalledNow: (line, { exchange }) => {
-    const which = resolvedIn(line)
+  asCalledNow: (line, state) => {
+    const called = calledNow(line.events, state)
     const command = commandSchema.safeParse(line.command)
-    if (!which || !exchange || !command.success) return line
-    return { ...line, command: { ...command.data, attack: attackNow(exchange, which)?.id ?? NONE } }
+    return called && command.success ? { ...line, command: { ...command.data, ...called } } : line
   },
   mayGoOn: (began, now, aim) => {
     if (now.phase === 'over') return false
@@ -46,9 +46,29 @@ type Which = NonNullable<EventOf<'attack-resolved'>['which']>
 /** The number of no attack: what was left out is not carried out. */
 const NONE = 0
 
-/** Which of the declared attacks a line has carried out. */
-function resolvedIn({ events }: Pick<Line<BattleEvent>, 'events'>): Which | null {
-  return events.flatMap((event) => (event.kind === 'attack-resolved' ? (event.which ?? []) : []))[0] ?? null
+/** Where an attack and a gadget stand that a command has named by its place; null where it names none. */
+function calledNow(
+  events: readonly BattleEvent[],
+  { exchange, models }: BattleState,
+): { readonly attack: number } | { readonly gadget: number } | null {
+  for (const event of events) {
+    if (event.kind === 'attack-resolved' && event.which && exchange)
+      return { attack: attackNow(exchange, event.which)?.id ?? NONE }
+    if (event.kind === 'gadget-handed-over' && event.carried)
+      return { gadget: gadgetNow(models[event.model]?.carried ?? [], event) }
+  }
+  return null
+}
+
+/** The same gadget in its bearer's hands; behind all of them where it is not there. */
+function gadgetNow(
+  all: readonly Gadget[],
+  { gadget, carried: given }: Pick<EventOf<'gadget-handed-over'>, 'gadget' | 'carried'>,
+): number {
+  const isIt = (one: Gadget | undefined): boolean => one !== undefined && isAlike(one.carried, given)
+  if (isIt(all[gadget])) return gadget
+  const at = all.findIndex(isIt)
+  return at < 0 ? all.length : at
 }
 
 /** The same attack, whatever place it has among the declared ones now; else the one that its shooter makes instead (line 276). */
