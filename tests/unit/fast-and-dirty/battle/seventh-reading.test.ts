@@ -216,3 +216,40 @@ describe('Losing Heart and a villain (646–652, 1851)', () => {
     expect(table.last('heart-lost')).toMatchObject({ side: 'side-1', share: 0.5 })
   })
 })
+
+describe('the wounded who lie there (824, 1554–1556)', () => {
+  const lying = (woundedHit: 'again' | 'spared'): Table => {
+    const table = tableOf({
+      rules: { ...QUIET, recoverWounded: true, woundedHit },
+      units: [[{}], [{}, { id: 'two' }]],
+    })
+    table.acts(FOE)
+    table.by(2, 'shoot', shot({ unit: FOE, at: OWN, cover: 'hard' }), 3, 1, 4, 4)
+    expect(table.unit(OWN).figures.filter(({ fate }) => fate === 'wounded')).toHaveLength(1)
+    table.by(2, 'end-activation', { unit: FOE })
+    table.acts(OWN)
+    table.by(1, 'end-activation', { unit: OWN })
+    table.by(2, 'activate', { ...PLAINLY, unit: 'side-2.two' })
+    table.by(2, 'shoot', shot({ unit: 'side-2.two', at: OWN, cover: 'hard' }), 3, 1, 4, 4)
+    return table
+  }
+  const fates = (table: Table): string[] =>
+    table
+      .unit(OWN)
+      .figures.map(({ fate }) => fate)
+      .toSorted()
+
+  it('are hit again where they are nearest, and die', () => {
+    const table = lying('again')
+    expect(table.state.phase).toBe('allocating')
+    table.by(1, 'fall', { who: `${OWN}#men#lies` })
+    expect(fates(table)).toEqual(['killed', 'up', 'up', 'up', 'up', 'up'])
+  })
+  it('or those fall who are up', () => {
+    const table = lying('again')
+    table.by(1, 'fall', { who: `${OWN}#men` })
+    expect(fates(table)).toEqual(['up', 'up', 'up', 'up', 'wounded', 'wounded'])
+  })
+  it('are spared by house rule', () =>
+    expect(fates(lying('spared'))).toEqual(['up', 'up', 'up', 'up', 'wounded', 'wounded']))
+})
