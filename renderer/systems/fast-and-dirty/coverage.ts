@@ -784,7 +784,7 @@ export const coverage: readonly CoverageChapter[] = [
         'In a bunker or a trench one morale die succeeds for sure.',
         'battle/resolve/morale.ts testMorale',
       ],
-      ['chosen', 'A shooter picks the bunker or the troops in it.'],
+      ['chosen', 'A shooter picks the bunker or the troops in it; an empty one goes by who built it.'],
       [
         'worked-out',
         'A bunker is shot at and stormed as a vehicle, against its Armour Value.',
@@ -994,7 +994,7 @@ export const coverage: readonly CoverageChapter[] = [
     rules: [
       [
         'worked-out',
-        'Any unit may fire at a mover once a turn, activated or not.',
+        'Any unit may fire at a mover once a turn, activated or not: of a vehicle each weapon that its crew serves.',
         'battle/course/steps.ts opFirers',
       ],
       ['asked', 'It interrupts a move anywhere: the range is measured there.'],
@@ -1108,7 +1108,7 @@ export const coverage: readonly CoverageChapter[] = [
     rules: [
       [
         'worked-out',
-        'Armour beaten by three kills, by less wounds; a second wound in the same volley kills, and hits after it go to the fit.',
+        'Armour beaten by three kills, by less wounds; a second wound in the same volley kills, and hits after it go to the fit. By house rule later fire strikes the wounded who lie there too.',
         'battle/resolve/damage.ts rollDamage',
       ],
       ['chosen', 'Aid is an order; one or two who still fire lose 1.'],

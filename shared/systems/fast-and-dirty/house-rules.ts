@@ -202,6 +202,8 @@ export const RULE_BOOK = ruleBook(RULE_GROUPS, {
   /** The bonus of a personality: while the figure is fit, or as long as the squad stands. */
   personalityLost: row('troops', null, '1472–1486', 'withFigure', 'never'),
   psionicSight: noFirst('troops', null, '1526'),
+  /** Later fire falls on those who are up, or on the wounded who lie there too, who die of it. */
+  woundedHit: row('troops', null, '824, 1554–1556', 'spared', 'again'),
   /** How often a squad may be lowered for wounded that it left. */
   abandoning: row('troops', null, '1575–1577', 'onceEach', 'everyTime'),
 

@@ -123,7 +123,7 @@ describe('what hits do to a vehicle', () => {
 })
 
 const side = (over: Partial<ClashSide> = {}): ClashSide => ({
-  ...{ shown: shownBy(2), add: 0, figures: 3, size: 3, more: 0, powered: false },
+  ...{ shown: shownBy(2), add: 0, rolls: 3, size: 3, powered: false },
   ...over,
 })
 describe('a Close Assault', () => {
@@ -135,8 +135,8 @@ describe('a Close Assault', () => {
   })
   it('kills, saves and Overruns as counted out', () => {
     // One against two, a die each: totals, then the kills of each side.
-    const a = side({ shown: FACES, figures: 1, size: 1, powered: true })
-    const b = side({ shown: FACES, figures: 2, size: 2 })
+    const a = side({ shown: FACES, rolls: 2, size: 1, powered: true })
+    const b = side({ shown: FACES, rolls: 2, size: 2 })
     const [aLoses, bLoses] = [
       [0, 0],
       [0, 0, 0],

@@ -4,7 +4,7 @@ import { armourOf, has } from '../../../shared/systems/fast-and-dirty/battle/sta
 import { reachOf } from '../../../shared/systems/fast-and-dirty/battle/rules/strides.ts'
 import {
   assaultReasons,
-  moreKillRolls,
+  killRolls,
   stormReasons,
 } from '../../../shared/systems/fast-and-dirty/battle/resolve/assault.ts'
 import { moraleDice, responseReasons } from '../../../shared/systems/fast-and-dirty/battle/resolve/morale.ts'
@@ -139,7 +139,7 @@ describe('traits of one’s own in battle', () => {
     expect(sheetOf(unit.document)).toMatchObject({ coherency: 5, break: 5 })
     expect(responseReasons(state, unit)).toEqual([{ code: 'ownTrait', add: -2, name: 'own' }])
     expect(moraleDice(state, unit, false, false)).toMatchObject({ rerolls: 2 })
-    expect(moreKillRolls(state, unit)).toBe(1)
+    expect(killRolls(state, { unit, figures: 2, charging: true, joint: false })).toBe(3)
   })
   it('mines and wounds are thrown for with them', () => {
     const at = tableOf({

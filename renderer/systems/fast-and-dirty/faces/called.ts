@@ -105,7 +105,7 @@ export function mountCalled(
 
 /** A figure, or those who are alike: by name, else by what it is and carries. */
 export function figureCalled(view: BattleView, ref: string): Named | null {
-  const [id = '', figure = ''] = ref.split('#')
+  const [id = '', figure = '', lies] = ref.split('#')
   const unit = unitOf(view, id)
   const of = unit?.figures.find((one) => one.id === figure)?.of ?? figure
   const entry = unit?.document.figures.find((one) => one.id === of)
@@ -123,7 +123,10 @@ export function figureCalled(view: BattleView, ref: string): Named | null {
     ? name
     : { key: 'called.alike', values: { kind: name, n: figure.slice(of.length + 1) } }
   const goesWith = unit.attached !== null || view.units.some(({ attached }) => attached === id)
-  return goesWith ? { key: 'called.of', values: { who: numbered, unit: ownName(view, unit) } } : numbered
+  const who: Named = goesWith
+    ? { key: 'called.of', values: { who: numbered, unit: ownName(view, unit) } }
+    : numbered
+  return lies === undefined ? who : { key: 'called.lying', values: { who } }
 }
 
 /** Fields that hold words of the game, by where those stand. */

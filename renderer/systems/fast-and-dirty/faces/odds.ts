@@ -124,7 +124,7 @@ function activationOdds(state: BattleState, piece: Piece, chosen: Chosen): Table
   if (piece.fate !== 'onTable') return []
   const unit = isUnit(piece) ? piece : null
   const isLucky = chosen.lucky === true
-  const frightened = chosen.terrified === true || (unit?.effects.includes('terror') ?? false)
+  const frightened = chosen.terrified === true || piece.effects.includes('terror')
   const tests = isBroken(state, piece, chosen.controlled === true) || frightened
   const responds =
     unit !== null &&

@@ -189,7 +189,7 @@ function fateMarks({ fate, ...piece }: UnitView | CraftView): TableWords[] {
 
 /** What lies beside a piece, and what it has done. */
 function commonMarks(view: BattleView, piece: UnitView | CraftView): TableWords[] {
-  const { id, done, opFired, broken, smoke, cover, usedNow } = piece
+  const { id, done, opFired, broken, smoke, cover, usedNow, effects } = piece
   return those([
     view.activation?.unit === id && { key: 'mark.acts' },
     view.activation?.along.includes(id) === true && { key: 'mark.actsAlong' },
@@ -199,11 +199,12 @@ function commonMarks(view: BattleView, piece: UnitView | CraftView): TableWords[
     cover !== 'none' && !('work' in piece && piece.work !== null) && { key: `mark.cover.${cover}` },
     smoke && { key: 'mark.smoke' },
     usedNow.includes('hq') && { key: 'mark.hqUsed' },
+    ...effects.map((power) => ({ key: `power.${power}` })),
   ])
 }
 
 function unitMarks(view: BattleView, unit: UnitView): TableWords[] {
-  const { marker, suffers, attached, aboard, work, effects, used, charges, chargesAt } = unit
+  const { marker, suffers, attached, aboard, work, used, charges, chargesAt } = unit
   return [
     ...those([
       marker !== null && { key: suffers === null ? `mark.ignored.${marker}` : `mark.${marker}` },
@@ -220,7 +221,6 @@ function unitMarks(view: BattleView, unit: UnitView): TableWords[] {
       unit.landed && { key: 'mark.landed' },
       unit.luck !== null && { key: 'mark.luck', values: { for: { key: `purpose.${unit.luck}` } } },
       charges !== null && { key: `mark.charges.${charges}`, values: { target: chargesAt } },
-      ...effects.map((power) => ({ key: `power.${power}` })),
     ]),
   ]
 }

@@ -96,6 +96,7 @@ const fastAndDirtyMaking = {
   extras: 'Heroes, psionics, Not Like Us',
   extra: { heroes: 'Heroic Characters', psionics: 'Psionics', notLikeUs: 'Not Like Us' },
   heroesWon: 'Nobody came | 1 came | {n} came',
+  psionicOf: 'The psionic of platoon {platoon} is one of',
   psionicsWon: 'Nobody is one | 1 is one | {n} are',
   granted: '{has} of {most}',
   grant: {

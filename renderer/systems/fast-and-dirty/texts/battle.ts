@@ -334,7 +334,7 @@ export const battle = {
     real: 'The unit is at this marker',
     at: 'Target',
     clear: 'Nobody is in the way',
-    joint: 'Together with the other Fire Team',
+    joint: 'Together with its other Fire Team, or its heavy team',
     drugs: 'Take the combat drugs',
     mount: 'Weapon',
     cover: 'Cover of the target',

@@ -8,6 +8,7 @@ export const places: Translated<typeof english> = {
     crew: 'die Besatzung von {craft}',
     somebody: 'jemand',
     alike: '{kind}\u00a0{n}',
+    lying: '{who}, verwundet am Boden',
     several: '{n}\u00a0× {what}',
     ofSide: '{name}, {player}',
     armed: '{role} mit {weapon}',

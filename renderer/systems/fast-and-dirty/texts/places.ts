@@ -5,6 +5,7 @@ export const places = {
     crew: 'the crew of {craft}',
     somebody: 'somebody',
     alike: '{kind} {n}',
+    lying: '{who}, who lies wounded',
     several: '{n} × {what}',
     ofSide: '{name} ({player})',
     armed: '{role} with {weapon}',

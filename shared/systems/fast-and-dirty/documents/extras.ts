@@ -77,7 +77,10 @@ export function rolledExtras(
   const due = { heroes: heroicCharacters, psionics: psionicRolls, notLikeUs }
   const rolls = (extra: Extra): number[] =>
     due[extra] && extras[extra].length === 0 ? thrownFor(extra, next, platoons) : [...extras[extra]]
-  return { heroes: rolls('heroes'), psionics: rolls('psionics'), notLikeUs: rolls('notLikeUs') }
+  return {
+    ...extras,
+    ...{ heroes: rolls('heroes'), psionics: rolls('psionics'), notLikeUs: rolls('notLikeUs') },
+  }
 }
 export type ExtraRules = Pick<HouseRules, 'heroicCharacters' | 'psionicRolls' | 'notLikeUs'>
 
@@ -89,7 +92,7 @@ export function traitsNotLikeUs({ notLikeUs }: Extras): readonly Trait[] {
   return [...(traits ?? []), ...(against ? [against] : [])]
 }
 
-/** Which squad of a platoon, null for any, one of them is armed and armoured as: the first, where nobody says. */
+/** Which of these squads one of them is armed and armoured as: the first, where nobody says. */
 type As = (squads: readonly UnitDraft[]) => UnitDraft | undefined
 
 /** The force with its heroes, armed as one of its squads, its psionics, each a man of his squad and with it at first, and what everybody has. Source: lines 2224–2251; FAD-392. */
@@ -109,7 +112,8 @@ export function withExtras(force: ForceDraft, extras: Extras, as: As = ([first])
     return [plainUnit({ ...own, figures, traits: [HEROES.trait, nature] })]
   })
   const psionics = psionicDice(extras.psionics, platoons).found.flatMap(({ platoon, aptitude }) => {
-    const of = squadOf(platoon)
+    const said = force.units.find((one) => one.platoon === platoon && extras.squads?.includes(one.id))
+    const of = said?.kind === 'squad' ? said : squadOf(platoon)
     if (!of) return []
     const { quality, resolve, armour, basic } = of
     const figures = [

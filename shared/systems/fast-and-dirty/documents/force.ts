@@ -67,7 +67,11 @@ const madeSchema = z.discriminatedUnion('way', [
       .min(1)
       .max(MOST_PLATOONS),
     /** Heroic Characters, psionics and Not Like Us: faces, none where they are not played (lines 2224–2251). */
-    extras: z.strictObject({ heroes: rollsSchema, psionics: rollsSchema, notLikeUs: rollsSchema }),
+    extras: z.strictObject({
+      ...{ heroes: rollsSchema, psionics: rollsSchema, notLikeUs: rollsSchema },
+      /** Squads of which one is a psionic; of a platoon without any its first. */
+      squads: z.array(z.string().max(10)).max(MOST_PLATOONS).exactOptional(),
+    }),
   }),
 ])
 export type Made = z.infer<typeof madeSchema>

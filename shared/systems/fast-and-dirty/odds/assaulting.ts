@@ -3,7 +3,7 @@ import type { Reason } from '../battle/documents/fields.ts'
 import {
   assaultDice,
   assaultReasons,
-  moreKillRolls,
+  killRolls,
   stormArmour,
   stormReasons,
   type Fighter,
@@ -176,9 +176,8 @@ function met(
   const side = (fighter: Fighter, reasons: readonly Reason[]): ClashSide => ({
     shown: shownWith(assaultDice(fighter), has(state, fighter.unit, 'legend')),
     add: sum(reasons),
-    figures: fighter.figures,
+    rolls: killRolls(state, fighter),
     size: figuresIn(state, fighter.unit),
-    more: moreKillRolls(state, fighter.unit),
     powered: isPowered(state, fighter.unit),
   })
   const clash = clashOdds(side(one, ours), side(other, theirs), rulesOf(state))

@@ -10,12 +10,11 @@ export interface ClashSide {
   /** What its dice may show, every entry as likely as any other. */
   readonly shown: readonly number[]
   readonly add: number
-  /** Figures in contact or in sight, which strike. */
-  readonly figures: number
+  /** Dice for kills: of the figures in contact or in sight, which strike. */
+  readonly rolls: number
   /** Figures of the whole unit, which an Overrun wipes out. */
   readonly size: number
-  /** Brawlers, who strike once more. */
-  readonly more: number
+  /** Its armour negates kills. */
   readonly powered: boolean
 }
 
@@ -82,7 +81,6 @@ function killsBy(
 ): Spread {
   if (overrun && outcome === 'won') return [...Array.from({ length: foe.size }, () => 0), 1]
   const need = overrun ? OVERRUN.loserKills : KILL_TABLE[outcome]
-  const rolls = own.figures * (own.powered ? POWER_ASSAULT.rolls : 1) + own.more
   const negates = foe.powered && (!overrun || powerInOverrun) ? shareFrom(POWER_ASSAULT.negates) : 0
-  return atMost(triesOf(rolls, shareFrom(need) * (1 - negates)), foe.size)
+  return atMost(triesOf(own.rolls, shareFrom(need) * (1 - negates)), foe.size)
 }

@@ -94,7 +94,10 @@ function placed(state: BattleState, side: Side, standing: Standing): BattleState
   const shelter = work === null ? null : newWork(side, 'shelter', '', work)
   const found = pieceIn(state, id)
   if (!found) return state
-  const both = { fate: 'onTable' as const, marker, broken, resolveLost: standing.resolveLost ?? 0 }
+  const both = {
+    ...{ fate: 'onTable' as const, marker, broken, effects: [...effects] },
+    resolveLost: standing.resolveLost ?? 0,
+  }
   if (!isUnit(found)) {
     const craft: CraftState = {
       ...found,
@@ -111,7 +114,6 @@ function placed(state: BattleState, side: Side, standing: Standing): BattleState
     resolve: standing.resolve ?? found.document.resolve,
     figures: withLost(found, standing.lost ?? 0),
     moved: standing.moved ?? false,
-    effects: [...effects],
     attached: null,
     work: shelter?.id ?? null,
   }

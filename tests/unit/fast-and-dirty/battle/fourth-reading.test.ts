@@ -102,11 +102,11 @@ describe('powers on rolls (lines 1528, 1534)', () => {
     table.by(1, 'activate', { ...PLAINLY, unit: OWN })
     const power = { unit: 'side-1.mind', power: 'enhance', at: OWN, near: true, seen: true } as const
     table.by(1, 'use-power', power, 6, 6, 1)
-    expect(powersOn(table.state, table.unit(OWN))).toBe(0)
+    expect(powersOn(table.state, [table.unit(OWN)])).toBe(0)
     table.by(1, 'end-activation', { unit: OWN })
     passes(table, 2, FOE)
     table.acts(OWN)
-    expect(powersOn(table.state, table.unit(OWN))).toBe(2)
+    expect(powersOn(table.state, [table.unit(OWN)])).toBe(2)
   })
 })
 

@@ -290,6 +290,21 @@ describe('before anybody acts', () => {
     expect(table.refuses(1, 'infiltrate', said).code).toBe('battle/not-offered')
     expect(ready([]).refuses(1, 'infiltrate', said).code).toBe('battle/not-offered')
   })
+  it('whom nobody sees begins in hiding once the contact markers are turned over (line 2745)', () => {
+    const scenario = { ...SAMPLE_SCENARIOS.meetingEngagement, contactMarkers: true }
+    const table = tableOf({ rules: QUIET, scenario, units: [[{}], [{}]] })
+    table.by(1, 'deployed', {})
+    table.by(2, 'deployed', {}, 6, 1, 6, 1)
+    for (const [phase, kind] of [
+      ['marking', 'lay-markers'],
+      ['recon', 'end-recon'],
+    ] as const)
+      while (table.state.phase === phase) table.by(table.state.active === 'side-1' ? 1 : 2, kind, {})
+    expect(table.refuses(1, 'begin-hidden', { unit: OWN, unseen: false }).code).toBe('table/not-so')
+    table.by(1, 'begin-hidden', { unit: OWN, unseen: true })
+    expect(table.unit(OWN)).toMatchObject({ fate: 'hidden', hidden: 3 })
+    expect(table.refuses(1, 'begin-hidden', { unit: OWN, unseen: true }).code).toBe('battle/not-offered')
+  })
   it('nobody begins in hiding without contact markers (line 2745)', () => {
     expect(ready([]).refuses(1, 'begin-hidden', { unit: OWN, unseen: true }).code).toBe('battle/not-offered')
   })

@@ -180,7 +180,7 @@ describe('whoever goes with a squad', () => {
     table.acts(FOE)
     table.by(2, 'move', step({ unit: FOE }))
     table.by(1, 'op-fire', shot({ unit: 'side-1.gun', cover: 'hard' }), 1)
-    expect(opFirers(table.state, 'side-1').map(({ id }) => id)).toEqual([OWN])
+    expect(opFirers(table.state, { side: 'side-1', mover: FOE }).map(({ id }) => id)).toEqual([OWN])
   })
 
   it('is Pinned with its squad, and fires at no mover (lines 1138, 1324)', () => {
@@ -199,7 +199,7 @@ describe('whoever goes with a squad', () => {
     table.by(2, 'activate', { ...PLAINLY, unit: 'side-2.two' })
     table.by(2, 'shoot', shot({ unit: 'side-2.two', at: OWN, cover: 'hard', crossfire: true }), 1, 1, 2)
     expect(table.unit(OWN).marker).toBe('pinned')
-    expect(opFirers(table.state, 'side-1').map(({ id }) => id)).toEqual(['side-1.a'])
+    expect(opFirers(table.state, { side: 'side-1', mover: FOE }).map(({ id }) => id)).toEqual(['side-1.a'])
   })
 
   it('fires no more at movers where it has moved (line 1320)', () => {
@@ -209,7 +209,7 @@ describe('whoever goes with a squad', () => {
     table.by(1, 'move', step())
     table.by(2, 'hold-fire', { turn: true })
     table.by(1, 'end-activation', { unit: OWN })
-    expect(opFirers(table.state, 'side-1').map(({ id }) => id)).toEqual([OWN])
+    expect(opFirers(table.state, { side: 'side-1', mover: FOE }).map(({ id }) => id)).toEqual([OWN])
   })
 
   it('slows it by each of its crew that is lost (lines 1322, 1324)', () => {
@@ -347,6 +347,20 @@ describe('forces', () => {
     ])
     const table = tableOf({ rules: QUIET, units: [units, [{}]] })
     expect(table.unit('side-1.psionic-1').attached).toBe(OWN)
+  })
+
+  it('have the psionic in the squad that was said (line 2234)', () => {
+    const force = {
+      ...emptyForce('Own', { way: 'advanced', platoons: [], extras: NO_EXTRAS }),
+      units: [squad({ platoon: 1 }), squad({ platoon: 1, id: 'two' })],
+    }
+    const made = { ...force.made, platoons: [{}] } as unknown as ForceDraft['made']
+    const { units } = withExtras({ ...force, made }, { ...NO_EXTRAS, psionics: [5, 3], squads: ['two'] })
+    expect(units.map(({ id, figures, partner }) => [id, figures[0]?.count, partner])).toEqual([
+      ['squad', 6, null],
+      ['two', 5, null],
+      ['psionic-1', 1, 'two'],
+    ])
   })
 
   it('let a team act whose squad has nobody left since an earlier battle', () => {

@@ -142,7 +142,7 @@ export function firerFields(state: BattleState, piece: Piece, mount: string | nu
 /** Weapons of a piece, by their places; null on foot. Those that have fired or are out are not among them. */
 export function mountsOf(state: BattleState, piece: Piece): readonly (string | null)[] {
   if (isUnit(piece)) return canFireAtAll(armsFor(state, piece, { mount: null, joint: false })) ? [null] : []
-  const fired = state.activation?.unit === piece.id ? state.activation.fired : []
+  const fired = state.activation?.unit === piece.id ? state.activation.fired : (piece.opFire?.mounts ?? [])
   return piece.document.weapons
     .map((_weapon, at) => at + 1)
     .filter((at) => !piece.weaponsOut.includes(at) && !fired.includes(at))

@@ -6,6 +6,7 @@ import { TRAIT_TABLE } from '../../data/traits.ts'
 import { carryOn } from '../course/flow.ts'
 import { dueOf } from '../course/steps.ts'
 import type { Charge } from '../documents/steps.ts'
+import { partnerActed } from '../resolve/arrive.ts'
 import { fight, storm } from '../resolve/assault.ts'
 import { isBroken, mayRespond, takesNerve, testNerves } from '../resolve/morale.ts'
 import { notBarred } from '../rules/against.ts'
@@ -129,12 +130,10 @@ export const charge: Rule<'charge'> = {
       stopActing(log)
       return
     }
-    const partner = joint ? partnerOf(log.state, unit) : null
     // The free shot comes from where the last hop began (line 1381).
     const from = how === 'bound' ? Math.min(inches, JET_PACKS.bound.each) : inches
     const spare = Math.max(0, farthest(log.state, unit, how, drugs) - inches - rough)
     const charged: Charge = { by: id, at, joint, inches: from, spare }
-    if (partner) log.emit({ kind: 'activation-ended', unit: partner.id })
     const moving = { mover: id, how, inches, into: 'none' as const, shelter: null, mines, leaves: false }
     setOut(log, { ...moving, uncarried: left(log.state, id) }, charged)
   },
@@ -174,6 +173,7 @@ export const fightRule: Rule<'fight'> = {
     log.emit({ kind: 'answered' })
     log.emit({ kind: 'assaulted', unit: step.charge.by, at: step.charge.at })
     ask(log, ...fight(log, step.charge, { own, enemy, alien }))
+    partnerActed(log, step.charge)
     carryOn(log)
   },
 }
@@ -195,6 +195,7 @@ export const stormRule: Rule<'storm'> = {
     log.emit({ kind: 'answered' })
     log.emit({ kind: 'assaulted', unit: step.charge.by, at: step.charge.at })
     ask(log, ...storm(log, step.charge, own))
+    partnerActed(log, step.charge)
     carryOn(log)
   },
 }

@@ -85,11 +85,9 @@ function leaving(state: BattleState, piece: UnitState | CraftState): Field {
 /** Somebody sets out: the other side may fire, then it arrives (line 1454). */
 export function setOut(log: Log, moving: Moving, charge: Extract<Step, { kind: 'arrive' }>['charge']): void {
   const side = pieceIn(log.state, moving.mover)?.side ?? 'side-1'
-  const window: Step[] =
-    opFirers(log.state, otherSide(side)).length > 0
-      ? [{ kind: 'window', mover: moving.mover, side: otherSide(side) }]
-      : []
-  ask(log, ...window, { kind: 'arrive', moving, charge })
+  const window = { kind: 'window' as const, mover: moving.mover, side: otherSide(side) }
+  const isWatched = opFirers(log.state, window).length > 0
+  ask(log, ...(isWatched ? [window] : []), { kind: 'arrive', moving, charge })
   carryOn(log)
 }
 

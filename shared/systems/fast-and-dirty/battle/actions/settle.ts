@@ -186,7 +186,7 @@ export const fall: Rule<'fall'> = {
     const { harm } = step
     log.emit({ kind: 'answered' })
     if (harm.count > 1) ask(log, { kind: 'harm', harm: { ...harm, count: harm.count - 1 } })
-    const found = candidates(log.state, harm.unit).find(({ ref }) => ref === who)
+    const found = candidates(log.state, harm).find(({ ref }) => ref === who)
     if (found) fell(log, harm, orLeader(log, harm, found))
     carryOn(log)
   },

@@ -92,6 +92,13 @@ function togetherField(state: BattleState, unit: UnitState, at: string): Field {
   return choice(mayFire && state.activation?.along.includes(team.id) === true)
 }
 
+/** Of a squad that answers a move or a charge its heavy team may fire along too (lines 1022, 1326–1328, 1452). */
+function alongField(state: BattleState, piece: Piece, at: string, free: readonly Piece[] | null): Field {
+  const team = isUnit(piece) && !partnerOf(state, piece) ? teamWith(state, piece) : null
+  if (!team || (free && !free.some(({ id }) => id === team.id))) return is(false)
+  return choice(isShotAt(state, armsFor(state, team, { mount: null, joint: false }), at))
+}
+
 const shotOf = ({
   unit,
   mount,
@@ -204,10 +211,11 @@ export const opFire: Rule<'op-fire'> = {
   offers: (state, side): readonly Fields[] => {
     const step = dueOf(state, side, 'window')
     if (!step) return []
-    return opFirers(state, side).flatMap((piece) =>
+    const all = opFirers(state, step)
+    return all.flatMap((piece) =>
       shotsOf(state, piece)
         .filter(({ at }) => at?.kind === 'is' && at.value === step.mover)
-        .map((fields) => ({ ...fields, joint: is(false) })),
+        .map((fields) => ({ ...fields, joint: alongField(state, piece, step.mover, all) })),
     )
   },
   check: checkShot,
@@ -219,7 +227,7 @@ export const opShell: Rule<'op-shell'> = {
   offers: (state, side): readonly Fields[] => {
     const step = dueOf(state, side, 'window')
     const isFoot = step !== null && unitIn(state, step.mover) !== null
-    return isFoot ? opFirers(state, side).flatMap((piece) => shellsOf(state, piece, [step.mover])) : []
+    return isFoot ? opFirers(state, step).flatMap((piece) => shellsOf(state, piece, [step.mover])) : []
   },
   check: checkShot,
   resolve: (log, command) => aimAt(log, asShot(command), 'opShell'),
@@ -251,7 +259,8 @@ export const freeShot: Rule<'free-shot'> = {
     const arms = armsFor(state, unit, { mount: null, joint: false })
     if (!isShotAt(state, arms, by) || farthest(state, unit, arms, by) < inches) return []
     const aim = aimFields(state, unit, arms, by, ['seen', 'near'])
-    return [{ ...firerFields(state, unit, null), ...aim, at: is(by), inches: is(inches) }]
+    const joint = alongField(state, unit, by, null)
+    return [{ ...firerFields(state, unit, null), ...aim, at: is(by), inches: is(inches), joint }]
   },
   check: noCheck,
   resolve: (log, command) => {

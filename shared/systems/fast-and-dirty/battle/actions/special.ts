@@ -26,7 +26,7 @@ import {
   unitIn,
   unitsOf,
 } from '../state/look.ts'
-import type { BattleState, Sentry, UnitState } from '../state/state.ts'
+import type { BattleState, CraftState, Sentry, UnitState } from '../state/state.ts'
 import { LUCKY_ROLLS, type Side } from '../words.ts'
 import { aimAt } from './aimed.ts'
 import { actor, choose } from './going.ts'
@@ -118,10 +118,14 @@ function psionicIn(state: BattleState, side: Side): UnitState | null {
 function targetsOf(state: BattleState, side: Side, power: Power): readonly { readonly id: string }[] {
   const isEnemy = POWER_TABLE[power].at === 'enemy'
   const crafts = isEnemy ? enemyCrafts(state, side) : craftsOf(state, side).filter(isOnTable)
-  const marked = crafts.filter(({ marker }) => (marker === null) === isEnemy)
-  // Of a vehicle only its marker is moved: it is never Pinned (lines 1146, 1530, 1542).
-  const riding = power === 'demoralize' || power === 'inspire' ? marked : []
-  return [...footFor(state, side, power), ...riding]
+  return [...footFor(state, side, power), ...crafts.filter((craft) => isCastOn(craft, power))]
+}
+
+/** Of a vehicle its crew's nerve and aim, and its marker: it is never Pinned, and has no figures and no Armour Rating (lines 1146, 1528–1546). */
+function isCastOn({ marker, cast }: CraftState, power: Power): boolean {
+  if (POWER_TABLE[power].roll !== 0) return !cast.includes(power)
+  if (power === 'demoralize' || power === 'inspire') return (marker === null) === (power === 'demoralize')
+  return power === 'terror' || power === 'embolden'
 }
 
 function footFor(state: BattleState, side: Side, power: Power): readonly UnitState[] {
@@ -139,7 +143,7 @@ function works(log: Log, by: string, power: Power, at: string): void {
   const craft = craftIn(log.state, at)
   if (craft) {
     if (power === 'demoralize') mark(log, at, 'underFire')
-    else log.emit({ kind: 'marked', unit: at, marker: null })
+    else if (power === 'inspire') log.emit({ kind: 'marked', unit: at, marker: null })
     return
   }
   const unit = unitIn(log.state, at)

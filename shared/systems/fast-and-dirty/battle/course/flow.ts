@@ -8,9 +8,9 @@ import { passes } from '../resolve/dice.ts'
 import { harmAll } from '../resolve/harm.ts'
 import { hitNext } from '../resolve/hits.ts'
 import { damaged, pierce } from '../resolve/vehicle.ts'
-import { arrive, leave } from '../resolve/arrive.ts'
+import { arrive, leave, partnerActed } from '../resolve/arrive.ts'
 import { land } from '../resolve/land.ts'
-import { learnResolve, missLeader, settleUnit } from '../resolve/losses.ts'
+import { learnResolve, loseHeart, missLeader, settleUnit } from '../resolve/losses.ts'
 import { holds, respond } from '../resolve/morale.ts'
 import type { Log } from '../rules/rule.ts'
 import {
@@ -77,11 +77,13 @@ function run(log: Log, step: Step): void {
     case 'leave':
       leave(log, step.mover)
       return
+    case 'contact':
+      partnerActed(log, step.charge)
+      return
     case 'mine':
     case 'window':
     case 'free-shot':
     case 'elude':
-    case 'contact':
     case 'sentry':
     case 'wounded':
     case 'turn-away':
@@ -342,6 +344,8 @@ function closeTurn(log: Log): void {
 /** The next turn; with cards nobody throws for initiative, and only the first of all is turned over by itself (lines 565–577). */
 export function beginTurn(log: Log): void {
   log.emit({ kind: 'round-begun', round: log.state.round + 1 })
+  // Villains who have not got up stay down.
+  for (const side of BATTLE_SIDES) loseHeart(log, side)
   if (rulesOf(log.state).cardActivation && log.state.round > 1) {
     enter(log, 'activating')
     return

@@ -6,12 +6,11 @@ import { mayAbandon } from '../resolve/losses.ts'
 import { mustSayHit } from '../resolve/hits.ts'
 import { applies } from '../resolve/vehicle.ts'
 import { armsFor } from '../rules/weigh.ts'
-import { canFireAtAll } from '../rules/arms.ts'
+import { canFireAtAll, isPacked } from '../rules/arms.ts'
+import { weaponsServed } from '../rules/barred.ts'
 import {
   craftIn,
   isOnTable,
-  isPowered,
-  isSniper,
   isTeam,
   markerOf,
   ownerOf,
@@ -28,13 +27,16 @@ import { otherSide, type Phase, type Side } from '../words.ts'
 
 /** What the battle waits for, and for whom: the first of what is going on. */
 
-/** Units that may fire at whoever moves (line 1452; FAD-260). */
-export function opFirers(state: BattleState, side: Side): readonly (UnitState | CraftState)[] {
+/** Units that may fire at this mover (line 1452; FAD-260). */
+export function opFirers(
+  state: BattleState,
+  { side, mover }: Pick<StepOf<'window'>, 'side' | 'mover'>,
+): readonly (UnitState | CraftState)[] {
   if (!rulesOf(state).opportunityFire || state.camps[side].quiet) return []
   return piecesOf(state, side).filter((one) => {
-    if (!isOnTable(one) || one.opFired) return false
-    if (!isUnit(one))
-      return one.crew > 0 && one.document.weapons.length > one.weaponsOut.length && !wentFast(state, one)
+    if (!isOnTable(one)) return false
+    if (!isUnit(one)) return canFireOn(state, one, mover)
+    if (one.opFired) return false
     // A team fires for itself, and is Pinned with its squad (lines 1324, 1326).
     const lead = unitIn(state, one.attached)
     if (lead !== null && (!isTeam(state, one) || markerOf(state, lead) === 'pinned')) return false
@@ -47,16 +49,20 @@ export function opFirers(state: BattleState, side: Side): readonly (UnitState | 
   })
 }
 
+/** A weapon for each of its crew, all at the same mover (lines 744, 1452–1456). */
+function canFireOn(state: BattleState, craft: CraftState, mover: string): boolean {
+  const { crew, opFire, weaponsOut, document } = craft
+  if (crew === 0 || wentFast(state, craft) || (opFire !== null && opFire.at !== mover)) return false
+  const fired = opFire?.mounts ?? []
+  const isLeft = document.weapons.some((_one, at) => ![...weaponsOut, ...fired].includes(at + 1))
+  return isLeft && fired.length < weaponsServed(state, craft)
+}
+
 /** At Standard speed this turn: it does not shoot (line 744). */
 const wentFast = (state: BattleState, { done, speed, document }: CraftState): boolean => {
   const isSteady = rulesOf(state).vehicleProperties && document.properties.includes('weaponStabilizer')
   return done && speed === 'standard' && !isSteady
 }
-/** A heavy weapon is packed in the turn in which it moves, and a sniper's rifle too (lines 1320, 1640). */
-const isPacked = (state: BattleState, unit: UnitState): boolean =>
-  unit.movedIn === state.round &&
-  unit.done &&
-  ((isTeam(state, unit) && !isPowered(state, unit)) || isSniper(state, unit))
 
 const GONE = { fate: 'destroyed' }
 
@@ -66,7 +72,7 @@ export function phaseOf(state: BattleState, step: Step): Phase | null {
     case 'window': {
       const mover = pieceIn(state, step.mover)
       const isThere = mover !== null && isOnTable(mover) && state.activation?.repulsed !== true
-      return isThere && opFirers(state, step.side).length > 0 ? 'reacting' : null
+      return isThere && opFirers(state, step).length > 0 ? 'reacting' : null
     }
     case 'free-shot':
       return canAnswer(state, step) ? 'reacting' : null
@@ -128,6 +134,7 @@ function canAnswer(state: BattleState, { charge }: StepOf<'free-shot'>): boolean
   const [defender, attacker] = [unitIn(state, charge.at), unitIn(state, charge.by)]
   if (!defender || !attacker || !isOnTable(defender) || !isOnTable(attacker)) return false
   if (markerOf(state, defender) === 'pinned' || defender.usedNow.includes('noClearShot')) return false
+  if (isPacked(state, defender)) return false
   return canFireAtAll(armsFor(state, defender, { mount: null, joint: false }))
 }
 

@@ -47,6 +47,8 @@ const harmSchema = z.strictObject({
   how: z.enum(['nearest', 'chance', 'owner', 'firer']),
   /** The loss of a leader pins (line 1156). */
   pins: z.boolean(),
+  /** The wounded who lie there, and may be struck too (line 1556). */
+  lying: z.array(figureRef).max(200).exactOptional(),
 })
 export type Harm = z.infer<typeof harmSchema>
 
@@ -62,6 +64,7 @@ const hitSchema = z.strictObject({
   sure: z.boolean(),
   how: harmSchema.shape.how,
   pins: z.boolean(),
+  lying: harmSchema.shape.lying,
   /** Figures that have been hit, in turn; once all have been, the count begins anew (FAD-121). */
   struck: z.array(figureRef).max(200),
   again: amount,

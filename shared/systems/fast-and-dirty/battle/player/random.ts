@@ -63,7 +63,11 @@ function sensible(command: Command, { fields }: OfferOf<FastAndDirty>, chance: P
       ...command,
       rough: roughWithin(command, fields),
       leaves: command.leaves && chance.pick(4) === 0,
-      ...(command.carries > 0 && { inches: Math.min(1, command.inches), rough: 0 }),
+      // With wounded it goes half the way at most (line 1581).
+      ...(command.carries > 0 && {
+        inches: Math.min(1, command.inches, mostIn(fields, command.inches) / 2),
+        rough: 0,
+      }),
     }
   if (command.kind === 'drive')
     return {
@@ -88,12 +92,13 @@ function sensible(command: Command, { fields }: OfferOf<FastAndDirty>, chance: P
   }
 }
 
-function roughWithin(
+/** The farthest that the offer lets it go; what is no number of inches is all that it goes. */
+const mostIn = ({ inches: field }: OfferOf<FastAndDirty>['fields'], inches: number): number =>
+  field?.kind === 'number' ? field.most : inches
+
+const roughWithin = (
   { inches, rough }: { readonly inches: number; readonly rough: number },
-  { inches: field }: OfferOf<FastAndDirty>['fields'],
-): number {
-  const most = field?.kind === 'number' ? field.most : inches
-  return inches + rough > most ? 0 : rough
-}
+  fields: OfferOf<FastAndDirty>['fields'],
+): number => (inches + rough > mostIn(fields, inches) ? 0 : rough)
 
 export const playAtRandom = playerAtRandom<FastAndDirty>(loop, commandSchema, weightOf, sensible)

@@ -2,7 +2,7 @@ import { MINES_RULES } from '../../data/advanced.ts'
 import { WEAPON_TABLE } from '../../data/weapons.ts'
 import { facesOf } from '../../documents/vehicle.ts'
 import { byTraits } from '../../sheet.ts'
-import type { Moving, Step, StepOf } from '../documents/steps.ts'
+import type { Charge, Moving, Step, StepOf } from '../documents/steps.ts'
 import { partnerOf } from '../rules/arms.ts'
 import type { Log } from '../rules/rule.ts'
 import { isOnTable, isUnit, joinedTo, pieceIn, rulesOf, traitsOf, unitIn, workIn } from '../state/look.ts'
@@ -17,7 +17,10 @@ export function arrive(log: Log, { moving, charge }: StepOf<'arrive'>): Step[] {
   const { mover, leaves } = moving
   const piece = pieceIn(log.state, mover)
   if (!piece || !isOnTable(piece)) return []
-  if (log.state.activation?.repulsed) return [{ kind: 'turn-away', moving }]
+  if (log.state.activation?.repulsed) {
+    if (charge) partnerActed(log, charge)
+    return [{ kind: 'turn-away', moving }]
+  }
   const met = comeTo(log, piece, moving, charge !== null)
   if (leaves) return [...met, { kind: 'leave', mover }]
   if (!charge) return met
@@ -30,6 +33,13 @@ export function arrive(log: Log, { moving, charge }: StepOf<'arrive'>): Step[] {
     ...(isFoot ? [{ kind: 'free-shot' as const, charge }] : []),
     { kind: 'contact' as const, charge },
   ]
+}
+
+/** The other Fire Team has charged along, and acts no more (line 1284). */
+export function partnerActed(log: Log, { by, joint }: Charge): void {
+  const unit = unitIn(log.state, by)
+  const partner = joint && unit ? partnerOf(log.state, unit) : null
+  if (partner) log.emit({ kind: 'activation-ended', unit: partner.id })
 }
 
 /** It stands where it ends; gives what it has met on the way, and left behind. */

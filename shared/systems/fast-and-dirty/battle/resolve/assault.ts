@@ -14,7 +14,7 @@ import { overruns } from '../../assault.ts'
 import { facesOf } from '../../documents/vehicle.ts'
 import { byTraits } from '../../sheet.ts'
 import { traitsOfBook, type AnyTrait } from '../../traits.ts'
-import type { DiceRead } from '../../words.ts'
+import type { Armour, DiceRead } from '../../words.ts'
 import type { Reason } from '../documents/fields.ts'
 import type { Charge, Step } from '../documents/steps.ts'
 import { actingAs, partnerOf, squadArms } from '../rules/arms.ts'
@@ -81,7 +81,12 @@ export interface Fighter {
 /** Everything that is added to one side's dice, with its reasons. */
 export function assaultReasons(state: BattleState, one: Fighter, other: Fighter, alien: boolean): Reason[] {
   const side = ({ unit, figures, charging, joint }: Fighter, against: UnitState) => ({
-    ...{ quality: firersQuality(state, unit, joint), armour: unit.document.armour, figures, charging },
+    ...{
+      quality: firersQuality(state, unit, joint),
+      armour: armourWorn(state, unit, joint),
+      figures,
+      charging,
+    },
     ...{ weapons: assaultArms(state, unit, joint), traits: fightingTraits(state, { unit, joint }, alien) },
     ...{ rating: armourOf(state, unit, traitsOfBook(traitsOf(state, against))) },
     lacksGrenades: lacksGrenades(state, unit),
@@ -93,11 +98,16 @@ export function assaultReasons(state: BattleState, one: Fighter, other: Fighter,
     ...ownReasons(traitsOfAll(state, teams), 'assault'),
     { code: 'officer', add: Math.max(...teams.map((of) => leadership(state, of))) },
     { code: 'personality', add: knives * (PERSONALITY_TABLE.knifeFighter.does.assault ?? 0) },
-    { code: 'power', add: powersOn(state, one.unit) },
+    { code: 'power', add: powersOn(state, teams) },
   ]
-  const powered = reasons.filter(({ code }) => code !== 'powerArmour' || isPowered(state, one.unit))
+  const isAnyPowered = teams.some((of) => isPowered(state, of))
+  const powered = reasons.filter(({ code }) => code !== 'powerArmour' || isAnyPowered)
   return [...powered, ...own.filter(({ add }) => add !== 0)]
 }
+
+/** Of two Fire Teams as one the power armour, if either wears it (line 1284). */
+const armourWorn = (state: BattleState, unit: UnitState, joint: boolean): Armour =>
+  (actingAs(state, unit, joint).find((one) => isPowered(state, one)) ?? unit).document.armour
 
 export const assaultDice = ({ unit, joint }: Pick<Fighter, 'unit' | 'joint'>): DiceRead =>
   joint ? 'sum' : isSquad(unit) ? 2 : 1
@@ -175,36 +185,46 @@ const fallsBack = ({ id, used }: UnitState, inches: number): Step[] =>
 const figuresIn = (state: BattleState, unit: UnitState): number =>
   groupOf(state, unit).reduce((all, one) => all + figuresUp(one).length, 0)
 
-/** A roll for each figure, a Brawler's and power armour's twice; power armour negates kills (lines 1039–1051, 1472). */
-function rollKills(
-  log: Log,
-  { unit, figures }: Fighter,
-  foe: Fighter,
-  need: number,
-  overrun: boolean,
-): number {
+/** The dice for kills; power armour negates those that fall on it (lines 1039–1051). */
+function rollKills(log: Log, fighter: Fighter, foe: Fighter, need: number, overrun: boolean): number {
   const { state } = log
-  const each = isPowered(state, unit) ? POWER_ASSAULT.rolls : 1
-  const more = moreKillRolls(state, unit)
-  const roll = { purpose: 'kill' as const, side: unit.side, unit: unit.id }
-  const kills = rollEach(log, roll, Math.max(0, figures * each + more), need).filter(
-    (die) => die >= need,
-  ).length
-  const negates = isPowered(state, foe.unit) && (!overrun || rulesOf(state).powerInOverrun)
-  if (!negates || kills === 0) return kills
+  const { side, id } = fighter.unit
+  const dice = rollEach(log, { purpose: 'kill', side, unit: id }, killRolls(state, fighter), need)
+  const kills = dice.filter((die) => die >= need).length
+  const hard = overrun && !rulesOf(state).powerInOverrun ? 0 : onPowered(state, foe, kills)
+  if (hard === 0) return kills
   const saves = rollEach(
     log,
     { purpose: 'negate', side: foe.unit.side, unit: foe.unit.id },
-    kills,
+    hard,
     POWER_ASSAULT.negates,
   )
   return kills - saves.filter((die) => die >= POWER_ASSAULT.negates).length
 }
 
-/** Rolls for kills beside one for each figure (line 1472). */
-export const moreKillRolls = (state: BattleState, unit: UnitState): number =>
-  personalities(state, unit).filter((one) => one === 'brawler').length +
-  byTraits(traitsOf(state, unit), 'killRolls')
+/** So many of a number of figures, those of who leads first, for each of those who fight (line 1284). */
+function shared(state: BattleState, fighter: Fighter, figures: number): { unit: UnitState; of: number }[] {
+  let left = figures
+  return whoFight(state, fighter).map((unit, at, all) => {
+    const of = at === all.length - 1 ? left : Math.min(left, figuresIn(state, unit))
+    left -= of
+    return { unit, of }
+  })
+}
+
+const onPowered = (state: BattleState, foe: Fighter, kills: number): number =>
+  shared(state, foe, kills).reduce((sum, { unit, of }) => sum + (isPowered(state, unit) ? of : 0), 0)
+
+/** A roll for each figure, a Brawler's and power armour's twice (lines 1039–1051, 1284, 1472). */
+export function killRolls(state: BattleState, fighter: Fighter): number {
+  const teams = whoFight(state, fighter)
+  const each = shared(state, fighter, fighter.figures).reduce(
+    (sum, { unit, of }) => sum + of * (isPowered(state, unit) ? POWER_ASSAULT.rolls : 1),
+    0,
+  )
+  const brawlers = teams.flatMap((one) => personalities(state, one)).filter((one) => one === 'brawler')
+  return Math.max(0, each + brawlers.length + byTraits(traitsOfAll(state, teams), 'killRolls'))
+}
 
 /** Whom an infecting unit kills hand to hand may be infected (line 1775). */
 function infect(log: Log, unit: UnitState, kills: number): void {
@@ -240,7 +260,7 @@ export function stormReasons(state: BattleState, unit: UnitState, joint: boolean
           : 0,
     },
     { code: 'officer', add: Math.max(...teams.map((one) => leadership(state, one))) },
-    { code: 'power', add: powersOn(state, unit) },
+    { code: 'power', add: powersOn(state, teams) },
   ]
   return all.filter(({ add }) => add !== 0)
 }

@@ -4,10 +4,10 @@ import { squadDamage } from '../../damage.ts'
 import type { UnitTrait } from '../../words.ts'
 import type { Harm, Hit, Step } from '../documents/steps.ts'
 import type { Log } from '../rules/rule.ts'
-import { armourOf, figuresUp, groupOf, has, ownerOf, rulesOf, unitIn } from '../state/look.ts'
-import type { UnitState } from '../state/state.ts'
+import { armourOf, figuresUp, groupOf, has, lyingIn, ownerOf, rulesOf, unitIn } from '../state/look.ts'
+import type { BattleState, UnitState } from '../state/state.ts'
 import { passes, rollDie } from './dice.ts'
-import { harmSteps } from './harm.ts'
+import { harmSteps, refOf } from './harm.ts'
 
 /** Hits on figures: how many are killed and wounded (lines 824–885, 1556, 1803). */
 
@@ -33,7 +33,7 @@ export function rollDamage(log: Log, q: Hits): Outcome {
   if (!unit) return { killed: 0, wounded: 0 }
   const { state } = log
   const rules = rulesOf(state)
-  const count = groupOf(state, unit).reduce((sum, one) => sum + figuresUp(one).length, 0)
+  const count = figuresIn(state, unit)
   const limited = rules.moreHits === 'lost' ? Math.min(q.hits, count) : q.hits
   const hits = has(state, unit, 'save') ? saved(log, q.unit, limited) : limited
   const armour = armourOf(state, unit, q.traits)
@@ -60,19 +60,47 @@ export function rollDamage(log: Log, q: Hits): Outcome {
     wounded: fates.filter((fate) => fate === WOUNDED).length,
   }
 }
+
+/** The wounded of a unit on whom fire falls too (lines 824, 1556). */
+function lyingOf(state: BattleState, unit: UnitState): string[] {
+  const { recoverWounded, woundedHit } = rulesOf(state)
+  if (!recoverWounded || woundedHit === 'spared') return []
+  return groupOf(state, unit).flatMap((one) => lyingIn(one).map(({ id }) => refOf(one.id, id)))
+}
+/** Figures that fire may fall on. */
+const figuresIn = (state: BattleState, unit: UnitState): number =>
+  groupOf(state, unit).reduce((sum, one) => sum + figuresUp(one).length, lyingOf(state, unit).length)
+
 /** Hits on a unit, and who falls: all are thrown for at once, or each where it falls, where figures wear several armours. */
 export function hurt(log: Log, q: Hits & { readonly how?: Harm['how']; readonly pins?: boolean }): Step[] {
   const unit = unitIn(log.state, q.unit)
   const rules = rulesOf(log.state)
   if (!unit || q.hits < 1) return []
-  const members = groupOf(log.state, unit).filter((one) => figuresUp(one).length > 0)
+  const refs = lyingOf(log.state, unit)
+  const lying = refs.length > 0 && { lying: refs }
+  const members = groupOf(log.state, unit).filter(
+    (one) => figuresUp(one).length > 0 || (lying && lyingIn(one).length > 0),
+  )
   const armours = new Set(members.map((one) => armourOf(log.state, one, q.traits)))
-  if (rules.squadBasedDamage || armours.size < 2) return harmSteps(log.state, { ...q, ...rollDamage(log, q) })
-  const count = members.reduce((sum, one) => sum + figuresUp(one).length, 0)
+  if (rules.squadBasedDamage || armours.size < 2)
+    return harmSteps(log.state, { ...q, ...lying, ...rollDamage(log, q) })
+  const count = figuresIn(log.state, unit)
   const limited = rules.moreHits === 'lost' ? Math.min(q.hits, count) : q.hits
   const left = has(log.state, unit, 'save') ? saved(log, q.unit, limited) : limited
   const { damage, by, traits = [], sure = false, how = rules.hitAllocation, pins = true } = q
-  const hit = { unit: unit.id, left, damage, by, traits: [...traits], sure, how, pins, struck: [], again: 0 }
+  const hit = {
+    unit: unit.id,
+    left,
+    damage,
+    by,
+    traits: [...traits],
+    sure,
+    how,
+    pins,
+    struck: [],
+    again: 0,
+    ...lying,
+  }
   return left > 0 ? [{ kind: 'hit', hit }] : []
 }
 
@@ -85,7 +113,7 @@ export function hitFigure(log: Log, hit: Hit, unit: UnitState, figure: string): 
   const defender = { purpose: 'armour' as const, side: unit.side, unit: hit.unit }
   const lead = attack - rollDie(log, defender, armourOf(log.state, unit, hit.traits))
   if (lead < 0) return null
-  const kills = !rulesOf(log.state).recoverWounded || lead >= KILLS_FROM || found.fate === 'wounded'
+  const kills = !rulesOf(log.state).recoverWounded || lead >= KILLS_FROM || found.fate !== 'up'
   return kills ? 'killed' : 'wounded'
 }
 

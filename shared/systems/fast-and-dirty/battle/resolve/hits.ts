@@ -3,16 +3,14 @@ import type { Log } from '../rules/rule.ts'
 import { rulesOf, unitIn } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import { hitFigure } from './damage.ts'
-import { byChance, candidates, fell, leads, type Candidate } from './harm.ts'
+import { byChance, candidates, fell, leads, refOf, type Candidate } from './harm.ts'
 
 /** Hits on a squad whose heavy team, or officer, wears other armour: who is hit is said first (line 1324; FAD-221). */
 
-const refOf = (unit: string, figure: string): string => `${unit}#${figure}`
-
 /** Those who may be hit next: each once, before the count begins anew (FAD-121). */
-export function hittable(state: BattleState, { unit, struck }: Hit): readonly Candidate[] {
-  return candidates(state, unit).flatMap((one) => {
-    const figures = one.figures.filter(({ id }) => !struck.includes(refOf(one.unit.id, id)))
+export function hittable(state: BattleState, hit: Hit): readonly Candidate[] {
+  return candidates(state, hit).flatMap((one) => {
+    const figures = one.figures.filter(({ id }) => !hit.struck.includes(refOf(one.unit.id, id)))
     return figures.length === 0 ? [] : [{ ...one, figures }]
   })
 }

@@ -15,6 +15,7 @@ import {
   isOnTable,
   isUnit,
   joinedTo,
+  mayRise,
   piecesOf,
   pieceIn,
   ridersOf,
@@ -66,8 +67,8 @@ export function lose(log: Log, id: string, fate: 'routed' | 'destroyed' | 'left'
   if (fate !== 'left') loseHeart(log, piece.side)
 }
 
-/** A side loses heart at half and at three quarters of its units lost (lines 646–652; FAD-085). */
-function loseHeart(log: Log, side: Side): void {
+/** A side loses heart at half and at three quarters of its units lost; a villain who may get up is none of them yet (lines 646–652, 1851; FAD-085). */
+export function loseHeart(log: Log, side: Side): void {
   if (!rulesOf(log.state).losingHeart) return
   const share = lostShare(log.state, side)
   for (const step of LOSING_HEART) {
@@ -92,7 +93,9 @@ export function armyOf(state: BattleState, side: Side): readonly (UnitState | Cr
 }
 export function lostShare(state: BattleState, side: Side): number {
   const army = armyOf(state, side)
-  return army.length === 0 ? 1 : army.filter(isGone).length / army.length
+  return army.length === 0
+    ? 1
+    : army.filter((one) => isGone(one) && !(isUnit(one) && mayRise(state, one))).length / army.length
 }
 
 /** It is asked what becomes of its wounded: nobody looks after them yet, and it does not leave them lightly (lines 1575–1579, 1753, 1799; FAD-292). */

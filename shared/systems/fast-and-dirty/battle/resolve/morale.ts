@@ -118,12 +118,12 @@ export function testMorale(log: Log, id: string, inspired: boolean, lucky: boole
 /** Whether it stays: Resolve, then morale where it has to be tested (lines 593–640; 1532, 1546, 1735, 1839). */
 export function holds(log: Log, piece: UnitState | CraftState, said: Checks): boolean {
   const unit = isUnit(piece) ? piece : null
-  const spared = unit?.effects.includes('embolden') ?? false
+  const spared = piece.effects.includes('embolden')
   const broken = !spared && isBroken(log.state, piece, said.controlled)
   if (broken && !piece.broken) log.emit({ kind: 'broke', unit: piece.id })
   if (!broken && piece.broken) log.emit({ kind: 'steadied', unit: piece.id })
   const isFearless = unit !== null && (has(log.state, unit, 'fearless') || unit.used.includes('lastStand'))
-  const frightened = !isFearless && (said.terrified || (unit?.effects.includes('terror') ?? false))
+  const frightened = !isFearless && (said.terrified || piece.effects.includes('terror'))
   if ((!broken && !frightened) || spared) return true
   return testMorale(log, piece.id, said.inspired, said.lucky) !== 'routed'
 }

@@ -12,6 +12,8 @@ import {
   groupOf,
   has,
   isOnTable,
+  isPowered,
+  isSniper,
   isSquad,
   isTeam,
   joinedTo,
@@ -52,10 +54,19 @@ export function actingAs(state: BattleState, unit: UnitState, joint: boolean): r
   return partner ? [unit, partner] : [unit]
 }
 
-/** The heavy team with this squad that may still fire, and so at the same target (lines 1326–1328). */
+/** A heavy weapon is packed in the turn in which it moves, and a sniper's rifle too (lines 1320, 1640). */
+export const isPacked = (state: BattleState, unit: UnitState): boolean =>
+  unit.movedIn === state.round &&
+  unit.done &&
+  ((isTeam(state, unit) && !isPowered(state, unit)) || isSniper(state, unit))
+
+/** The heavy team with this squad that may still fire, and so at the same target: once in its activation, and as whoever answers a move or a charge (lines 1022, 1326–1328, 1452). */
 export function teamWith(state: BattleState, unit: UnitState): UnitState | null {
   if (!isSquad(unit)) return null
-  const teams = joinedTo(state, unit.id).filter((one) => isTeam(state, one) && isOnTable(one) && !one.shot)
+  const isActing = state.activation?.unit === unit.id
+  const teams = joinedTo(state, unit.id).filter(
+    (one) => isTeam(state, one) && isOnTable(one) && (isActing ? !one.shot : !isPacked(state, one)),
+  )
   return teams.find((one) => figuresUp(one).length > 0) ?? null
 }
 

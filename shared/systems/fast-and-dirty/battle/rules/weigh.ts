@@ -165,11 +165,17 @@ function ratingFor(state: BattleState, unit: UnitState, branch: Branch): number 
   return rating ? OFFICER_TABLE[rating] : 0
 }
 
-/** Powers on its rolls: they count in its next activation alone (lines 1528, 1534). */
-export function powersOn({ activation }: BattleState, { id, effects }: UnitState): number {
-  if (activation === null || ![activation.unit, ...activation.along].includes(id)) return 0
+/** Powers on the rolls of whoever acts, or of two Fire Teams as one: they count in the next activation alone (lines 1284, 1528, 1534). */
+export function powersOn(
+  { activation }: BattleState,
+  teams: readonly Pick<UnitState | CraftState, 'id' | 'effects'>[],
+): number {
+  if (!activation || !teams.some(({ id }) => [activation.unit, ...activation.along].includes(id))) return 0
   const isOn = (power: 'enhance' | 'degrade'): boolean =>
-    effects.includes(power) && !activation.cast.some((one) => one.unit === id && one.power === power)
+    teams.some(
+      ({ id, effects }) =>
+        effects.includes(power) && !activation.cast.some((one) => one.unit === id && one.power === power),
+    )
   return (isOn('enhance') ? POWER_TABLE.enhance.roll : 0) + (isOn('degrade') ? POWER_TABLE.degrade.roll : 0)
 }
 
@@ -196,7 +202,7 @@ function footReasons(state: BattleState, unit: UnitState, shot: Shot, arms: Arms
         : 0,
     },
     { code: 'officer', add: Math.max(...teams.map((one) => leadership(state, one))) },
-    { code: 'power', add: powersOn(state, unit) },
+    { code: 'power', add: powersOn(state, teams) },
     { code: 'crewLost', add: isTeam(state, unit) ? downIn(unit) * CREW_LOST.fire : 0 },
     { code: 'bounded', add: own?.deeds.includes('bound') ? JET_PACKS.bound.fire : 0 },
     { code: 'few', add: few ? FEW.damage : 0 },
@@ -225,6 +231,7 @@ function craftReasons(state: BattleState, craft: CraftState, shot: Shot): Reason
   const hero = has(state, unitIn(state, shot.at), 'hero')
   return [
     { code: 'officer', add: leadership(state, craft) },
+    { code: 'power', add: powersOn(state, [craft]) },
     {
       code: 'targeting',
       add: aims ? (PROPERTY_TABLE.advancedTargetingSystem.does.fireAtHardTargets ?? 0) : 0,

@@ -30,6 +30,8 @@ export type Both = Pick<
   | 'assaulted'
   | 'resolveLost'
   | 'landed'
+  | 'effects'
+  | 'cast'
 >
 
 export function pieceChanged(state: BattleState, id: string, change: Change<Both>): BattleState {

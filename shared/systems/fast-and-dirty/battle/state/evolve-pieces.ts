@@ -22,20 +22,31 @@ type Shot = Pick<EventOf<'fired'>, 'unit' | 'mount' | 'opFire' | 'free' | 'with'
   readonly at: string | null
 }
 
-/** Op-Fire is once a turn; of a vehicle each weapon fires once an activation (lines 744, 1452; R27). */
+/** Op-Fire is once a turn, of a vehicle with each weapon at one mover, and so is each of its weapons in an activation (lines 744, 1452; R27). */
 export function firedBy(state: BattleState, { unit, at, mount, opFire, free, ...also }: Shot): BattleState {
   const shot = { shot: true, shotIn: state.round }
   const own = unitChanged(state, unit, shot)
-  const both = also.with === undefined ? own : unitChanged(own, also.with, shot)
-  const fired = pieceChanged(both, unit, opFire ? { opFired: true } : {})
+  const both = also.with === undefined ? own : unitChanged(own, also.with, { ...shot, ...opFired(opFire) })
+  const fired = pieceChanged(both, unit, opFired(opFire))
   const told =
     at === null || free
       ? fired
       : pieceChanged(fired, at, ({ shotBy }) => ({
           shotBy: [...shotBy.filter((one) => one.unit !== unit), { unit, round: state.round }],
         }))
-  if (mount === null || opFire) return told
+  if (mount === null) return told
+  if (opFire) return mountOpFired(told, unit, mount)
   return activationChanged(told, ({ fired: before }) => ({ fired: [...before, mount] }))
+}
+
+const opFired = (is: boolean): { opFired?: true } => (is ? { opFired: true } : {})
+
+function mountOpFired(state: BattleState, craft: string, mount: number): BattleState {
+  const at = state.steps.find(({ kind }) => kind === 'window')
+  if (at?.kind !== 'window') return state
+  return craftChanged(state, craft, ({ opFire }) => ({
+    opFire: { at: at.mover, mounts: [...(opFire?.mounts ?? []), mount] },
+  }))
 }
 
 export function figuresHit(state: BattleState, event: EventOf<'figures-hit'>): BattleState {
@@ -102,9 +113,9 @@ export function powerUsed(state: BattleState, event: EventOf<'power-used'>): Bat
   const { unit, at, power, successes, strength } = event
   const drained = unitChanged(state, unit, { strength })
   if (successes === 0) return drained
-  const cast = unitChanged(drained, at, (one) => ({ cast: [...new Set([...one.cast, power])] }))
+  const cast = pieceChanged(drained, at, (one) => ({ cast: [...new Set([...one.cast, power])] }))
   if (!LASTING_POWERS.includes(power)) return cast
-  const lies = unitChanged(cast, at, ({ effects }) => ({ effects: [...new Set([...effects, power])] }))
+  const lies = pieceChanged(cast, at, ({ effects }) => ({ effects: [...new Set([...effects, power])] }))
   const { activation } = state
   const isActing = activation !== null && [activation.unit, ...activation.along].includes(at)
   return isActing ? activationChanged(lies, (one) => ({ cast: [...one.cast, { unit: at, power }] })) : lies

@@ -8,11 +8,11 @@ import { BATTLE_SIDES } from '../words.ts'
 
 /** Nobody has been activated, fired at movers or called any gun this turn; no contact marker lies (lines 569, 1355, 1452, 2745). */
 export function roundBegun(state: BattleState, { round }: EventOf<'round-begun'>): BattleState {
-  const fresh = { done: false, opFired: false, usedNow: [] }
+  const fresh = { done: false, opFired: false, usedNow: [], cast: [] }
   const flak: BattleState = {
     ...state,
-    units: swappedAll(state.units, { ...fresh, cast: [] }),
-    crafts: swappedAll(state.crafts, fresh),
+    units: swappedAll(state.units, fresh),
+    crafts: swappedAll(state.crafts, { ...fresh, opFire: null }),
     guns: swappedAll(state.guns, { calledThisTurn: false }),
     antiAir: swappedAll(state.antiAir, { firedThisTurn: false }),
     markers: swappedAll(state.markers, { fate: 'gone' }),
@@ -44,14 +44,14 @@ export function activationEnded(state: BattleState, { unit }: EventOf<'activatio
     // A vehicle that is boarded out of turn acts no more, and what lies on it waits (lines 676, 1115).
     if (of === null && Object.hasOwn(now.crafts, id)) return craftChanged(now, id, { done: true })
     const keeps = of?.marked.includes(id) ?? false
+    const fresh = of?.cast.flatMap((one) => (one.unit === id ? [one.power] : [])) ?? []
     const done = pieceChanged(now, id, ({ marker, shotBy }) => ({
-      ...{ done: true, marker: keeps ? marker : null, assaulted: false },
+      ...{ done: true, marker: keeps ? marker : null, assaulted: false, effects: fresh },
       // Of this turn they count for crossfire all the same (line 1119).
       shotBy: shotBy.flatMap((one) => (one.round === state.round ? [{ ...one, past: true }] : [])),
     }))
-    const fresh = of?.cast.flatMap((one) => (one.unit === id ? [one.power] : [])) ?? []
     return unitChanged(done, id, ({ charges, moved }) => ({
-      ...{ hurt: false, effects: fresh },
+      hurt: false,
       // Whoever goes away before they are rigged has to begin again (line 1214).
       charges: charges === 'rigging' && moved ? null : charges,
     }))

@@ -136,7 +136,10 @@ export function freeIn({ activation }: BattleState, unit: UnitState): number {
 }
 export const woundedIn = ({ figures }: UnitState): readonly FigureState[] =>
   figures.filter(({ fate }) => fate === 'wounded')
-/** Those of them whom nobody has tried to help: they weigh on the others (lines 1174, 1575). */
+/** Those who are down and alive. */
+export const lyingIn = ({ figures }: UnitState): readonly FigureState[] =>
+  figures.filter(({ fate }) => fate === 'wounded' || fate === 'stabilised')
+/** Those of the wounded whom nobody has tried to help: they weigh on the others (lines 1174, 1575). */
 export const untreatedIn = (unit: UnitState): readonly FigureState[] =>
   woundedIn(unit).filter(({ treated }) => !treated)
 export const entryOf = ({ document }: UnitState, figure: FigureState): Figure | undefined =>

@@ -131,6 +131,8 @@ const FRESH = {
   cover: 'none',
   assaulted: false,
   resolveLost: 0,
+  effects: [],
+  cast: [],
   landed: false,
 } as const
 
@@ -218,8 +220,6 @@ export function newUnit(
     attached: squad === null ? null : pieceOf(side, squad),
     aboard: null,
     work: null,
-    effects: [],
-    cast: [],
     strength: psionic ? (psionic.strength ?? LEAST_STRENGTH) : null,
     scouting: false,
     charges: null,
@@ -270,5 +270,6 @@ function newCraft(side: Side, document: Fielded<VehicleDraft>): CraftState {
     bogged: false,
     speed: 'still',
     weaponsOut: document.damage?.weaponsOut ?? [],
+    opFire: null,
   }
 }

@@ -202,6 +202,9 @@ interface Standing {
   /** Closely assaulted since its last activation (line 1095). */
   readonly assaulted: boolean
   readonly resolveLost: number
+  readonly effects: readonly Power[]
+  /** Powers that reached it this turn: each once (lines 1528–1544). */
+  readonly cast: readonly Power[]
   /** Of what flies: it has come down (line 695). */
   readonly landed: boolean
 }
@@ -238,9 +241,6 @@ export interface UnitState extends Standing {
   readonly aboard: string | null
   /** The work that shelters it. */
   readonly work: string | null
-  readonly effects: readonly Power[]
-  /** Powers that reached it this turn: each once (lines 1528–1544). */
-  readonly cast: readonly Power[]
   /** A psionic's; null of all others. */
   readonly strength: number | null
   /** Somebody is away as a scout (line 1587). */
@@ -268,6 +268,8 @@ export interface CraftState extends Standing {
   readonly speed: Speed
   /** Weapons that are out, by their place in the document. */
   readonly weaponsOut: readonly number[]
+  /** At whom it has fired in Op-Fire this turn, and with which of its weapons (lines 744, 1452). */
+  readonly opFire: { readonly at: string; readonly mounts: readonly number[] } | null
 }
 
 /** An off-board gun (line 1355). */

@@ -6,6 +6,7 @@ import { VARIABLE_MOVEMENT } from '../../data/units.ts'
 import { carryOn, endActivation } from '../course/flow.ts'
 import { canAct, isDropping, isOfficerLike, isRising } from '../course/who.ts'
 import { passes, rollEach } from '../resolve/dice.ts'
+import { loseHeart } from '../resolve/losses.ts'
 import { holds, hqOf, isBroken, mayRespond, respond } from '../resolve/morale.ts'
 import { barred, hasToFall } from '../rules/barred.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
@@ -53,7 +54,7 @@ const enemyHas = (state: BattleState, side: Side, trait: 'terrifying'): boolean 
 /** A morale test may come: the unit is broken, or something frightens it. */
 function mayTest(state: BattleState, piece: Piece): boolean {
   if (isBroken(state, piece, false)) return true
-  return enemyHas(state, piece.side, 'terrifying') || (isUnit(piece) && piece.effects.includes('terror'))
+  return enemyHas(state, piece.side, 'terrifying') || piece.effects.includes('terror')
 }
 
 /** What a check of Resolve asks of whoever is, or comes to be, on the table. */
@@ -198,6 +199,7 @@ function rise(log: Log, unit: UnitState): boolean {
     TRAIT_TABLE.villain.does.rises ?? 5,
   )
   log.emit({ kind: 'villain-rose', unit: unit.id, rose })
+  if (!rose) loseHeart(log, unit.side)
   return rose
 }
 
