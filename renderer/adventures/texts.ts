@@ -53,6 +53,8 @@ const adventures = {
   goneHead: 'Lost',
   joined: 'Came along: {who}',
   foundPeople: 'People',
+  notCarriedOn:
+    '{who}: what the last battle left of them is not written down yet. Until it is, the next one begins as if that had never been.',
   wentOn: '{name} is ready for the next battle.',
   nobody: 'Nobody has fought yet',
   nobodyText:

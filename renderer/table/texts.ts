@@ -77,7 +77,7 @@ export const table = {
   public: 'Window for everybody',
   replay: 'Look back',
   abandon: 'Abandon the battle',
-  keys: { do: 'do one of them', end: 'go on', undo: 'take back' },
+  keys: { do: 'do one of them', end: 'go on', finish: 'do what is filled in', undo: 'take back' },
   mark: {
     corrected: 'corrected',
     'left-out': 'a line was left out here',
@@ -86,15 +86,15 @@ export const table = {
     automatic: 'by Muster',
   },
   loose: {
-    open: 'Something else is so on the table …',
+    open: 'Put something right by hand …',
     title: 'As you agree',
     text: 'What is so on your table although no rule brought it about, or what you all allow beside the rules. It is noted in the log as such, and can be taken back.',
     enforced:
       'In this battle Muster holds to the rules: take back, or correct a line of the log. Where it only assists, you may say here what is so.',
     nothing: 'Nothing can be said now: first do what the battle waits for.',
     not: {
-      enforced: 'Something else is so on the table (only where Muster assists)',
-      nothing: 'Something else is so on the table (not just now)',
+      enforced: 'Put something right by hand (only where Muster assists)',
+      nothing: 'Put something right by hand (not just now)',
     },
     who: 'Of whom or what',
     close: 'Close',
@@ -118,16 +118,17 @@ export const table = {
   /** Where something that is called as another comes from. */
   from: { sample: 'sample', campaign: 'the campaign’s', shelf: 'yours' },
   correct: {
-    title: 'An old line',
+    title: 'Put this line right',
     hint: 'Take back, correct or leave out',
     takeBack: 'Take back from here',
     leaveOut: 'Leave it out …',
-    dice: 'Give its dice anew',
-    follow: 'What follows …',
+    dice: 'Say what its dice showed',
+    follow: 'See what follows …',
     do: 'Correct it',
     cannot: 'This line cannot be given otherwise here: leave it out, or take back from here.',
     same: 'Nothing would be other than it was.',
     kept: 'No line stays. | One line stays. | {n} lines stay.',
+    changed: 'One line then says something else | {n} lines then say something else',
     putIn: 'One line is put in | {n} lines are put in',
     dropped: 'One line no longer fits and is left out | {n} lines no longer fit and are left out',
     untold: 'A line that the log does not tell',
