@@ -89,7 +89,7 @@ const adventures = {
   numbers: {
     of: 'Of one battle that is over. | Of {n} battles that are over.',
     none: 'Nothing to count yet',
-    noneText: 'What was hit, treated, won and lost is counted from the logs of battles that are over.',
+    noneText: 'What was thrown, hit, won and lost is counted from the logs of battles that are over.',
     tries: 'Of',
     share: 'Share',
     expected: 'Expected',

@@ -125,6 +125,7 @@ export const table = {
     dice: 'Say what its dice showed',
     follow: 'See what follows …',
     do: 'Correct it',
+    leftOut: 'Leave it out',
     cannot: 'This line cannot be given otherwise here: leave it out, or take back from here.',
     same: 'Nothing would be other than it was.',
     kept: 'No line stays. | One line stays. | {n} lines stay.',
