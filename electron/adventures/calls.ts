@@ -53,7 +53,7 @@ export function adventureHandlers(store: Store): HandlersOf<typeof adventureCall
     }
     const setOutAs = (fight: StoredFight, named: string) => {
       const document = fight.sides.find(({ side }) => side === named)?.documentId ?? null
-      const known = document === null ? unkept.nameOf(fight, named) : called.get(document)
+      const known = document === null ? unkept.shownOf(fight, named)?.name : called.get(document)
       const own = fight.sides.find(({ side }) => side === named)
       return { document, called: known ?? null, player: (own && ownerOf(own)) ?? null }
     }

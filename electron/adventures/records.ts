@@ -25,7 +25,7 @@ export function adventureRecord(store: Store, system: string): RecordOf {
   /** What a side set out as, also where nobody keeps it; else the name that was typed. */
   const calledOf = (tables: Tables, fight: StoredFight, side: StoredFight['sides'][number]): string => {
     const kept = side.documentId === null ? undefined : findDocument(tables, side.documentId)
-    return kept?.name ?? unkept.nameOf(fight, side.side) ?? side.name
+    return kept?.name ?? unkept.shownOf(fight, side.side)?.name ?? side.name
   }
 
   return (tables, player) => {

@@ -194,7 +194,7 @@ export function openWriting(store: Store): Writing {
       .innerJoin(fights, eq(fights.id, fightSides.fightId))
       .where(and(again, eq(fights.campaignId, campaignId ?? '')))
       .all()
-      .some((later) => unkept.nameOf({ id: later.id, system }, later.side) === called)
+      .some((later) => unkept.shownOf({ id: later.id, system }, later.side)?.name === called)
   }
 
   /** A document as a battle left it: the campaign's own, from now on. */

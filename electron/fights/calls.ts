@@ -6,8 +6,10 @@ import { fights } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
 import type { FightDesk } from './desk.ts'
 import { isPhotoTaken } from '../../shared/battle/asides.ts'
+import { HAND_OVER } from '../../shared/battle/automatic.ts'
 import type { AnyCommand, AnyState } from '../../shared/battle/battle.ts'
 import { gone, together, type HandlersOf } from '../handlers.ts'
+import type { GamePlay } from '../plays.ts'
 import { checkNamed } from '../pictures/stored.ts'
 import { openAutomatic, openly } from './automatic.ts'
 import { stateBefore } from './considering.ts'
@@ -88,6 +90,7 @@ export function fightHandlers<Own extends object>(
           : { options: [...play.options(state, watcher)], waitsFor: null }),
         loose: [...play.looseOptions(state)],
         automatic: play.doctrine ? [...play.doctrine.sides(state)] : null,
+        handsOver: handsOver(play, state, sidesOf(fight)),
         decision: isPast ? Math.min(before - 1, decision) : decision,
         takenBack: isPast ? 0 : decisions.takenBack(id) + Number(corrections.canRedo(id)),
         corrected: !isPast && corrections.canUndo(id),
@@ -220,6 +223,16 @@ export function fightHandlers<Own extends object>(
       find: (id) => find(id) ?? gone('fight'),
     }),
   }
+}
+
+/** The sides that may be handed to the program now, or be taken over from it. */
+function handsOver(play: GamePlay, state: AnyState, sides: readonly string[]): string[] {
+  const now = play.doctrine?.sides(state)
+  if (!now) return []
+  return sides.filter((side) => {
+    const command = { kind: HAND_OVER, side, automatic: !now.includes(side) }
+    return !isRefusal(play.decide(state, command))
+  })
 }
 
 /** The first rule that stands against a command. */

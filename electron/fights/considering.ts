@@ -1,7 +1,7 @@
 import type { Checked } from '../../shared/contract/index.ts'
 import { isAlike } from '../../shared/alike.ts'
 import { isRefusal, problem, type Problem, type Refusal } from '../../shared/problem.ts'
-import type { AnyEvent, AnyState, BattleTypes } from '../../shared/battle/battle.ts'
+import { isDiceMoved, type AnyEvent, type AnyState, type BattleTypes } from '../../shared/battle/battle.ts'
 import type { Correction, GamePlay, Line } from '../plays.ts'
 import { linesFrom } from './corrections.ts'
 import type { Decisions } from './decisions.ts'
@@ -59,9 +59,11 @@ function isOther<Types extends BattleTypes>(
   { lines }: Correction<Types>,
 ): boolean {
   const made = lines.find((line) => line.decision === decision)
-  const told = (all: readonly AnyEvent[]): readonly AnyEvent[] =>
-    all.filter(({ kind }) => kind !== 'dice-moved')
-  return !made || !isAlike(told(made.events), told(events))
+  return !made || !isAlike(movesNoDice(made.events), movesNoDice(events))
+}
+
+function movesNoDice<Event extends AnyEvent>(events: readonly Event[]): readonly Event[] {
+  return events.filter((event) => !isDiceMoved(event))
 }
 
 /** What it would make of the lines, as everybody may know it. */
@@ -73,11 +75,18 @@ export function tellLines<Types extends BattleTypes>(
   const made = new Map(linesFrom(id, decision, logs, decisions).map((line) => [line.decision, line]))
   const { play, state } = logs.read(id)
   const putIn = lines.filter((line) => line.decision === null)
+  const told = (events: readonly Types['Event'][]): readonly unknown[] =>
+    toldOf(play, movesNoDice(events), 0, state)
   return {
     kept: lines.length - putIn.length,
     same,
     // Each is a line of its own.
     putIn: putIn.flatMap(({ events }, index) => toldOf(play, events, index, state)),
+    changed: lines.flatMap(({ decision: of, events }) => {
+      const was = of === null ? undefined : made.get(of)
+      if (of === null || !was || isAlike(told(events), told(was.events))) return []
+      return [{ decision: of, events: toldOf(play, events, of, state) }]
+    }),
     dropped: dropped.map((one) => ({
       decision: one.decision,
       problem: openly(play, made.get(one.decision), one.problem),

@@ -119,7 +119,7 @@ export function openPlainSides(tables: Tables): (fight: StoredFight) => FightSum
     const { sides } = fight
     const factions = sides.map(({ side, name, documentId }) => ({
       sample: null,
-      ...(bearer(documentId) ?? { name: unkept.nameOf(fight, side) ?? name, look: null }),
+      ...(bearer(documentId) ?? unkept.shownOf(fight, side) ?? { name, look: null }),
     }))
     const colours = sideColours(factions)
     return Object.fromEntries(

@@ -1,4 +1,5 @@
 import { isRefusal } from '../../shared/problem.ts'
+import type { Look } from '../../shared/heraldry/emblem.ts'
 import type { Unkept } from '../../shared/battle/play.ts'
 import type { Tables } from '../database/store.ts'
 import { kindOf } from '../documents/stored.ts'
@@ -6,11 +7,16 @@ import { playNamed } from '../plays.ts'
 import { openFightLogs } from './log.ts'
 import type { StoredFight } from './stored.ts'
 
+interface Shown {
+  readonly name: string
+  readonly look: Look | null
+}
+
 /** What sides and their people set out as that nobody keeps, such as samples. */
 export interface UnkeptOf {
   of(fight: Pick<StoredFight, 'id' | 'system'>): readonly Unkept[]
-  /** What a side set out as is called; null for one that is not one document. */
-  nameOf(fight: Pick<StoredFight, 'id' | 'system'>, side: string): string | null
+  /** How what a side set out as is called and looks; null for one that is not one document. */
+  shownOf(fight: Pick<StoredFight, 'id' | 'system'>, side: string): Shown | null
   /** The battle of a plan that it was set up as; null for one of no plan. */
   plannedOf(fight: Pick<StoredFight, 'id' | 'system'>): string | null
 }
@@ -18,7 +24,7 @@ export interface UnkeptOf {
 export function openUnkept(tables: Tables): UnkeptOf {
   const logs = openFightLogs(tables)
   // How a battle began never changes; it is asked for with every look.
-  const names = new Map<string, ReadonlyMap<string, string>>()
+  const shown = new Map<string, ReadonlyMap<string, Shown>>()
   const planned = new Map<string, string | null>()
 
   function of({ id, system }: Pick<StoredFight, 'id' | 'system'>): readonly Unkept[] {
@@ -38,16 +44,17 @@ export function openUnkept(tables: Tables): UnkeptOf {
       planned.set(id, made)
       return made
     },
-    nameOf: (fight, side) => {
+    shownOf: (fight, side) => {
       const known =
-        names.get(fight.id) ??
+        shown.get(fight.id) ??
         new Map(
-          of(fight).flatMap((one) => {
-            const kind = one.person === null ? kindOf(fight.system, one.kind) : null
-            return kind && !isRefusal(kind) ? [[one.side, kind.nameOf(one.document)] as const] : []
+          of(fight).flatMap(({ person, kind: named, side: whose, document }): [string, Shown][] => {
+            const kind = person === null ? kindOf(fight.system, named) : null
+            if (!kind || isRefusal(kind)) return []
+            return [[whose, { name: kind.nameOf(document), look: kind.sampleLook?.(document) ?? null }]]
           }),
         )
-      names.set(fight.id, known)
+      shown.set(fight.id, known)
       return known.get(side) ?? null
     },
   }

@@ -88,7 +88,7 @@ export function loggedScreens({ game, texts, shelves, words, ...own }: LoggedGam
       { label: `${texts}.setUp`, icon: 'dice', to: setUp, names: [setUp], outside: true },
       ...places(false),
       ...foughtPlaces(id),
-      { label: `${texts}.itsOdds`, icon: 'numbers', to: oddsName(id), names: [oddsName(id)] },
+      { label: `${texts}.itsOdds`, icon: 'target', to: oddsName(id), names: [oddsName(id)] },
     ],
     fought: { name: foughtName(id) },
     campaign: adventurePlaces(id, places(true)),

@@ -53,6 +53,8 @@ const adventures = {
   goneHead: 'Lost',
   joined: 'Came along: {who}',
   foundPeople: 'People',
+  notCarriedOn:
+    '{who}: what the last battle left of them is not written down yet. Until it is, the next one begins as if that had never been.',
   wentOn: '{name} is ready for the next battle.',
   nobody: 'Nobody has fought yet',
   nobodyText:
@@ -87,7 +89,7 @@ const adventures = {
   numbers: {
     of: 'Of one battle that is over. | Of {n} battles that are over.',
     none: 'Nothing to count yet',
-    noneText: 'What was hit, treated, won and lost is counted from the logs of battles that are over.',
+    noneText: 'What was thrown, hit, won and lost is counted from the logs of battles that are over.',
     tries: 'Of',
     share: 'Share',
     expected: 'Expected',

@@ -86,6 +86,7 @@ export function useActing(doing: Doing): Acting {
         if (firm.length > 0) return stop(firm.map(({ problem }) => problem))
         if (considered.missing) {
           fallen.value = rolls
+          against.value = []
           roll.value = considered.missing
           numbers.value = Array.from({ length: considered.missing.dice }, () => '')
           return false

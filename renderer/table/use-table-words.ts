@@ -52,7 +52,7 @@ export interface TableTexts extends FormTexts {
   readonly roll: (roll: Pick<Missing, 'purpose' | 'unit' | 'side'>, summary: FightSummary) => string
   /** What happened, with who did it and to whom. */
   readonly moment: (moment: Output<'fights.moments'>['moments'][number]) => string
-  readonly ended: (how: string) => string
+  readonly ended: (ending: NonNullable<FightSummary['ending']>, summary: FightSummary) => string
   readonly say: (words: Named) => string
   /** The same for a text whose words of the book are marked: no name in it is one. */
   readonly marked: (words: Named) => string
@@ -151,7 +151,11 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
       const more = known.find((one) => i18n.te(`${faces.texts}.moment.${what}${one}`)) ?? ''
       return say({ key: `moment.${what}${more}`, values: { by: called(by), whom: called(whom) } })
     },
-    ended: (how) => own(`ended.${how}`),
+    ended: ({ how, controls }, { names }) => {
+      const key = `ended.${how}-by`
+      if (controls === null || !i18n.te(`${faces.texts}.${key}`)) return own(`ended.${how}`)
+      return say({ key, values: { name: names[controls] ?? controls } })
+    },
     act: (offer) => {
       const seen = toValue(view)
       const act = seen && faces.act?.(offer, seen)

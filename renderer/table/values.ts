@@ -34,6 +34,8 @@ function begin(field: Field): TypedValue {
     case 'yes-no':
       return isAsked(field) ? '' : (field.must ?? false)
     case 'number':
+      // One answer is none to be asked for.
+      if (field.least === field.most && !field.moreThanLeast) return String(field.least)
       return isCount(field) ? String(field.usual ?? Math.max(0, field.least)) : ''
     case 'words':
       return ''

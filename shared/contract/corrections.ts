@@ -35,6 +35,8 @@ export const considered = z.strictObject({
   same: z.boolean(),
   /** What is put in so that the lines after it fit: what was begun ends, in the order in which it does. */
   putIn: z.array(told),
+  /** Lines that stay and then tell something else, the corrected one too, with what they would tell. */
+  changed: z.array(z.strictObject({ decision: whole, events: z.array(told) })),
   /** Lines that no longer fit, and why. */
   dropped: z.array(z.strictObject({ decision: whole, problem: problemSchema })),
   /** Lines that would be noted as not by the rules, and were not before. */

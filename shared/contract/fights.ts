@@ -71,6 +71,8 @@ export const fightCalls = {
       loose: z.array(offer),
       /** Sides that the program plays for; null in a game where it plays for none. */
       automatic: z.array(side).nullable(),
+      /** Sides that may be handed to the program now, or be taken over from it. */
+      handsOver: z.array(side),
       /** Sides that the battle waits for, as everybody knows it; null where a side asks, which sees what it may do itself. */
       waitsFor: z.array(side).nullable(),
       /** The last decision; 0 is the beginning. */

@@ -1,10 +1,13 @@
 import type { NamedKind } from '../document.ts'
+import type { Look } from '../heraldry/emblem.ts'
 import type { Fated } from './account.ts'
 import type { Problem } from '../problem.ts'
 
 /** A kind of documents that a group keeps: read and checked by its game, listed by the house. */
 export interface KeptKind<Document extends object = object> extends NamedKind<Document> {
   readonly nameOf: (document: Document) => string
+  /** How one that lies ready looks that nobody has made his own yet; null for any other. */
+  readonly sampleLook?: (document: Document) => Look | null
   /** The pictures that it shows. */
   readonly picturesOf: (document: Document) => readonly string[]
   /** The same without them: a file that is handed on carries none. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { DEFAULT_RULES_DOCUMENT } from '../../shared/systems/blast-em/documents/rules.ts'
 import { TEAM_DOCUMENT } from '../../shared/systems/blast-em/documents/team.ts'
 import { blastEm } from '../../shared/systems/blast-em/game.ts'
+import { SAMPLE_LOOKS } from '../../shared/systems/blast-em/samples/looks.ts'
 import { SAMPLE_TEAMS } from '../../shared/systems/blast-em/samples/teams.ts'
 import { playMission } from '../support/missions.ts'
 import { startProgram, type TestProgram } from './support/program.ts'
@@ -110,7 +111,7 @@ test('tells what became of everybody, and writes the team of the sequel', async 
   const { summary } = await muster.ask('fights.look', { id: fight, watcher: 'public' })
   expect(Object.entries(summary.shown).map(([at, { faction }]) => [at, faction.name, faction.look])).toEqual([
     ['player-1', TEAM.name, look],
-    ['player-2', SAMPLE_TEAMS['lantern-choir'].name, null],
+    ['player-2', SAMPLE_TEAMS['lantern-choir'].name, SAMPLE_LOOKS['lantern-choir']],
     ['bad-guys', 'Bad Guys', null],
   ])
   await muster.ask('undo.undo', {})

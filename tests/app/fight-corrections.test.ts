@@ -67,7 +67,12 @@ describe('an old line of a fight corrected', () => {
     })
     const putIn = new Set(considered.putIn.map((told) => told.decision)).size
     expect(decision).toBe(after - 1 - considered.dropped.length + putIn)
-    const { marks } = await logOf(muster, id)
+    const { marks, events } = await logOf(muster, id)
+    // Each line that was to say something else says it.
+    expect(considered.changed.length).toBeGreaterThan(0)
+    const told = events.map(({ event }) => event)
+    for (const line of considered.changed)
+      expect(told).toEqual(expect.arrayContaining(line.events.map(({ event }) => event)))
     const marked = (kind: string): number =>
       marks.filter(({ what }) => what === kind).reduce((sum, { lines }) => sum + lines, 0)
     expect(marked('left-out')).toBe(1 + considered.dropped.length)

@@ -5,12 +5,14 @@ import { checkMission } from './documents/check-mission.ts'
 import { RULES_DOCUMENT } from './documents/rules.ts'
 import { MISSION_DOCUMENT, type MissionDraft } from './documents/mission.ts'
 import { nextTeam, TEAM_DOCUMENT, teamOf, type TeamDraft } from './documents/team.ts'
+import { lookOfSample } from './samples/looks.ts'
 
 /** What a group keeps of Blast 'Em!: its teams, its missions and its house rules. */
 
 export const TEAM_KIND: KeptKind<TeamDraft> = {
   ...TEAM_DOCUMENT,
   nameOf: ({ name }) => name,
+  sampleLook: lookOfSample,
   picturesOf: ({ members, known }) => [...members, ...known].flatMap(({ picture }) => picture ?? []),
   withoutPictures: (team) => ({
     ...team,

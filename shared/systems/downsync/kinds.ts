@@ -4,6 +4,7 @@ import { checkList, LIST_DOCUMENT, type ListDraft } from './documents/force-list
 import { checkMission, MISSION_DOCUMENT, type MissionDraft } from './documents/mission.ts'
 import { RULES_DOCUMENT } from './documents/rules.ts'
 import { CARD_DOCUMENT, checkCard, type CardDraft } from './documents/unit-card.ts'
+import { lookOfSample } from './samples/looks.ts'
 
 /** What a group keeps of Downsync: its Unit cards, force lists, missions and house rules; battles change none of them. */
 
@@ -19,6 +20,7 @@ export const CARD_KIND: KeptKind<CardDraft> = {
 export const LIST_KIND: KeptKind<ListDraft> = {
   ...LIST_DOCUMENT,
   nameOf: ({ name }) => name,
+  sampleLook: lookOfSample,
   picturesOf: ({ cards, units }) =>
     [...cards, ...units.flatMap(({ crew }) => crew)].flatMap(({ picture }) => picture ?? []),
   withoutPictures: (list) => ({

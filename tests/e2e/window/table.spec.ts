@@ -130,7 +130,7 @@ test('a game that brings no screens is set up, played, corrected, replayed, sear
 
   // A die that was mistyped is given anew.
   await log(muster).filter({ hasText: 'misses' }).first().getByRole('button').click()
-  await correction.getByRole('button', { name: 'Give its dice anew' }).click()
+  await correction.getByRole('button', { name: 'Say what its dice showed' }).click()
   const die = correction.getByRole('textbox', { name: 'Die 1' })
   await expect(die).toHaveValue('1')
   await die.fill('')
@@ -138,6 +138,8 @@ test('a game that brings no screens is set up, played, corrected, replayed, sear
   await die.fill('7')
   await correction.getByRole('button', { name: 'What follows' }).click()
   await expect(correction.getByText(/lines? stays?\./)).toBeVisible()
+  await expect(correction.getByText('One line then says something else')).toBeVisible()
+  await expect(correction.getByText(/rolls 7/)).toBeVisible()
   await correction.getByRole('button', { name: 'Correct it' }).click()
   await expect(correction).toBeHidden()
   await expect(log(muster).filter({ hasText: 'corrected' })).toHaveCount(2)

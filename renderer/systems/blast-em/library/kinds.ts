@@ -1,5 +1,4 @@
 import { defineAsyncComponent } from 'vue'
-import type { Look } from '../../../../shared/heraldry/emblem.ts'
 import { MISSION_DOCUMENT, type MissionDraft } from '../../../../shared/systems/blast-em/documents/mission.ts'
 import { TEAM_DOCUMENT, teamOf, type TeamDraft } from '../../../../shared/systems/blast-em/documents/team.ts'
 import { TEAM_CHART, TEAM_POINTS } from '../../../../shared/systems/blast-em/data/team-chart.ts'
@@ -8,8 +7,8 @@ import { RULES_DOCUMENT } from '../../../../shared/systems/blast-em/documents/ru
 import { RULE_BOOK } from '../../../../shared/systems/blast-em/house-rules.ts'
 import { randomMission, randomTeam } from '../../../../shared/systems/blast-em/samples/generate.ts'
 import { SAMPLE_MISSIONS } from '../../../../shared/systems/blast-em/samples/missions.ts'
-import { SAMPLE_LOOKS } from '../../../../shared/systems/blast-em/samples/looks.ts'
-import { SAMPLE_TEAM_IDS, SAMPLE_TEAMS } from '../../../../shared/systems/blast-em/samples/teams.ts'
+import { lookOfSample } from '../../../../shared/systems/blast-em/samples/looks.ts'
+import { SAMPLE_TEAMS } from '../../../../shared/systems/blast-em/samples/teams.ts'
 import { teamCost, teamType } from '../../../../shared/systems/blast-em/teams.ts'
 import { TEAM_TYPES, type TeamType } from '../../../../shared/systems/blast-em/words.ts'
 import { libraryKind, type LibraryKind, type Offered, type Say } from '../../../library/kinds.ts'
@@ -24,11 +23,6 @@ const named = (all: readonly { readonly id: string; readonly name?: string }[]):
 /** A type of the chart with what it costs. */
 const priced = (type: TeamType, say: Say): string =>
   say(`${TEXTS}.priced`, { type: say(`${TEXTS}.team.value.${type}`), n: TEAM_CHART[type].cost })
-
-function lookOfSample(name: string): Look | null {
-  const id = SAMPLE_TEAM_IDS.find((one) => SAMPLE_TEAMS[one].name === name)
-  return id === undefined ? null : SAMPLE_LOOKS[id]
-}
 
 /** Somebody who may be hired, and an enemy, before anything is typed: as good as most of the charts (lines 178, 246). */
 const ADVENTURER = { cost: 2, av: 3, dv: 3, cd: 8, wounds: 2, mv: 8, traits: ['sidearm'] }
@@ -51,7 +45,7 @@ const team: LibraryKind<TeamDraft> = {
   }),
   random: (pick) => randomTeam({ pick }),
   samples: Object.values(SAMPLE_TEAMS),
-  sampleLook: ({ name }) => lookOfSample(name),
+  sampleLook: lookOfSample,
   about: ({ notes }) => notes,
   told: (draft, say) => {
     const types = draft.members.map(({ type }) =>

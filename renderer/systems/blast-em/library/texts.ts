@@ -60,14 +60,14 @@ const figure = {
   },
   hits: {
     title: 'Hits of the teams',
-    about: 'How many attacks of the teams hit, beside how many had to by their exact chances.',
+    about: 'How many attacks of the teams hit, beside how many were to be expected by their exact chances.',
     what: 'Weapon',
     count: 'Hits',
     by: weapons,
   },
   taken: {
     title: 'Hits on the teams',
-    about: 'How many attacks on the teams hit, beside how many had to by their exact chances.',
+    about: 'How many attacks on the teams hit, beside how many were to be expected by their exact chances.',
     what: 'Weapon',
     count: 'Hits',
     by: weapons,
@@ -95,14 +95,16 @@ const figure = {
   },
   medical: {
     title: 'Rescues and treatments',
-    about: 'How many tries of medical skill helped, beside how many had to by the cards and dice.',
+    about:
+      'How many tries of medical skill helped, beside how many were to be expected by the cards and dice.',
     what: 'Patient',
     count: 'Helped',
     by: { dying: 'Mostly Dead', hurt: 'Wounded' },
   },
   technical: {
     title: 'Technical checks',
-    about: 'How many tries of technical skill worked, beside how many had to by the cards and dice.',
+    about:
+      'How many tries of technical skill worked, beside how many were to be expected by the cards and dice.',
     what: 'On what',
     count: 'Worked',
     by: { lock: 'Locks', terminal: 'Terminals', junk: 'Junk' },

@@ -1,5 +1,4 @@
 import { defineAsyncComponent } from 'vue'
-import type { Look } from '../../../../shared/heraldry/emblem.ts'
 import { DECOY } from '../../../../shared/systems/downsync/data/forces.ts'
 import {
   LIST_DOCUMENT,
@@ -33,8 +32,8 @@ import {
   randomList,
   randomMission,
 } from '../../../../shared/systems/downsync/samples/generate.ts'
-import { SAMPLE_LIST_IDS, SAMPLE_LISTS } from '../../../../shared/systems/downsync/samples/lists.ts'
-import { SAMPLE_LOOKS } from '../../../../shared/systems/downsync/samples/looks.ts'
+import { SAMPLE_LISTS } from '../../../../shared/systems/downsync/samples/lists.ts'
+import { lookOfSample } from '../../../../shared/systems/downsync/samples/looks.ts'
 import { SAMPLE_MISSIONS } from '../../../../shared/systems/downsync/samples/missions.ts'
 import { SIGS } from '../../../../shared/systems/downsync/words.ts'
 import { libraryKind, type LibraryKind } from '../../../library/kinds.ts'
@@ -98,11 +97,6 @@ const card: LibraryKind<CardDraft> = {
   beside: defineAsyncComponent(() => import('./CardBeside.vue')),
 }
 
-function lookOfSample(name: string): Look | null {
-  const id = SAMPLE_LIST_IDS.find((one) => SAMPLE_LISTS[one].name === name)
-  return id === undefined ? null : SAMPLE_LOOKS[id]
-}
-
 const list: LibraryKind<ListDraft> = {
   kind: 'force-list',
   schema: LIST_DOCUMENT.schema,
@@ -117,7 +111,7 @@ const list: LibraryKind<ListDraft> = {
     return made.list
   },
   samples: Object.values(SAMPLE_LISTS),
-  sampleLook: ({ name }) => lookOfSample(name),
+  sampleLook: lookOfSample,
   about: ({ notes }) => notes,
   told: (draft, say) => {
     const pings = pingsOfList(draft)

@@ -71,14 +71,14 @@ export const downsyncAdventure = {
     attacks: {
       title: 'Hits of Attacks',
       about:
-        'How many Attacks hit, before any Countermeasure, beside how many had to by their exact chances.',
+        'How many Attacks hit, before any Countermeasure, beside how many were to be expected by their exact chances.',
       what: 'Effect',
       count: 'Hits',
       by: { kill: 'KILL', stun: 'STUN' },
     },
     scans: {
       title: 'Scan Checks',
-      about: 'How many Scan Checks succeeded, beside how many had to by their exact chances.',
+      about: 'How many Scan Checks succeeded, beside how many were to be expected by their exact chances.',
       what: 'At what',
       count: 'Successes',
       by: { small: 'Small Pings', medium: 'Medium Pings', large: 'Large Pings', unit: 'Units' },

@@ -346,8 +346,11 @@ export const battle = {
   },
   ended: {
     points: 'A side has the points that win.',
+    'points-by': '{name} has the points, and wins!',
     'wiped-out': 'One side has nobody left.',
+    'wiped-out-by': 'The other side has nobody left: {name} wins!',
     'round-limit': 'The last Round was over.',
+    'round-limit-by': 'The last Round was over: {name} wins!',
     draw: 'Nobody has won.',
     'by-agreement': 'The battle was ended by agreement.',
   },

@@ -103,7 +103,7 @@ export const fastAndDirtyAdventure = {
     },
     fire: {
       title: 'Hits of fire',
-      about: 'How many hits fire made, beside how many it had to by its exact chances.',
+      about: 'How many hits fire made, beside how many were to be expected by its exact chances.',
       what: 'Weapon',
       count: 'Hits',
       by: { ...weapon, sentry: means.sentry },

@@ -54,7 +54,7 @@ export const travellerAdventure = {
     },
     hits: {
       title: 'Hits',
-      about: 'How many attacks hit, beside how many had to by their exact chances.',
+      about: 'How many attacks hit, beside how many were to be expected by their exact chances.',
       what: 'Weapon',
       count: 'Hits',
       by: weapons,
@@ -82,14 +82,14 @@ export const travellerAdventure = {
     },
     checks: {
       title: 'Checks',
-      about: 'How many checks succeeded, beside how many had to by their exact chances.',
+      about: 'How many checks succeeded, beside how many were to be expected by their exact chances.',
       what: 'Check',
       count: 'Successes',
       by: { checked: 'Other checks', led: 'Leadership', 'tactics-checked': 'Tactics' },
     },
     control: {
       title: 'At the controls',
-      about: 'How many control checks succeeded, beside how many had to by their exact chances.',
+      about: 'How many control checks succeeded, beside how many were to be expected by their exact chances.',
       what: 'Check',
       count: 'Successes',
       by: { evaded: 'Evasive action', stunted: 'Stunts', wove: 'Weaving', rammed: 'Rams' },

@@ -384,6 +384,7 @@ export const battle = {
   },
   ended: {
     'last-standing': 'One side holds the field.',
+    'last-standing-by': '{name} holds the field.',
     'by-agreement': 'The combat was ended by agreement.',
     'nobody-up': 'Nobody is left standing.',
   },

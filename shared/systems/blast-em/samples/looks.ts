@@ -1,7 +1,7 @@
 import type { Emblem, Look } from '../../../heraldry/emblem.ts'
 import { TINCTURE_COLOURS } from '../../../heraldry/tinctures.ts'
 import { EMBLEM_VERSION } from '../../../heraldry/words.ts'
-import type { SAMPLE_TEAMS } from './teams.ts'
+import { SAMPLE_TEAM_IDS, SAMPLE_TEAMS } from './teams.ts'
 
 const { black, bone, crimson, gold, maroon, navy, orange, silver, steel, teal, violet } = TINCTURE_COLOURS
 const alike = {
@@ -25,4 +25,10 @@ export const SAMPLE_LOOKS: Readonly<Record<keyof typeof SAMPLE_TEAMS, Look>> = {
   'loud-and-sorry': look(crimson, gold, 'comet', gold),
   'quiet-ada': look(black, silver, 'eye', silver),
   'late-shift-again': look(violet, orange, 'anchor', orange),
+}
+
+/** How a team looks that nobody has made his own; null for one that is no sample. */
+export function lookOfSample({ name }: { readonly name: string }): Look | null {
+  const id = SAMPLE_TEAM_IDS.find((one) => SAMPLE_TEAMS[one].name === name)
+  return id === undefined ? null : SAMPLE_LOOKS[id]
 }

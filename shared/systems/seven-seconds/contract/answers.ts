@@ -56,10 +56,13 @@ interface OwnAnswers {
       fell: With<AnyOutput<'fights.line'>['fell'][number], { purpose: Purpose; side: Side }>[]
     }
   >
-  'fights.considerCorrection': With<AnyOutput<'fights.considerCorrection'>, { putIn: ToldEvent[] }>
+  'fights.considerCorrection': With<
+    AnyOutput<'fights.considerCorrection'>,
+    { putIn: ToldEvent[]; changed: { decision: number; events: ToldEvent[] }[] }
+  >
   'fights.considerEntered': With<
     AnyOutput<'fights.considerEntered'>,
-    { putIn: ToldEvent[]; line: ToldEvent[] }
+    { putIn: ToldEvent[]; changed: { decision: number; events: ToldEvent[] }[]; line: ToldEvent[] }
   >
   'fights.moments': With<
     AnyOutput<'fights.moments'>,

@@ -34,6 +34,7 @@ export const mend = {
     alike: '{n} lines: {why}',
     fitsEnding:
       'Nothing was saved yet. All lines after it are kept, with the dice that fell, once what is open before them has ended.',
+    changed: 'One line then says something else: | {n} lines then say something else:',
     putIn:
       'What would still be going on is ended: one line is put in. | What would still be going on is ended: {n} lines are put in.',
     agreed: 'Nobody played it on from there: it then ends by agreement, with the Table Contested (p.16).',
