@@ -92,6 +92,8 @@ function reasonsOf(
   const by = {
     skill: idOf(chosen.skill),
     characteristic: CHARACTERISTICS.find((one) => one === chosen.characteristic) ?? null,
+    limb: idOf(chosen.limb),
+    through: idOf(chosen.through),
     given,
   }
   const craft = idOf(chosen.craft) ?? ''
@@ -102,12 +104,7 @@ function reasonsOf(
     case 'jury-rig':
       return taskReasons(state, fighter, by)
     case 'check':
-      return deedReasons(state, fighter, {
-        kind: command,
-        ...by,
-        limb: idOf(chosen.limb),
-        through: idOf(chosen.through),
-      })
+      return deedReasons(state, fighter, { kind: command, ...by })
     case 'lead':
       return deedReasons(state, fighter, { kind: command, given })
     case 'finish-work':

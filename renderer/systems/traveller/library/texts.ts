@@ -305,6 +305,7 @@ export const travellerLibrary = {
       spare: 'Rounds besides',
       pieces: 'Pieces',
       inHand: 'In hand when a fight opens',
+      isLost: 'Lost: its rounds alone are left',
       comms: 'Communication',
       sensors: 'Sensors',
       role: 'Role in the unit',

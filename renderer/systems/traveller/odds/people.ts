@@ -1,6 +1,7 @@
 import type { KeptDocument } from '../../../../shared/systems/kept.ts'
 import { rulesAmong, type KeptRules } from '../../../odds/ask.ts'
 import {
+  carriedBy,
   CHARACTER_DOCUMENT,
   type CharacterDraft,
 } from '../../../../shared/systems/traveller/documents/character.ts'
@@ -48,7 +49,7 @@ const HANDS: Arm = { id: 'hands', weapon: SAMPLE_WEAPONS.hands }
 
 function characterIn(id: string, character: CharacterDraft): Person {
   const { str, dex, end } = character.characteristics
-  const carried = character.weapons.map((one) => ({ id: one.id, weapon: one.weapon }))
+  const carried = carriedBy(character).map((one) => ({ id: one.id, weapon: one.weapon }))
   return {
     id,
     name: character.name,

@@ -44,8 +44,14 @@ const fighter = pieceId
 const craft = pieceId
 const thrown = { dm: whole, total: whole, effect: whole, success: z.boolean() }
 const body = z.strictObject({ str: amount, dex: amount, end: amount })
-/** Skill and characteristic of an Extended Action, and what another chapter gives. */
-const workedBy = z.strictObject({ skill, characteristic: z.enum(CHARACTERISTICS).nullable(), given })
+/** What somebody works with: skill and characteristic, what another chapter gives, and what is damaged of it. */
+const workedBy = z.strictObject({
+  skill,
+  characteristic: z.enum(CHARACTERISTICS).nullable(),
+  given,
+  limb: pieceId.nullable().exactOptional(),
+  through: pieceId.nullable().exactOptional(),
+})
 export type WorkedBy = z.infer<typeof workedBy>
 /** What a jury-rig is of. */
 const mends = z.strictObject({ craft, part: z.string() })

@@ -286,6 +286,15 @@ export function declaredRounds(
   }, 0)
 }
 
+/** Those who are tied have declared to throw or fire what they carry, and it has not left them yet (line 7). */
+export const isShotDeclared = (
+  state: BattleState,
+  { by, ref }: { readonly by: string; readonly ref: string },
+): boolean =>
+  (turnOf(state)?.declared ?? []).some(
+    (step) => step.kind === 'shot' && step.shot.by === by && step.shot.weapon === ref,
+  )
+
 /** Armour that is worn; of a machine what is left of its own (line 184). */
 export function armourOf(state: BattleState, fighter: Fighter): number {
   if (fighter.isMachine) return craftIn(state, fighter.id)?.shell.armour ?? 0
