@@ -24,6 +24,24 @@ test('what the winner of a grapple chooses stands under the winner’s name', ()
   expect(new Set(acts)).toEqual(new Set(['ann']))
 })
 
+test('who delays and has reacted is shown with the count from which they may come between (lines 64, 86)', () => {
+  const table = tableOf({
+    people: {
+      ann: { body: [7, 12, 7] },
+      abe: { body: [7, 10, 7] },
+      bob: { body: [7, 9, 7], arms: 'pistol' },
+    },
+  }).begins()
+  const marks = (): unknown => pieces(view(table)).find(({ id }) => id === 'ann')?.marks
+  table.does('delay', { fighter: 'ann' })
+  expect(marks()).toEqual([{ key: 'mark.delays' }])
+  table.passes()
+  table.does('attack', shot('bob', 'pistol', 'ann', { aware: true }))
+  table.by('side-1', 'let-pass', {})
+  table.does('react', { fighter: 'ann', how: 'dodge', weapon: null }, 1, 1)
+  expect(marks()).toContainEqual({ key: 'mark.delaysFrom', values: { n: 12 } })
+})
+
 test('with one side left the end stands before fighting on (TRV-026)', () => {
   const table = tableOf({ people: { ann: { body: [7, 12, 7], arms: 'pistol' }, bob: { body: [3, 7, 1] } } })
   table.begins()
