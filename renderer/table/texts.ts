@@ -118,12 +118,12 @@ export const table = {
   /** Where something that is called as another comes from. */
   from: { sample: 'sample', campaign: 'the campaign’s', shelf: 'yours' },
   correct: {
-    title: 'An old line',
+    title: 'A line of the log',
     hint: 'Take back, correct or leave out',
     takeBack: 'Take back from here',
     leaveOut: 'Leave it out …',
     dice: 'Give its dice anew',
-    follow: 'What follows …',
+    follow: 'Change it: what follows …',
     do: 'Correct it',
     cannot: 'This line cannot be given otherwise here: leave it out, or take back from here.',
     same: 'Nothing would be other than it was.',

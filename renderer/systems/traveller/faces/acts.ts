@@ -55,14 +55,6 @@ export function act(offer: Offer, seen: object): TableAct {
     settledId(offer, 'piece')
   const isClosing = view.phase === 'closing' && offer.command === 'end-combat'
   const { to, stands = isClosing ? 'first' : PLACES[offer.command] } = aimed(view, offer, who)
-  // One for each of them, and rarely wanted: they stand together under their side.
-  if (offer.command === 'tell-reach' && who !== null)
-    return {
-      of: null,
-      does: { key: 'act.tell-reach', values: { who: calledOr(view, who) } },
-      to: { what: { key: 'act.reach' }, whom: calledOr(view, who) },
-      stands: 'rare',
-    }
   return {
     of: who === null ? null : calledOr(view, who),
     does: doing(view, offer, who) ?? { key: `command.${offer.command}` },

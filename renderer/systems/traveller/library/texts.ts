@@ -314,7 +314,7 @@ export const travellerLibrary = {
     },
     hint: {
       ...weaponHints,
-      dms: 'From INT, EDU or what your group goes by; they can be changed at the roll.',
+      dms: 'What INT, EDU or whatever your group goes by adds to these checks: the book leaves it open (lines 3, 172). It can be changed at the roll.',
       unit: 'Tactics holds for everybody of a unit. Empty: of none.',
       spare: 'Of what is thrown: how many.',
       specialty: 'Empty: the whole skill.',

@@ -16,7 +16,7 @@ import { SAMPLE_CHARACTERS } from '../../../../shared/systems/traveller/samples/
 import { SAMPLE_VEHICLES } from '../../../../shared/systems/traveller/samples/vehicles.ts'
 import { SAMPLE_WEAPONS } from '../../../../shared/systems/traveller/samples/weapons.ts'
 import { dmBy, handOf, skillLevel, type Hand } from '../../../../shared/systems/traveller/sheet.ts'
-import type { Body } from '../../../../shared/systems/traveller/damage.ts'
+import { stateOf, type Body } from '../../../../shared/systems/traveller/damage.ts'
 
 /** Who can be asked about: characters, robots and vehicles of the group and the samples, with what they carry. */
 
@@ -24,6 +24,10 @@ export interface Arm {
   readonly id: string
   readonly weapon: Weapon
 }
+
+/** How somebody is down already, with where the book has it. */
+export const OUT = { unconscious: '180', dead: '180', scrap: '236' } as const
+export type Out = keyof typeof OUT
 
 export interface Person {
   readonly id: string
@@ -35,6 +39,8 @@ export interface Person {
   readonly armour: number
   /** Null for what is hit by locations. */
   readonly body: Body | null
+  /** As wounds and hits have left them; null: up. */
+  readonly out: Out | null
   readonly size: number
 }
 
@@ -49,6 +55,8 @@ const HANDS: Arm = { id: 'hands', weapon: SAMPLE_WEAPONS.hands }
 
 function characterIn(id: string, character: CharacterDraft): Person {
   const { str, dex, end } = character.characteristics
+  const body = { str: str.left, dex: dex.left, end: end.left }
+  const state = stateOf(body)
   const carried = carriedBy(character).map((one) => ({ id: one.id, weapon: one.weapon }))
   return {
     id,
@@ -57,7 +65,8 @@ function characterIn(id: string, character: CharacterDraft): Person {
     handOf: (weapon, rules) => handOf(character, weapon, rules),
     initiativeDm: (rules) => dmBy(dex.left, rules),
     armour: character.armour?.value ?? 0,
-    body: { str: str.left, dex: dex.left, end: end.left },
+    body,
+    out: state === 'up' ? null : state,
     size: 0,
   }
 }
@@ -76,11 +85,12 @@ function vehicleIn(id: string, vehicle: VehicleDraft): Person {
     initiativeDm: () => mind?.initiativeDm ?? 0,
     armour: vehicle.armour.left,
     body: null,
+    out: vehicle.structure.left === 0 ? 'scrap' : null,
     size: vehicle.sizeDm,
   }
 }
 
-/** Everybody who can be asked about, with what the group keeps, which comes first. */
+/** Everybody who can be asked about: those who are up, and of them what the group keeps, come first. */
 export function peopleIn(kept: readonly KeptDocument[]): People {
   const own = kept.flatMap(({ id, document }): Person[] => {
     const character = CHARACTER_DOCUMENT.schema.safeParse(document)
@@ -92,7 +102,9 @@ export function peopleIn(kept: readonly KeptDocument[]): People {
     ...Object.entries(SAMPLE_CHARACTERS).map(([id, one]) => characterIn(id, one)),
     ...Object.entries(SAMPLE_VEHICLES).map(([id, one]) => vehicleIn(id, one)),
   ].filter((sample) => !own.some(({ name }) => name === sample.name))
-  const all = [...own, ...samples]
+  const all = [...own, ...samples].toSorted(
+    (one, other) => Number(one.out !== null) - Number(other.out !== null),
+  )
   const rules = rulesAmong(kept, RULES_DOCUMENT)
   return { attackers: all.filter(({ arms }) => arms.length > 0), targets: all, rules }
 }

@@ -318,7 +318,11 @@ export const travellerTable: Translated<typeof english> = {
   stance: { standing: 'Steht', crouched: 'Geduckt', prone: 'Liegt' },
   fate: { up: 'Auf den Beinen', unconscious: 'Bewusstlos', disabled: 'Außer Gefecht', dead: 'Tot' },
   place: places,
-  reach: { near: 'in Hörweite', seen: 'in Sicht', away: 'weder noch' },
+  reach: {
+    near: 'nah genug für Stimme und Zeichen',
+    seen: 'in Sicht, zu weit für Stimme und Zeichen',
+    away: 'außer Sicht',
+  },
   mark: {
     light: { low: 'Wenig Licht', dark: 'Dunkelheit' },
     smoke: { smoke: 'Rauch oder Nebel', thick: 'Dichter Rauch' },

@@ -322,7 +322,11 @@ export const lines = {
   stance: { standing: 'Standing', crouched: 'Crouched', prone: 'Prone' },
   fate: { up: 'Up', unconscious: 'Unconscious', disabled: 'Out of action', dead: 'Dead' },
   place: places,
-  reach: { near: 'within earshot', seen: 'in sight', away: 'neither' },
+  reach: {
+    near: 'near enough for voice and signs',
+    seen: 'in sight, too far for voice and signs',
+    away: 'out of sight',
+  },
   mark: {
     light: { low: 'Low light', dark: 'Darkness' },
     smoke: { smoke: 'Smoke or fog', thick: 'Thick smoke' },
