@@ -15,7 +15,7 @@ import { DEFAULT_RULES, type HouseRules } from '../../../../shared/systems/trave
 import { SAMPLE_CHARACTERS } from '../../../../shared/systems/traveller/samples/characters.ts'
 import { SAMPLE_VEHICLES } from '../../../../shared/systems/traveller/samples/vehicles.ts'
 import { SAMPLE_WEAPONS } from '../../../../shared/systems/traveller/samples/weapons.ts'
-import { dmBy, handOf, skillLevel, type Hand } from '../../../../shared/systems/traveller/sheet.ts'
+import { asMounted, dmBy, handOf, skillLevel, type Hand } from '../../../../shared/systems/traveller/sheet.ts'
 import { stateOf, type Body } from '../../../../shared/systems/traveller/damage.ts'
 
 /** Who can be asked about: characters, robots and vehicles of the group and the samples, with what they carry. */
@@ -76,11 +76,11 @@ function vehicleIn(id: string, vehicle: VehicleDraft): Person {
   return {
     id,
     name: vehicle.name,
-    arms: mind ? vehicle.weapons.map((one) => ({ id: one.id, weapon: one.weapon })) : [],
+    arms: mind ? vehicle.weapons.map((one) => ({ id: one.id, weapon: asMounted(one.weapon, vehicle) })) : [],
     handOf: (weapon, rules) => ({
       skill: skillLevel(mind?.skills ?? [], weapon.skill, rules),
       characteristicDm: mind?.attackDm ?? 0,
-      strengthDm: weapon.recoil ?? 0,
+      strengthDm: 0,
     }),
     initiativeDm: () => mind?.initiativeDm ?? 0,
     armour: vehicle.armour.left,

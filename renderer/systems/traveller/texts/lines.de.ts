@@ -186,6 +186,7 @@ export const travellerTable: Translated<typeof english> = {
     after: ' {crafts}: ebenso Slalom bei {n}, oder abbrechen.',
     brokeOff: '{who} bricht die Verfolgung mit {craft} ab.',
     rammed: {
+      sure: '{who} rammt {target} mit {craft}.',
       passed: '{who} rammt {target} mit {craft}: {total}, Effekt {effect}.',
       failed: '{who} erwischt {target} nicht mit {craft}: {total}, Effekt {effect}.',
     },

@@ -190,6 +190,7 @@ export const lines = {
     after: ' {crafts} must weave at {n} as well, or break off.',
     brokeOff: '{who} breaks off the pursuit with {craft}.',
     rammed: {
+      sure: '{who} rams {target} with {craft}.',
       passed: '{who} rams {target} with {craft}: {total}, Effect {effect}.',
       failed: '{who} does not get {target} with {craft}: {total}, Effect {effect}.',
     },

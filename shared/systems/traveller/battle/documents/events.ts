@@ -43,6 +43,9 @@ import { conditionsSchema, harmSchema, ringSchema, shotSchema, stepSchema, sumSc
 const fighter = pieceId
 const craft = pieceId
 const thrown = { dm: whole, total: whole, effect: whole, success: z.boolean() }
+/** Dice fell for it: a ram at what is too large to be missed takes none (line 224). */
+export const hasDice = ({ dm, total }: { readonly dm: number; readonly total: number }): boolean =>
+  total !== dm
 const body = z.strictObject({ str: amount, dex: amount, end: amount })
 /** What somebody works with: skill and characteristic, what another chapter gives, and what is damaged of it. */
 const workedBy = z.strictObject({

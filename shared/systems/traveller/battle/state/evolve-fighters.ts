@@ -5,7 +5,7 @@ import type { Weapon } from '../../documents/weapon.ts'
 import { never } from '../../../../never.ts'
 import type { BattleEvent, EventOf } from '../documents/events.ts'
 import { craftChanged, everyFighter, fighterChanged, forgotten } from './change.ts'
-import { declaredRounds, fighterIn, rulesOf } from './look.ts'
+import { craftIn, declaredRounds, fighterIn, isDisabled, rulesOf } from './look.ts'
 import { hitAfterwards } from './rigs.ts'
 import { freeName, heldBy, isByPiece, regrouped, type BattleState, type Held } from './state.ts'
 
@@ -346,7 +346,7 @@ function putRight(state: BattleState, { fighter, fate, left }: EventOf<'put-righ
   }))
 }
 
-/** A machine is scrap with its vehicle. */
+/** A machine is scrap with its vehicle, and disabled without its plant or its computer (lines 304, 328). */
 function recorded(
   state: BattleState,
   { people, crafts, systems = [], ammunition = [] }: EventOf<'recorded'>,
@@ -360,7 +360,7 @@ function recorded(
     (all, { fighter, fate, left }) => fighterChanged(all, fighter, { fate, left }),
     armed,
   )
-  return crafts.reduce((all, { craft, ...left }) => {
+  const hit = crafts.reduce((all, { craft, ...left }) => {
     const isScrap = left.structure === 0
     const shot = craftChanged(all, craft, ({ shell }) => ({
       shell: { ...shell, ...left },
@@ -368,6 +368,10 @@ function recorded(
     }))
     return isScrap ? fighterChanged(shot, craft, { fate: 'dead' }) : shot
   }, told)
+  return everyFighter(hit, ({ id, isMachine, fate }) => {
+    const craft = isMachine && fate === 'up' ? craftIn(hit, id) : null
+    return craft && isDisabled(hit, craft) ? { fate: 'disabled' } : null
+  })
 }
 
 /** Of what somebody carries or a vehicle has mounted; what was thrown to the last is gone. */

@@ -349,9 +349,12 @@ export function isBlinded(state: BattleState, craft: Craft): boolean {
  */
 export function roundsLost({ round }: BattleState, { lost }: Craft, id: string): number {
   if (!lost || (lost.since === round && !lost.atOnce && lost.acted.includes(id))) return 0
-  const firstFree = lost.since + lost.rounds + (lost.acted.includes(id) ? 1 : 0)
-  return Math.max(0, firstFree - round)
+  return Math.max(0, firstFree(lost, id) - round)
 }
+
+/** The first round of which somebody loses nothing any more: who had acted in that of the hit loses the next for it. */
+export const firstFree = ({ since, rounds: lost, acted }: NonNullable<Craft['lost']>, id: string): number =>
+  since + lost + (acted.includes(id) ? 1 : 0)
 
 /** A machine that has lost its actions does nothing at all. */
 export function isShutDown(state: BattleState, { id }: Pick<Fighter, 'id'>): boolean {
