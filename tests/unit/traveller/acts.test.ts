@@ -3,6 +3,8 @@ import { travellerPlay } from '../../../shared/systems/traveller/battle/play.ts'
 import { act, order, usual } from '../../../renderer/systems/traveller/faces/acts.ts'
 import { named } from '../../../renderer/systems/traveller/faces/called.ts'
 import { odds } from '../../../renderer/systems/traveller/faces/odds.ts'
+import { typedOf } from '../../../renderer/table/values.ts'
+import type { EncounterDraft } from '../../../shared/systems/traveller/documents/encounter.ts'
 import { signed } from '../../../renderer/ui/fields/whole-number.ts'
 import { pieces } from '../../../renderer/systems/traveller/faces/pieces.ts'
 import { aRobot, aVehicle, craftIn } from './battle/documents.ts'
@@ -63,6 +65,29 @@ test('how far a vehicle moved stands in the form as the road sees it, and can be
   const attacks = offered(table, 'attack')
   expect(attacks.map(({ fields }) => fields.target)).toMatchObject([{ value: 'bob' }, { value: 'car' }])
   expect(attacks.map((offer) => usual(offer, view(table)).moved)).toEqual(['116', '116'])
+})
+
+test('where only one distance can be it is not asked, and a move begins with all of it', () => {
+  const people = { ann: { body: [7, 12, 7], arms: 'knife' }, bob: {} } as const
+  const asked = (ground: EncounterDraft['ground'], command: string, field: string): unknown[] => {
+    const table = tableOf({ people, encounter: { ground } }).begins()
+    return offered(table, command).map((offer) => [
+      offer.fields[field]?.kind,
+      typedOf(offer.fields, usual(offer, view(table)))[field],
+    ])
+  }
+  const squares = { kind: 'squares', width: 20, depth: 20 } as const
+  expect(asked(squares, 'attack', 'range')).toEqual([['is', '0']])
+  expect(asked({ kind: 'metres' }, 'attack', 'range')).toEqual([['number', '1']])
+  expect(asked({ kind: 'bands' }, 'attack', 'range')).toEqual([['one', 'personal']])
+  expect(asked(squares, 'move', 'far')).toEqual([
+    ['number', '4'],
+    ['number', '2'],
+  ])
+  expect(asked({ kind: 'metres' }, 'move', 'far')).toEqual([
+    ['number', '6'],
+    ['number', '3'],
+  ])
 })
 
 test('the odds of what a driver does are without the evasive action that ends with it (line 216)', () => {

@@ -2,7 +2,7 @@ import type { Offer } from '../../../../shared/battle/field.ts'
 import { never } from '../../../../shared/never.ts'
 import { REFEREE } from '../../../../shared/systems/traveller/battle/words.ts'
 import type { Step } from '../../../../shared/systems/traveller/battle/documents/steps.ts'
-import { SQUARE_METRES } from '../../../../shared/systems/traveller/data/attacks.ts'
+import { BAND_TABLE, SQUARE_METRES } from '../../../../shared/systems/traveller/data/attacks.ts'
 import { metresOfRound } from '../../../../shared/systems/traveller/battle/rules/weigh.ts'
 import { seenState } from '../../../../shared/systems/traveller/battle/seen.ts'
 import { comers } from '../../../../shared/systems/traveller/battle/state/look.ts'
@@ -304,7 +304,11 @@ function waiting(view: BattleView, step: Step): TableWords[] {
     case 'inside': {
       const [near, far] = step.rings
       const missed =
-        step.scatter === null ? '' : { key: 'now.scattered', values: { far: farOf(view, step.scatter) } }
+        step.scatter === null
+          ? ''
+          : step.scatter === 0
+            ? { key: 'now.scatteredThere' }
+            : { key: 'now.scattered', values: { far: farOf(view, step.scatter) } }
       const farther = far ? { key: 'now.farther', values: { far: farOf(view, far.metres) } } : ''
       const struck = near?.always ?? []
       const at = struck.length === 0 ? '' : { key: 'now.struck', values: { who: struck.map(of) } }
@@ -384,8 +388,15 @@ function reacting(view: BattleView, id: string): TableWords {
   return { key: 'now.reacting', values: { who } }
 }
 
-/** As long as nobody says otherwise there is no cover, and whoever is attacked knows it; a further pair flies as the last. */
+/** At arm's length one distance is as good as another. */
+const AT_HAND = 1
+
+/**
+ * As long as nobody says otherwise a move goes as far as it may, there is no cover, and whoever is attacked knows it; a
+ * further pair flies as the last.
+ */
 export function usual({ command, fields }: Offer, seen: object): Typed {
+  if (command === 'move') return fields.far?.kind === 'number' ? { far: String(fields.far.most) } : {}
   if (command === 'ram') return { sure: false, solid: true, headOn: false, aware: true }
   if (command === 'crash') return { solid: true, headOn: false }
   if (command !== 'attack' && command !== 'pair-dice') return {}
@@ -396,7 +407,15 @@ export function usual({ command, fields }: Offer, seen: object): Typed {
   const ride = craftOf(view, fighterOf(view, target)?.aboard?.craft ?? target)
   // As if the firer stood still: beside him it has moved less.
   const moved = String(last?.moved ?? Math.floor(metresOfRound(ride?.speed ?? 0)))
-  const plain = { cover: 'none', soft: false, aware: true, ...(fields.moved?.kind === 'number' && { moved }) }
+  const { range } = fields
+  const isAtHand = range?.kind === 'number' && range.most < BAND_TABLE.personal.metres
+  const plain = {
+    cover: 'none',
+    soft: false,
+    aware: true,
+    ...(isAtHand && { range: String(AT_HAND) }),
+    ...(fields.moved?.kind === 'number' && { moved }),
+  }
   return last
     ? {
         ...plain,

@@ -419,6 +419,8 @@ export const travellerLibrary = {
     },
     hint: {
       ...weaponHints,
+      recoil:
+        '0: the mount takes it. Else what STR lacks of it comes off the next round’s Initiative of whoever fires.',
       cover: 'Empty: as its type grants.',
       shooters: 'Empty: as its type has it; anybody, from an open one.',
       sizeDm: 'Most vehicles: +1.',

@@ -44,7 +44,8 @@ export const battle = {
     inside: 'It bursts ({with}): say who and what is within {far}.{farther}{at}{missed}',
     farther: ' And who is farther away, up to {far}.',
     struck: ' Known to be in it: {who}.',
-    scattered: ' It came down {far} away from where it was meant to.',
+    scattered: ' It came down {far} away from where it was meant to land.',
+    scatteredThere: ' It missed, and came down all the same where it was meant to land.',
     throw: '{who} wear no belt: say whom the collision throws {far}, where that is possible (line 208).',
     lossRest:
       '{who} takes {n}: END {end} goes first. Choose where the other {rest} go, Strength or Dexterity, and stay with it until it is gone (line 180).',

@@ -673,6 +673,21 @@ describe('an Extended Action', () => {
     expect(table.fighter('bob').work?.done).toBe(1)
   })
 
+  test('of a robot is tested as well, and gone with it (lines 82, 180)', () => {
+    const mind = { dex: 12, initiativeDm: 2, attackDm: 0, skills: [] }
+    const table = tableOf({
+      people: { bob: { arms: 'pistol', skills: GUN } },
+      crafts: [craftIn('bot', 'side-1', aRobot({ mind, armour: { full: 9, left: 9 } }), { prepared: true })],
+    }).begins()
+    const task = { about: 'the lock', skill: null, characteristic: null, given: null, rounds: 3 }
+    table.does('begin-work', { fighter: 'bot', ...task })
+    table.passes()
+    // Nothing goes through the armour: −3 without a skill, and the round’s work is lost.
+    table.does('attack', shot('bob', 'pistol', 'bot'), 3, 3, 1, 1, 1, 4, 5)
+    expect(table.last('work-tested')).toMatchObject({ fighter: 'bot', total: 6, success: false })
+    expect(table.fighter('bot').work?.done).toBe(0)
+  })
+
   test('its test has the haste and the reactions of the round too (lines 11, 64, 82)', () => {
     const table = duel({ arms: 'pistol', body: [7, 3, 7] })
     table.passes()
@@ -770,7 +785,7 @@ test.each([
     people: { ann: { body: [7, 9, 7], skills: held('Sensors') }, bob: {} },
     crafts: [craftIn('drone', 'side-1', drone, { operator: 'ann' }), craftIn('bot', 'side-1', bot)],
   }).begins(1, 1)
-  while (table.acting()[0] !== fighter) table.passes()
+  while (!table.acting().includes(fighter)) table.passes()
   table.does('begin-work', {
     about: 'it',
     characteristic: null,

@@ -108,7 +108,8 @@ function inMetres(first: Band, last: Band): Field {
 function inSquares(first: Band, last: Band): Field {
   const before = BANDS[BANDS.indexOf(first) - 1]
   const least = before === undefined ? 0 : BAND_TABLE[before].squares + 1
-  return { ...wholeFrom(least, Math.min(FARTHEST, BAND_TABLE[last].squares), 'squares'), measured: true }
+  const most = Math.min(FARTHEST, BAND_TABLE[last].squares)
+  return least === most ? is(least) : { ...wholeFrom(least, most, 'squares'), measured: true }
 }
 
 /** Of an attack at somebody, without its distance; `beside`: who may stand beside it. */

@@ -101,7 +101,9 @@ export function suffer(log: Log, harm: Harm, from: Loss | null = null): void {
   const { state } = log
   const craft = craftIn(state, harm.target)
   if (craft) {
-    if (!craft.destroyed) hitCraft(log, craft, harm)
+    if (craft.destroyed) return
+    hitCraft(log, craft, harm)
+    disturb(log, harm)
     return
   }
   const fighter = fighterIn(state, harm.target)
