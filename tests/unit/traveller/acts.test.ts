@@ -67,6 +67,56 @@ test('how far a vehicle moved stands in the form as the road sees it, and can be
   expect(attacks.map((offer) => usual(offer, view(table)).moved)).toEqual(['116', '116'])
 })
 
+test('a ram says into whom or what, with one’s own side alone below all; a stunt says what for', () => {
+  const at = { craft: 'car', seat: 'pilot', secured: true } as const
+  const table = tableOf({
+    people: { ann: { body: [7, 12, 7], at }, abe: {}, bob: {} },
+    crafts: [
+      craftIn('car', 'side-1', aVehicle({ passengers: [] }), { speed: 40 }),
+      craftIn('van', 'side-2', aVehicle({ name: 'Van', passengers: [] })),
+      craftIn('bus', 'side-1', aVehicle({ name: 'Bus', passengers: [] }), { speed: 30 }),
+    ],
+  }).begins()
+  const told = (command: string) => offered(table, command).map((offer) => act(offer, view(table)))
+  expect(told('ram').map(({ does: { key, values }, stands }) => [key, values?.target, stands])).toEqual([
+    ['act.ramOne.somebody', undefined, undefined],
+    ['act.ram', 'Van', undefined],
+    ['act.ram', 'Bus', 'rare'],
+  ])
+  expect(told('stunt').map(({ does: { key } }) => key)).toEqual(['act.stunt', 'act.stuntArc'])
+})
+
+test('who drives beside a vehicle sees it move by the difference of their speeds (TRV-207)', () => {
+  const at = { craft: 'car', seat: 'pilot', secured: true } as const
+  const table = tableOf({
+    people: { ann: { body: [7, 12, 7], arms: 'pistol', at }, bob: {} },
+    crafts: [
+      craftIn('car', 'side-1', aVehicle({ passengers: [] }), { speed: 60 }),
+      craftIn('van', 'side-2', aVehicle({ passengers: [] }), { speed: 66 }),
+    ],
+  }).begins()
+  const moved = offered(table, 'attack')
+    .filter(({ fields }) => fields.target?.kind === 'is' && fields.target.value === 'van')
+    .map((offer) => usual(offer, view(table)).moved)
+  expect(new Set(moved)).toEqual(new Set(['10']))
+})
+
+test('forms begin with what is so, what is better and what is held', () => {
+  const skills = [{ skill: 'Recon', specialty: '', level: 1 }]
+  const table = tableOf({
+    people: { ann: { body: [7, 12, 7], arms: 'knife', skills }, bob: {} },
+    encounter: { light: 'dark', weather: true, radio: 'jammed' },
+  }).begins()
+  const begun = (command: string) => offered(table, command).map((offer) => usual(offer, view(table)))[0]
+  expect(begun('set-conditions')).toEqual({
+    ...{ light: 'dark', smoke: '', weather: true, radio: 'jammed', obstacles: false },
+  })
+  expect([begun('attack')?.with, begun('grapple')?.with]).toEqual(['dex', 'dex'])
+  expect([begun('check'), begun('begin-work')]).toEqual([{ skill: 'Recon' }, { skill: 'Recon' }])
+  // One word is the end for all: that is looked at first.
+  expect(offered(table, 'end-combat').map((offer) => act(offer, view(table)).weighty)).toEqual([true])
+})
+
 test('where only one distance can be it is not asked, and a move begins with all of it', () => {
   const people = { ann: { body: [7, 12, 7], arms: 'knife' }, bob: {} } as const
   const asked = (ground: EncounterDraft['ground'], command: string, field: string): unknown[] => {
@@ -77,7 +127,7 @@ test('where only one distance can be it is not asked, and a move begins with all
     ])
   }
   const squares = { kind: 'squares', width: 20, depth: 20 } as const
-  expect(asked(squares, 'attack', 'range')).toEqual([['is', '0']])
+  expect(asked(squares, 'attack', 'range')).toEqual([['number', '0']])
   expect(asked({ kind: 'metres' }, 'attack', 'range')).toEqual([['number', '1']])
   expect(asked({ kind: 'bands' }, 'attack', 'range')).toEqual([['one', 'personal']])
   expect(asked(squares, 'move', 'far')).toEqual([

@@ -166,7 +166,7 @@ function shotOf(state: BattleState, fighter: Fighter, chosen: Chosen, over: Part
 }
 
 /** In melee as the attacker likes (line 47): the better one, until it is said. */
-function betterOf(state: BattleState, fighter: Fighter): Pick {
+export function betterOf(state: BattleState, fighter: Fighter): Pick {
   return dmIn(state, fighter, 'dex') > dmIn(state, fighter, 'str') ? 'dex' : 'str'
 }
 

@@ -196,6 +196,7 @@ export const travellerLibrary = {
     further: 'Next: {what}.',
     riders: 'Who rides in it',
     open: 'Open: no cover, and anybody may fire anywhere.',
+    covered: 'Open: {cover} {hardness} cover ({dm}), and anybody may fire anywhere.',
     closed: 'Closed: {cover} {hardness} cover ({dm}); {n} may fire into each arc.',
     hard: 'hard',
     soft: 'soft',

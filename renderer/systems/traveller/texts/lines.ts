@@ -10,8 +10,8 @@ export const lines = {
     inHand: '{name} has in hand {held}.',
     emptyHanded: '{name} has nothing in hand.',
     tactics: {
-      passed: '{who} checks Tactics for {unit}: {total}, Effect {effect}.',
-      failed: '{who} checks Tactics for {unit}: {total}, Effect {effect}; it helps nobody.',
+      passed: '{who} checks Tactics for the unit {unit}: {total}, Effect {effect}.',
+      failed: '{who} checks Tactics for the unit {unit}: {total}, Effect {effect}; it helps nobody.',
     },
     initiative: {
       prepared: '{who} was ready: Initiative {n} ({roll}, {dm} for DEX{tactics}).',

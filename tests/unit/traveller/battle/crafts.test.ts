@@ -912,6 +912,32 @@ describe('a drone with an operator', () => {
   })
 })
 
+test('all of one blow takes hold before a vehicle that it destroys explodes (lines 136, 274)', () => {
+  const table = tableOf({
+    people: {
+      ann: { body: [7, 12, 7], arms: 'grenade' },
+      bob: { body: [1, 7, 1] },
+      ben: { body: [15, 7, 15] },
+    },
+    crafts: [
+      craftIn('car', 'side-2', aVehicle({ armour: of(0), hull: of(0), structure: of(1), passengers: [] })),
+    ],
+  }).begins()
+  table.does('attack', shot('ann', 'grenade', null), 6, 6)
+  table.by('side-1', 'settle-blast', { near: ['car', 'bob', 'ben'], far: [] })
+  for (const fighter of ['bob', 'ben'])
+    table.does(
+      'brace',
+      { fighter, how: 'none' },
+      // 10 points: three Single hits at the Structure, and Bob is dead of them.
+      ...(fighter === 'ben' ? [2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3] : []),
+    )
+  expect(table.last('craft-lost').explodes).toBe(true)
+  expect(table.fighter('bob').fate).toBe('dead')
+  expect(table.fighter('ben').left.end).toBe(5)
+  expect(table.state.steps.map(({ kind }) => kind)).toEqual(['inside'])
+})
+
 test('a robot that comes with a plant or a computer that is gone is out of action (lines 304, 328)', () => {
   const system = (hits: number) => ({ hits, failsAt: null, price: null })
   const systems = { drive: system(0), powerPlant: system(0), sensors: system(0), computer: system(0) }

@@ -108,8 +108,7 @@ function inMetres(first: Band, last: Band): Field {
 function inSquares(first: Band, last: Band): Field {
   const before = BANDS[BANDS.indexOf(first) - 1]
   const least = before === undefined ? 0 : BAND_TABLE[before].squares + 1
-  const most = Math.min(FARTHEST, BAND_TABLE[last].squares)
-  return least === most ? is(least) : { ...wholeFrom(least, most, 'squares'), measured: true }
+  return { ...wholeFrom(least, Math.min(FARTHEST, BAND_TABLE[last].squares), 'squares'), measured: true }
 }
 
 /** Of an attack at somebody, without its distance; `beside`: who may stand beside it. */

@@ -148,7 +148,8 @@ const attacks = [
   event('declared', { step: stepSchema, tied: z.boolean(), port: z.enum(ARCS).nullable() }),
   /** Before its dice an attack may be changed, once somebody has come between; `lapsed`: it cannot be made any more. */
   event('withdrawn', { fighter, lapsed: z.literal(true).exactOptional() }),
-  event('asked', { steps: z.array(stepSchema) }),
+  /** `behind`: so many of what goes on come before them; left out: none. */
+  event('asked', { steps: z.array(stepSchema), behind: amount.exactOptional() }),
   event('answered', {}),
   event('reacted', { fighter, how: z.enum(MEETINGS), parry: whole }),
   event('fired', { fighter, weapon: weaponRef, rounds: amount }),

@@ -80,7 +80,7 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'withdrawn':
       return event.lapsed ? state : withdrawn(state, event)
     case 'asked':
-      return { ...state, steps: [...event.steps, ...state.steps] }
+      return { ...state, steps: state.steps.toSpliced(event.behind ?? 0, 0, ...event.steps) }
     case 'answered':
       return answered(state)
     case 'reacted':
