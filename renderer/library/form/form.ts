@@ -23,6 +23,8 @@ export interface DocumentForm {
   readonly suggests: (path: Path) => readonly string[]
   /** Of a row it is not said in a line as long as it is 0. */
   readonly isMute: (path: Path) => boolean
+  /** There is nothing to ask for there as the document stands. */
+  readonly isHidden: (path: Path) => boolean
   /** Null where the fields of a part stand under no headings. */
   readonly groups: (path: Path) => readonly FieldsGroup[] | null
   readonly error: (path: Path) => string | null
@@ -100,6 +102,8 @@ export function provideForm(
     choices: (path) => (document.value === null ? null : inList(kind.choices(document.value, say), path)),
     suggests: (path) => inList(kind.suggests ?? {}, path) ?? [],
     isMute: (path) => kind.mute?.includes(wayTo(path).at(-1) ?? '') ?? false,
+    isHidden: (path) =>
+      document.value !== null && (kind.hides?.(document.value).includes(path.join('/')) ?? false),
     groups: (path) => kind.groups[wayTo(path).join('.')] ?? null,
     error: (path) => {
       const one = problems.value.find((problem) => problem.path.join('/') === path.join('/'))

@@ -385,7 +385,7 @@ export const coverage: readonly CoverageChapter[] = [
     rules: [
       [
         'worked-out',
-        'No link to unit and commander, or without a commander to anybody of the unit: no good of Tactics, nor of Leadership; what Leadership gave before stays for its round, by house rule with a link alone.',
+        'No link to unit and commander, or without a commander, as we read it, to anybody of the unit: no good of Tactics, nor of Leadership; what Leadership gave before stays for its round, by house rule with a link alone.',
         'battle/state/look.ts isLed',
       ],
       [

@@ -126,7 +126,29 @@ export const RULE_BOOK = ruleBook(
     /** A halving by the plant and losses of the drive: one after the other, or the worse alone. */
     lostSpeed: row('hits', null, '282–283, 303', 'both', 'worse'),
   },
-  null,
+  {
+    says: ['scatter', 'collisionRiders'],
+    silent: [
+      'dmOfNone',
+      'unskilled',
+      'sisterSpecialties',
+      'woundedDms',
+      'allPrepared',
+      'newcomersTactics',
+      'lifted',
+      'commanderDown',
+      'partlyRough',
+      'proneMoves',
+      'longReadying',
+      'unskilledParry',
+      'halves',
+      'blastDice',
+      'grappleChecks',
+      'driverless',
+      'armourGone',
+      'lostSpeed',
+    ],
+  },
   // What groups wrote before it was there is read as Muster has it.
   ['leadershipCutOff'],
 )

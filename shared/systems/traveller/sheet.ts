@@ -97,6 +97,12 @@ export function readyAttacks(
   })
 }
 
+/** What is mounted, as whoever fires it feels it: a Recoil of 0 is none in every mode, and robots and drones have none (line 60; TRV-064). */
+export const asMounted = (weapon: Weapon, { craft }: Pick<VehicleDraft, 'craft'>): Weapon => ({
+  ...weapon,
+  recoil: craft === 'vehicle' && weapon.recoil !== 0 ? weapon.recoil : null,
+})
+
 /** The characteristic that somebody uses a weapon with: of melee the better one, as the attacker likes (line 47). */
 export function attackWith({ characteristics }: CharacterDraft, { weapon }: Weapon): Characteristic {
   const { str, dex } = characteristics

@@ -30,7 +30,7 @@ type What = (typeof WHATS)[number]
 /** Something that each of them says. */
 const EXPECTED: Readonly<Record<'en-GB' | 'de-DE', Readonly<Record<What, readonly string[]>>>> = {
   'en-GB': {
-    fighters: ['STR', 'DEX', 'Recoil', 'full auto'],
+    fighters: ['STR', 'DEX', 'Init.', 'full auto'],
     'vehicle-sheet': ['Hull', 'Structure', 'After armour'],
     'weapon-table': ['Damage', 'Rounds', 'burst'],
     'initiative-track': ['Count', 'Next round'],
@@ -78,6 +78,26 @@ for (const language of ['en-GB', 'de-DE'] as const)
       if (language === 'de-DE') expect.soft(leftIn(pdf, OWN), what).toEqual([])
     }
   })
+
+test('the combat cards of everybody whom the group keeps are printed at once, each once', async ({
+  muster,
+}) => {
+  const { page } = muster
+  const { corv, hale, okonjo } = SAMPLE_CHARACTERS
+  for (const document of [corv, hale])
+    await muster.ask('documents.create', {
+      system: traveller.id,
+      kind: 'character',
+      campaign: null,
+      document,
+    })
+  await muster.go(`/print/sheets?game=${traveller.id}&what=fighters`)
+  await page.getByRole('combobox', { name: 'And with it' }).selectOption('everybody whom you keep')
+  const cards = page.locator('.frame .fighter .name')
+  await expect(cards).toHaveText([corv.name, hale.name])
+  await page.getByRole('combobox', { name: 'And with it' }).selectOption(`everybody of ${corv.unit}`)
+  await expect(cards.filter({ hasText: okonjo.name })).toHaveCount(1)
+})
 
 /** What somebody wrote stays as it was written. */
 const OWN = JSON.stringify([NASTY, SAMPLE_CHARACTERS, SAMPLE_VEHICLES, SAMPLE_WEAPONS, traveller])

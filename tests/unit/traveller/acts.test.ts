@@ -3,6 +3,8 @@ import { travellerPlay } from '../../../shared/systems/traveller/battle/play.ts'
 import { act, order, usual } from '../../../renderer/systems/traveller/faces/acts.ts'
 import { named } from '../../../renderer/systems/traveller/faces/called.ts'
 import { odds } from '../../../renderer/systems/traveller/faces/odds.ts'
+import { typedOf } from '../../../renderer/table/values.ts'
+import type { EncounterDraft } from '../../../shared/systems/traveller/documents/encounter.ts'
 import { signed } from '../../../renderer/ui/fields/whole-number.ts'
 import { pieces } from '../../../renderer/systems/traveller/faces/pieces.ts'
 import { aRobot, aVehicle, craftIn } from './battle/documents.ts'
@@ -22,6 +24,24 @@ test('what the winner of a grapple chooses stands under the winner’s name', ()
   table.does('resist', { fighter: 'bob', with: 'str' }, 6, 6, 1, 1)
   const acts = offered(table, 'choose-hold').map((offer) => act(offer, view(table)).of)
   expect(new Set(acts)).toEqual(new Set(['ann']))
+})
+
+test('who delays and has reacted is shown with the count from which they may come between (lines 64, 86)', () => {
+  const table = tableOf({
+    people: {
+      ann: { body: [7, 12, 7] },
+      abe: { body: [7, 10, 7] },
+      bob: { body: [7, 9, 7], arms: 'pistol' },
+    },
+  }).begins()
+  const marks = (): unknown => pieces(view(table)).find(({ id }) => id === 'ann')?.marks
+  table.does('delay', { fighter: 'ann' })
+  expect(marks()).toEqual([{ key: 'mark.delays' }])
+  table.passes()
+  table.does('attack', shot('bob', 'pistol', 'ann', { aware: true }))
+  table.by('side-1', 'let-pass', {})
+  table.does('react', { fighter: 'ann', how: 'dodge', weapon: null }, 1, 1)
+  expect(marks()).toContainEqual({ key: 'mark.delaysFrom', values: { n: 12 } })
 })
 
 test('with one side left the end stands before fighting on (TRV-026)', () => {
@@ -45,6 +65,79 @@ test('how far a vehicle moved stands in the form as the road sees it, and can be
   const attacks = offered(table, 'attack')
   expect(attacks.map(({ fields }) => fields.target)).toMatchObject([{ value: 'bob' }, { value: 'car' }])
   expect(attacks.map((offer) => usual(offer, view(table)).moved)).toEqual(['116', '116'])
+})
+
+test('a ram says into whom or what, with one’s own side alone below all; a stunt says what for', () => {
+  const at = { craft: 'car', seat: 'pilot', secured: true } as const
+  const table = tableOf({
+    people: { ann: { body: [7, 12, 7], at }, abe: {}, bob: {} },
+    crafts: [
+      craftIn('car', 'side-1', aVehicle({ passengers: [] }), { speed: 40 }),
+      craftIn('van', 'side-2', aVehicle({ name: 'Van', passengers: [] })),
+      craftIn('bus', 'side-1', aVehicle({ name: 'Bus', passengers: [] }), { speed: 30 }),
+    ],
+  }).begins()
+  const told = (command: string) => offered(table, command).map((offer) => act(offer, view(table)))
+  expect(told('ram').map(({ does: { key, values }, stands }) => [key, values?.target, stands])).toEqual([
+    ['act.ramOne.somebody', undefined, undefined],
+    ['act.ram', 'Van', undefined],
+    ['act.ram', 'Bus', 'rare'],
+  ])
+  expect(told('stunt').map(({ does: { key } }) => key)).toEqual(['act.stunt', 'act.stuntArc'])
+})
+
+test('who drives beside a vehicle sees it move by the difference of their speeds (TRV-207)', () => {
+  const at = { craft: 'car', seat: 'pilot', secured: true } as const
+  const table = tableOf({
+    people: { ann: { body: [7, 12, 7], arms: 'pistol', at }, bob: {} },
+    crafts: [
+      craftIn('car', 'side-1', aVehicle({ passengers: [] }), { speed: 60 }),
+      craftIn('van', 'side-2', aVehicle({ passengers: [] }), { speed: 66 }),
+    ],
+  }).begins()
+  const moved = offered(table, 'attack')
+    .filter(({ fields }) => fields.target?.kind === 'is' && fields.target.value === 'van')
+    .map((offer) => usual(offer, view(table)).moved)
+  expect(new Set(moved)).toEqual(new Set(['10']))
+})
+
+test('forms begin with what is so, what is better and what is held', () => {
+  const skills = [{ skill: 'Recon', specialty: '', level: 1 }]
+  const table = tableOf({
+    people: { ann: { body: [7, 12, 7], arms: 'knife', skills }, bob: {} },
+    encounter: { light: 'dark', weather: true, radio: 'jammed' },
+  }).begins()
+  const begun = (command: string) => offered(table, command).map((offer) => usual(offer, view(table)))[0]
+  expect(begun('set-conditions')).toEqual({
+    ...{ light: 'dark', smoke: '', weather: true, radio: 'jammed', obstacles: false },
+  })
+  expect([begun('attack')?.with, begun('grapple')?.with]).toEqual(['dex', 'dex'])
+  expect([begun('check'), begun('begin-work')]).toEqual([{ skill: 'Recon' }, { skill: 'Recon' }])
+  // One word is the end for all: that is looked at first.
+  expect(offered(table, 'end-combat').map((offer) => act(offer, view(table)).weighty)).toEqual([true])
+})
+
+test('where only one distance can be it is not asked, and a move begins with all of it', () => {
+  const people = { ann: { body: [7, 12, 7], arms: 'knife' }, bob: {} } as const
+  const asked = (ground: EncounterDraft['ground'], command: string, field: string): unknown[] => {
+    const table = tableOf({ people, encounter: { ground } }).begins()
+    return offered(table, command).map((offer) => [
+      offer.fields[field]?.kind,
+      typedOf(offer.fields, usual(offer, view(table)))[field],
+    ])
+  }
+  const squares = { kind: 'squares', width: 20, depth: 20 } as const
+  expect(asked(squares, 'attack', 'range')).toEqual([['number', '0']])
+  expect(asked({ kind: 'metres' }, 'attack', 'range')).toEqual([['number', '1']])
+  expect(asked({ kind: 'bands' }, 'attack', 'range')).toEqual([['one', 'personal']])
+  expect(asked(squares, 'move', 'far')).toEqual([
+    ['number', '4'],
+    ['number', '2'],
+  ])
+  expect(asked({ kind: 'metres' }, 'move', 'far')).toEqual([
+    ['number', '6'],
+    ['number', '3'],
+  ])
 })
 
 test('the odds of what a driver does are without the evasive action that ends with it (line 216)', () => {

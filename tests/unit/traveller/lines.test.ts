@@ -48,6 +48,21 @@ test('a collision tells in one line whom it hurts, and in one whom it throws', (
   ])
 })
 
+test('a ram that cannot miss is told without numbers, for which nothing was thrown (line 224)', () => {
+  const at = { craft: 'car', seat: 'pilot', secured: true } as const
+  const rams = (sure: boolean): TableLine[] => {
+    const table = tableOf({
+      people: { ann: { body: [7, 12, 7], at }, bob: {} },
+      crafts: [craftIn('car', 'side-1', aVehicle({ passengers: [] }), { speed: 10 })],
+    }).begins()
+    const ram = { fighter: 'ann', craft: 'car', target: 'bob', solid: false, headOn: false, aware: false }
+    table.does('ram', { ...ram, sure, given: null }, ...(sure ? [] : [6, 6]), 1)
+    return linesOf(table, 0).filter(({ key }) => key.startsWith('line.rammed'))
+  }
+  expect(keysOf(rams(true))).toEqual(['line.rammed.sure'])
+  expect(keysOf(rams(false))).toEqual(['line.rammed.passed'])
+})
+
 test('of one alone who goes down it says both as ever, and of shots nothing is put together', () => {
   const grenade = tableOf({
     people: { ann: { body: [7, 12, 7], arms: 'grenade' }, bob: { body: [1, 1, 1] }, bea: {} },

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Named } from '../../../renderer/table/faces.ts'
 import { i18n } from '../../../renderer/texts/index.ts'
 import { oddsBook } from '../../../renderer/systems/traveller/odds/book.ts'
+import { OUT } from '../../../renderer/systems/traveller/odds/people.ts'
 import { DEFAULT_RULES_DOCUMENT } from '../../../shared/systems/traveller/documents/rules.ts'
 import { DEFAULT_RULES } from '../../../shared/systems/traveller/house-rules.ts'
 import { autoFireOdds, checkOdds, damageDist } from '../../../shared/systems/traveller/index.ts'
@@ -123,6 +124,33 @@ describe('the odds of Traveller-style combat', () => {
     const { answer } = asking(odds, { light: 'dark', evasion: '9' })
     expect(answer.chances[0]?.chance).toBe(0)
     expect(answer.plots).toEqual([])
+  })
+
+  test('are of those who are up first, and say of others that they are down', () => {
+    const lying = { ...SAMPLE_CHARACTERS.idris, name: 'Lying' }
+    const { dex, end } = lying.characteristics
+    const down = { ...lying.characteristics, dex: { ...dex, left: 0 }, end: { ...end, left: 0 } }
+    const wreck = { ...SAMPLE_VEHICLES.van, structure: { full: 2, left: 0 } }
+    const some = oddsBook.of([
+      document('lying', { ...lying, characteristics: down }),
+      document('wreck', wreck),
+      ...KEPT,
+    ])
+    expect(asking(some).asked.typed).toMatchObject({ attacker: 'mine', target: 'car' })
+    const reasons = (attacker: string, target: string): unknown[] =>
+      asking(some, { attacker, target })
+        .answer.reasons.filter(({ says: { key } }) => key.startsWith('out.'))
+        .map(({ says, at }) => [says.key, says.values?.name, at])
+    expect(reasons('mine', 'fen')).toEqual([])
+    expect(reasons('lying', 'wreck')).toEqual([
+      ['out.attacker.unconscious', 'Lying', '180'],
+      ['out.target.scrap', SAMPLE_VEHICLES.van.name, '236'],
+    ])
+    for (const as of ['attacker', 'target'])
+      for (const out of Object.keys(OUT))
+        expect(i18n.global.te(`${oddsBook.texts}.out.${as}.${out}`), `${as} ${out}`).toBe(true)
+    const first = asking(some, { attacker: 'mine', target: 'lying' }).answer.chances
+    expect(first.map(({ says: { key } }) => key)).not.toContain('chance.first')
   })
 
   test('say why there is no such attack', () => {

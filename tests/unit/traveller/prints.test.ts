@@ -9,7 +9,8 @@ import { WEAPON_WIDTHS, weaponHead, weaponRows } from '../../../renderer/systems
 import { DEFAULT_RULES, type HouseRules } from '../../../shared/systems/traveller/house-rules.ts'
 import { SAMPLE_CHARACTERS } from '../../../shared/systems/traveller/samples/characters.ts'
 import { SAMPLE_WEAPONS } from '../../../shared/systems/traveller/samples/weapons.ts'
-import { handOf } from '../../../shared/systems/traveller/sheet.ts'
+import type { VehicleDraft } from '../../../shared/systems/traveller/documents/vehicle.ts'
+import { asMounted, handOf } from '../../../shared/systems/traveller/sheet.ts'
 import { LANGUAGES } from '../../../shared/printing/words.ts'
 
 const textOf = (block: Block): string =>
@@ -50,6 +51,18 @@ describe('a table of weapons', () => {
       '· full auto 4d6 −5',
     ])
     expect(rows.map((cells) => cells.at(-2))).toEqual(['−1', '−2', '−5'])
+  })
+
+  test('of a vehicle has no Recoil where the mount has none, and of a robot never (line 60, TRV-064)', () => {
+    const plain = { skill: 0, characteristicDm: 0, strengthDm: 0 }
+    const kicks = (recoil: number | null, craft: VehicleDraft['craft']): unknown[] =>
+      weaponRows(words, asMounted({ ...SAMPLE_WEAPONS.machineGun, recoil }, { craft }), plain, false).map(
+        (cells) => cells.at(-2),
+      )
+    expect(kicks(0, 'vehicle')).toEqual(['–', '–', '–'])
+    expect(kicks(2, 'vehicle')).toEqual(['2', '3', '6'])
+    expect(kicks(2, 'robot')).toEqual(['–', '–', '–'])
+    expect(kicks(2, 'drone')).toEqual(['–', '–', '–'])
   })
 
   test('of somebody is by the house rules: who has not the skill, halves, a characteristic of 0 (R1, R18)', () => {

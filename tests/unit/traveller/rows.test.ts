@@ -16,11 +16,40 @@ test('rounds are told of what has a magazine, pieces of what is thrown, and neit
     carried('pistol', WEAPONS.pistol, { loaded: 0, spare: 12 }),
     carried('grenade', WEAPONS.grenade, { spare: 3, inHand: false }),
     carried('knife', WEAPONS.knife, { inHand: false }),
+    carried('rifle', WEAPONS.rifle, { loaded: 0, spare: 4, inHand: false, isLost: true }),
   ]
   expect(linesOf('character', aCharacter({ weapons }))).toEqual([
     ['Pistol', 'Rounds in it: 0 · Rounds besides: 12 · In hand when a fight opens'],
     ['Grenade', 'Pieces: 3'],
     ['Knife', ''],
+    ['Rifle', 'Rounds besides: 4 · Lost: its rounds alone are left'],
+  ])
+})
+
+test('an open row asks for rounds where there is a magazine or some are written, and for what was lost once it is', () => {
+  const hidden = (kind: string, document: object): unknown =>
+    libraryKinds.find((one) => one.kind === kind)?.hides?.(document)
+  const weapons = [
+    carried('pistol', WEAPONS.pistol),
+    carried('grenade', WEAPONS.grenade),
+    carried('knife', WEAPONS.knife),
+    carried('axe', WEAPONS.axe, { loaded: 1, spare: 1 }),
+    carried('rifle', WEAPONS.rifle, { isLost: true }),
+  ]
+  expect(hidden('character', aCharacter({ weapons }))).toEqual([
+    'weapons/1/loaded',
+    'weapons/2/loaded',
+    'weapons/2/spare',
+    'weapons/0/isLost',
+    'weapons/1/isLost',
+    'weapons/2/isLost',
+    'weapons/3/isLost',
+  ])
+  const [gun] = aVehicle().weapons
+  const blade = gun && { ...gun, weapon: WEAPONS.knife, loaded: 0, spare: 0 }
+  expect(hidden('vehicle', aVehicle({ weapons: gun && blade ? [gun, blade] : [] }))).toEqual([
+    'weapons/1/loaded',
+    'weapons/1/spare',
   ])
 })
 

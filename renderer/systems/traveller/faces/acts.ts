@@ -2,10 +2,10 @@ import type { Offer } from '../../../../shared/battle/field.ts'
 import { never } from '../../../../shared/never.ts'
 import { REFEREE } from '../../../../shared/systems/traveller/battle/words.ts'
 import type { Step } from '../../../../shared/systems/traveller/battle/documents/steps.ts'
-import { SQUARE_METRES } from '../../../../shared/systems/traveller/data/attacks.ts'
+import { BAND_TABLE, SQUARE_METRES } from '../../../../shared/systems/traveller/data/attacks.ts'
 import { metresOfRound } from '../../../../shared/systems/traveller/battle/rules/weigh.ts'
 import { seenState } from '../../../../shared/systems/traveller/battle/seen.ts'
-import { comers } from '../../../../shared/systems/traveller/battle/state/look.ts'
+import { comers, fighterIn } from '../../../../shared/systems/traveller/battle/state/look.ts'
 import { attackMet } from '../../../../shared/systems/traveller/battle/state/meeting.ts'
 import type { Fighter } from '../../../../shared/systems/traveller/battle/state/state.ts'
 import type { BattleView, FighterView } from '../../../../shared/systems/traveller/battle/view.ts'
@@ -13,7 +13,17 @@ import type { Named, TableAct, TableTurn, TableWords } from '../../../table/face
 import type { Typed } from '../../../table/values.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
 import { reasonWords } from './lines.ts'
-import { asView, calledOr, craftOf, fighterOf, weaponCalled, withCalled, workCalled } from './called.ts'
+import { betterOf } from './odds.ts'
+import {
+  asView,
+  calledOr,
+  craftOf,
+  fighterOf,
+  named,
+  weaponCalled,
+  withCalled,
+  workCalled,
+} from './called.ts'
 
 /** What can be done, under whoever would do it; who acts after whom; and what the players do next. */
 
@@ -55,20 +65,15 @@ export function act(offer: Offer, seen: object): TableAct {
     settledId(offer, 'piece')
   const isClosing = view.phase === 'closing' && offer.command === 'end-combat'
   const { to, stands = isClosing ? 'first' : PLACES[offer.command] } = aimed(view, offer, who)
-  // One for each of them, and rarely wanted: they stand together under their side.
-  if (offer.command === 'tell-reach' && who !== null)
-    return {
-      of: null,
-      does: { key: 'act.tell-reach', values: { who: calledOr(view, who) } },
-      to: { what: { key: 'act.reach' }, whom: calledOr(view, who) },
-      stands: 'rare',
-    }
   return {
     of: who === null ? null : calledOr(view, who),
     does: doing(view, offer, who) ?? { key: `command.${offer.command}` },
     ...(to && { to }),
     ...(stands && { stands }),
-    ...(offer.command === 'fire-auto' && { weighty: true }),
+    // One word of one side is the end for all.
+    ...((offer.command === 'fire-auto' || (offer.command === 'end-combat' && !isClosing)) && {
+      weighty: true,
+    }),
   }
 }
 
@@ -78,14 +83,22 @@ function aimed(view: BattleView, offer: Offer, who: string | null): Pick<TableAc
   const weapon = settledId(offer, 'weapon')
   if (offer.command === 'board' && craftOf(view, settledId(offer, 'craft'))?.side !== offer.side)
     return { stands: 'rare' }
-  if (offer.command !== 'attack' || target === null || weapon === null) return {}
   const isOwn = (fighterOf(view, target) ?? craftOf(view, target))?.side === offer.side
-  const named = { weapon: weaponCalled(view, who, weapon) }
+  if (offer.command === 'ram') {
+    const isFriend = (id: string): boolean => (fighterOf(view, id) ?? craftOf(view, id))?.side === offer.side
+    return targetsIn(offer).every(isFriend) ? { stands: 'rare' } : {}
+  }
+  if (offer.command !== 'attack' || target === null || weapon === null) return {}
+  const values = { weapon: weaponCalled(view, who, weapon) }
   return {
-    to: { what: { key: isOwn ? 'act.atOwn' : 'act.at', values: named }, whom: calledOr(view, target) },
+    to: { what: { key: isOwn ? 'act.atOwn' : 'act.at', values }, whom: calledOr(view, target) },
     ...(isOwn && { stands: 'rare' }),
   }
 }
+
+/** Whom one of several is chosen from. */
+const targetsIn = ({ fields: { target } }: Offer): readonly string[] =>
+  target?.kind === 'one' ? target.of : []
 
 /** Who answers where the offer does not name him, or names somebody else with it. */
 function actorOf({ steps: [step] }: BattleView, command: string): string | null {
@@ -99,28 +112,31 @@ function actorOf({ steps: [step] }: BattleView, command: string): string | null 
 function doing(view: BattleView, offer: Offer, who: string | null): TableWords | null {
   const target = settledId(offer, 'target')
   const weapon = settledId(offer, 'weapon')
-  const named = weapon === null ? null : weaponCalled(view, who, weapon)
+  const arm = weapon === null ? null : weaponCalled(view, who, weapon)
   switch (offer.command) {
     case 'attack': {
-      if (named === null) return null
+      if (arm === null) return null
       return target === null
-        ? { key: 'act.spot', values: { weapon: named } }
-        : { key: 'act.attack', values: { weapon: named, target: calledOr(view, target) } }
+        ? { key: 'act.spot', values: { weapon: arm } }
+        : { key: 'act.attack', values: { weapon: arm, target: calledOr(view, target) } }
     }
     case 'fire-auto': {
       const isCarried = weapon?.includes('/') === false
       const inside = isCarried && offer.fields.port?.kind === 'is' && rides(view, who)
-      return named === null
+      return arm === null
         ? null
-        : { key: inside ? 'act.fire-auto-inside' : 'act.fire-auto', values: { weapon: named } }
+        : { key: inside ? 'act.fire-auto-inside' : 'act.fire-auto', values: { weapon: arm } }
     }
     case 'draw':
     case 'reload':
-      return named === null ? null : { key: `act.${offer.command}`, values: { weapon: named } }
+      return arm === null ? null : { key: `act.${offer.command}`, values: { weapon: arm } }
     case 'pair-dice':
       return {
         key: 'act.pair-dice',
-        values: { target: target === null ? { key: 'called.spot' } : calledOr(view, target) },
+        values: {
+          die: named('first', settledId(offer, 'first') ?? '', view) ?? '',
+          target: target === null ? { key: 'called.spot' } : calledOr(view, target),
+        },
       }
     case 'move': {
       const { far } = offer.fields
@@ -150,21 +166,36 @@ function doing(view: BattleView, offer: Offer, who: string | null): TableWords |
       return target === null ? null : { key: 'act.grapple', values: { target: calledOr(view, target) } }
     case 'choose-hold':
       return { key: `act.hold.${settledId(offer, 'what')}` }
-    case 'put-right':
-      return { key: `act.putRight.${settledId(offer, 'fate')}` }
+    case 'put-right': {
+      const fate = settledId(offer, 'fate')
+      const gone = fate === 'unconscious' ? (settled(offer, 'str') === 0 ? '-str' : '-dex') : ''
+      return { key: `act.putRight.${fate}${gone}` }
+    }
     case 'board':
     case 'take-controls':
     case 'drive':
     case 'evade':
     case 'manoeuvre':
-    case 'stunt':
     case 'weave':
-    case 'ram':
     case 'jury-rig': {
       const craft = settledId(offer, 'craft')
       return craft === null || craft === who
         ? null
         : { key: `act.${offer.command}`, values: { craft: calledOr(view, craft) } }
+    }
+    case 'stunt':
+      return {
+        key: settledId(offer, 'what') === 'arc' ? 'act.stuntArc' : 'act.stunt',
+        values: { craft: calledOr(view, settledId(offer, 'craft') ?? '') },
+      }
+    case 'ram': {
+      const craft = calledOr(view, settledId(offer, 'craft') ?? '')
+      const [only, ...others] = targetsIn(offer)
+      if (only !== undefined && others.length === 0)
+        return { key: 'act.ram', values: { craft, target: calledOr(view, only) } }
+      const { aware, headOn } = offer.fields
+      const whom = aware?.kind !== 'is' ? 'somebody' : headOn?.kind !== 'is' ? 'moving' : 'standing'
+      return { key: `act.ramOne.${whom}`, values: { craft } }
     }
     default:
       return null
@@ -312,7 +343,11 @@ function waiting(view: BattleView, step: Step): TableWords[] {
     case 'inside': {
       const [near, far] = step.rings
       const missed =
-        step.scatter === null ? '' : { key: 'now.scattered', values: { far: farOf(view, step.scatter) } }
+        step.scatter === null
+          ? ''
+          : step.scatter === 0
+            ? { key: 'now.scatteredThere' }
+            : { key: 'now.scattered', values: { far: farOf(view, step.scatter) } }
       const farther = far ? { key: 'now.farther', values: { far: farOf(view, far.metres) } } : ''
       const struck = near?.always ?? []
       const at = struck.length === 0 ? '' : { key: 'now.struck', values: { who: struck.map(of) } }
@@ -392,8 +427,33 @@ function reacting(view: BattleView, id: string): TableWords {
   return { key: 'now.reacting', values: { who } }
 }
 
-/** As long as nobody says otherwise there is no cover, and whoever is attacked knows it; a further pair flies as the last. */
+/** In melee as the attacker likes (line 47): with the better of both. */
+function better({ fields }: Pick<Offer, 'command' | 'fields'>, seen: object): Typed {
+  const state = seenState(asView(seen))
+  const fighter = fighterIn(state, settledId({ fields }, 'fighter'))
+  return fighter && fields.with?.kind === 'one' ? { with: betterOf(state, fighter) } : {}
+}
+
+/** One that is held, since without one it is hardly tried; what mends vehicles comes before others (line 333). */
+function firstSkill(command: string, skills: readonly string[]): string {
+  const mending =
+    command === 'jury-rig' ? skills.find((one) => /^(Mechanic|Engineer|Science)/u.test(one)) : null
+  return mending ?? skills[0] ?? ''
+}
+
+/**
+ * As long as nobody says otherwise a move goes as far as it may, there is no cover, and whoever is attacked knows it; a
+ * further pair flies as the last.
+ */
 export function usual({ command, fields }: Offer, seen: object): Typed {
+  if (command === 'move') return fields.far?.kind === 'number' ? { far: String(fields.far.most) } : {}
+  if (command === 'set-conditions') {
+    const { light, smoke, ...others } = asView(seen).conditions
+    return { light: light ?? '', smoke: smoke ?? '', ...others }
+  }
+  if (['check', 'begin-work', 'jury-rig'].includes(command))
+    return fields.skill?.kind === 'one' ? { skill: firstSkill(command, fields.skill.of) } : {}
+  if (command === 'grapple' || command === 'wrestle') return better({ command, fields }, seen)
   if (command === 'ram') return { sure: false, solid: true, headOn: false, aware: true }
   if (command === 'crash') return { solid: true, headOn: false }
   if (command !== 'attack' && command !== 'pair-dice') return {}
@@ -402,9 +462,24 @@ export function usual({ command, fields }: Offer, seen: object): Typed {
   const target = settledId({ fields }, 'target')
   const last = step?.kind === 'pairs' ? step.taken.findLast((shot) => shot.target === target) : undefined
   const ride = craftOf(view, fighterOf(view, target)?.aboard?.craft ?? target)
-  // As if the firer stood still: beside him it has moved less.
-  const moved = String(last?.moved ?? Math.floor(metresOfRound(ride?.speed ?? 0)))
-  const plain = { cover: 'none', soft: false, aware: true, ...(fields.moved?.kind === 'number' && { moved }) }
+  const shot = step?.kind === 'pairs' ? step.shot : null
+  const weapon = shot?.weapon ?? settledId({ fields }, 'weapon') ?? ''
+  const by = fighterOf(view, shot?.by ?? settledId({ fields }, 'fighter'))
+  const own = craftOf(view, weapon.includes('/') ? (weapon.split('/')[0] ?? '') : by?.aboard?.craft)
+  // As if both went the same way: towards each other it has moved more.
+  const apart = Math.abs((ride?.speed ?? 0) - (own?.speed ?? 0))
+  const moved = String(last?.moved ?? Math.floor(metresOfRound(apart)))
+  const { range } = fields
+  // Of what reaches no farther one distance is as good as another.
+  const isAtHand = range?.kind === 'number' && range.most < BAND_TABLE.personal.metres
+  const plain = {
+    cover: 'none',
+    soft: false,
+    aware: true,
+    ...(isAtHand && { range: String(Math.min(1, range.most)) }),
+    ...better({ command, fields }, seen),
+    ...(fields.moved?.kind === 'number' && { moved }),
+  }
   return last
     ? {
         ...plain,

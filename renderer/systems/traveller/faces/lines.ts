@@ -1,5 +1,5 @@
 import { never } from '../../../../shared/never.ts'
-import type { BattleEvent } from '../../../../shared/systems/traveller/battle/documents/events.ts'
+import { hasDice, type BattleEvent } from '../../../../shared/systems/traveller/battle/documents/events.ts'
 import type { Deed } from '../../../../shared/systems/traveller/battle/documents/deeds.ts'
 import type { Reason } from '../../../../shared/systems/traveller/battle/documents/fields.ts'
 import { declarer } from '../../../../shared/systems/traveller/battle/state/meeting.ts'
@@ -407,7 +407,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
     case 'broke-off':
       return words('brokeOff', { who: of(told.fighter), craft: of(told.craft) })
     case 'rammed':
-      return words(`rammed.${passed(told.success)}`, {
+      return words(`rammed.${hasDice(told) ? passed(told.success) : 'sure'}`, {
         who: of(told.fighter),
         craft: of(told.craft),
         target: of(told.target),

@@ -92,6 +92,8 @@ function reasonsOf(
   const by = {
     skill: idOf(chosen.skill),
     characteristic: CHARACTERISTICS.find((one) => one === chosen.characteristic) ?? null,
+    limb: idOf(chosen.limb),
+    through: idOf(chosen.through),
     given,
   }
   const craft = idOf(chosen.craft) ?? ''
@@ -102,12 +104,7 @@ function reasonsOf(
     case 'jury-rig':
       return taskReasons(state, fighter, by)
     case 'check':
-      return deedReasons(state, fighter, {
-        kind: command,
-        ...by,
-        limb: idOf(chosen.limb),
-        through: idOf(chosen.through),
-      })
+      return deedReasons(state, fighter, { kind: command, ...by })
     case 'lead':
       return deedReasons(state, fighter, { kind: command, given })
     case 'finish-work':
@@ -169,7 +166,7 @@ function shotOf(state: BattleState, fighter: Fighter, chosen: Chosen, over: Part
 }
 
 /** In melee as the attacker likes (line 47): the better one, until it is said. */
-function betterOf(state: BattleState, fighter: Fighter): Pick {
+export function betterOf(state: BattleState, fighter: Fighter): Pick {
   return dmIn(state, fighter, 'dex') > dmIn(state, fighter, 'str') ? 'dex' : 'str'
 }
 

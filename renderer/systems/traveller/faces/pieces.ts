@@ -101,6 +101,12 @@ function arm(name: Named, magazine: number | null, loaded: number, spare: number
     : { key: 'piece.loaded', values: { name, loaded, magazine, spare, damaged } }
 }
 
+/** Who has reacted comes between from the lowered count on (lines 64, 86). */
+const waitsFrom = ({ count }: FighterView): TableWords => ({
+  key: 'mark.delaysFrom',
+  values: { n: count ?? 0 },
+})
+
 /** What is so of somebody just now. */
 function marksOf(view: BattleView, fighter: FighterView): TableWords[] {
   const { fate, hidden, stance, aim, grapple, turn, now, next, reacted, dived, work, readying } = fighter
@@ -116,7 +122,7 @@ function marksOf(view: BattleView, fighter: FighterView): TableWords[] {
     grapple !== null && { key: 'mark.grapple', values: { other: calledOr(view, grapple) } },
     now.hasty && { key: 'mark.hasty' },
     reacted > 0 && { key: 'mark.reacted', values: { n: reacted } },
-    turn === 'delaying' && { key: 'mark.delays' },
+    turn === 'delaying' && (now.reactions > 0 ? waitsFrom(fighter) : { key: 'mark.delays' }),
     turn === 'leads' && { key: 'mark.leads' },
     dived && { key: 'mark.dived' },
     moved > 0 && { key: 'mark.moved', values: { n: moved } },

@@ -5,6 +5,7 @@ import {
   type ArmourDocument,
 } from '../../../../shared/systems/traveller/documents/armour.ts'
 import {
+  carriedBy,
   CHARACTER_DOCUMENT,
   type CharacterDraft,
 } from '../../../../shared/systems/traveller/documents/character.ts'
@@ -90,6 +91,15 @@ function weaponRow(
   }
 }
 
+/** Of what needs no rounds they are asked for only where some are written. */
+function roundsHidden(held: readonly Pick<Held, 'weapon' | 'loaded' | 'spare'>[]): string[] {
+  return held.flatMap((one, at) => {
+    if (one.weapon.magazine !== null) return []
+    const names = [one.loaded === 0 && 'loaded', one.spare === 0 && !isByPiece(one) && 'spare']
+    return names.flatMap((name) => (name === false ? [] : [`weapons/${at}/${name}`]))
+  })
+}
+
 const character: LibraryKind<CharacterDraft> = {
   kind: 'character',
   asTable: true,
@@ -121,15 +131,28 @@ const character: LibraryKind<CharacterDraft> = {
         return `${say(`${TEXTS}.character.field.${one}`)} ${leftOf(characteristics[one])} (${signed(dm(left))})`
       }).join(', '),
       stateIn(characteristics, say),
-      weapons.map(({ weapon }) => weapon.name).join(', '),
+      carriedBy({ weapons })
+        .map(({ weapon }) => weapon.name)
+        .join(', '),
       armour?.name ?? '',
       unit,
     ),
   choices: () => ({}),
   rows: ({ weapons }, say) => {
     const field = (name: string): string => say(`${TEXTS}.character.field.${name}`)
-    return { weapons: weapons.map((one) => weaponRow(one, field, one.inHand && field('inHand'))) }
+    const lost = ({ name, line }: RowTold): RowTold => ({ name, line: told(line, field('isLost')) })
+    return {
+      weapons: weapons.map((one) =>
+        one.isLost
+          ? lost({ name: one.weapon.name, line: `${field('spare')}: ${one.spare}` })
+          : weaponRow(one, field, one.inHand && field('inHand')),
+      ),
+    }
   },
+  hides: ({ weapons }) => [
+    ...roundsHidden(weapons),
+    ...weapons.flatMap(({ isLost }, at) => (isLost ? [] : [`weapons/${at}/isLost`])),
+  ],
   suggests,
   groups: {},
   blanks: (say) => ({
@@ -232,6 +255,7 @@ const vehicle: LibraryKind<VehicleDraft> = {
       )
     return { weapons: weapons.map(row) }
   },
+  hides: ({ weapons }) => roundsHidden(weapons),
   suggests,
   groups: {},
   blanks: (say) => ({

@@ -196,6 +196,7 @@ export const travellerLibrary = {
     further: 'Next: {what}.',
     riders: 'Who rides in it',
     open: 'Open: no cover, and anybody may fire anywhere.',
+    covered: 'Open: {cover} {hardness} cover ({dm}), and anybody may fire anywhere.',
     closed: 'Closed: {cover} {hardness} cover ({dm}); {n} may fire into each arc.',
     hard: 'hard',
     soft: 'soft',
@@ -305,6 +306,7 @@ export const travellerLibrary = {
       spare: 'Rounds besides',
       pieces: 'Pieces',
       inHand: 'In hand when a fight opens',
+      isLost: 'Lost: its rounds alone are left',
       comms: 'Communication',
       sensors: 'Sensors',
       role: 'Role in the unit',
@@ -313,7 +315,7 @@ export const travellerLibrary = {
     },
     hint: {
       ...weaponHints,
-      dms: 'From INT, EDU or what your group goes by; they can be changed at the roll.',
+      dms: 'What INT, EDU or whatever your group goes by adds to these checks: the book leaves it open (lines 3, 172). It can be changed at the roll.',
       unit: 'Tactics holds for everybody of a unit. Empty: of none.',
       spare: 'Of what is thrown: how many.',
       specialty: 'Empty: the whole skill.',
@@ -418,6 +420,8 @@ export const travellerLibrary = {
     },
     hint: {
       ...weaponHints,
+      recoil:
+        '0: the mount takes it. Else what STR lacks of it comes off the next round’s Initiative of whoever fires.',
       cover: 'Empty: as its type grants.',
       shooters: 'Empty: as its type has it; anybody, from an open one.',
       sizeDm: 'Most vehicles: +1.',

@@ -27,7 +27,7 @@ import type { Odds, OddsAnswer, OddsBook, OddsCell, OddsRow, OddsTables, Reason 
 import type { Named, TableWords } from '../../../table/faces.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
 import { diceText } from '../figures.ts'
-import { peopleIn, rulesIn, type Arm, type People, type Person } from './people.ts'
+import { OUT, peopleIn, rulesIn, type Arm, type People, type Person } from './people.ts'
 import './texts.ts'
 
 /** The odds of one attack with everything that weighs on it, and of all that somebody carries at every range. */
@@ -283,7 +283,7 @@ function chances(
 
 /** Who has the higher Initiative, where both roll. */
 function firstChances({ attacker, target, rules }: Asking): OddsAnswer['chances'] {
-  if (target.body === null && target.arms.length === 0) return []
+  if (attacker.out || target.out || (target.body === null && target.arms.length === 0)) return []
   const { aFirst, tie } = firstOdds({ a: attacker.initiativeDm(rules), b: target.initiativeDm(rules) })
   return [
     { says: { key: 'chance.first', values: { name: attacker.name } }, chance: aFirst },
@@ -291,7 +291,14 @@ function firstChances({ attacker, target, rules }: Asking): OddsAnswer['chances'
   ]
 }
 
-function reasons({ rules, attacker, arm, mode }: Asking, q: Matchup, odds: MatchupOdds): Reason[] {
+/** Who is down attacks nobody, and is hit all the same. */
+const outReasons = ({ attacker, target }: Asking): Reason[] =>
+  Object.entries({ attacker, target }).flatMap(([as, { name, out }]) =>
+    out ? [{ says: { key: `out.${as}.${out}`, values: { name } }, at: OUT[out] }] : [],
+  )
+
+function reasons(asking: Asking, q: Matchup, odds: MatchupOdds): Reason[] {
+  const { rules, attacker, arm, mode } = asking
   const { skill, characteristicDm } = attacker.handOf(arm.weapon, rules)
   const because = (why: MatchupReason['why'], dm: number): Reason => ({
     says: {
@@ -305,6 +312,7 @@ function reasons({ rules, attacker, arm, mode }: Asking, q: Matchup, odds: Match
   const rest = odds.reasons.filter(({ why }) => why !== 'skill' && why !== 'characteristicDm')
   const text = diceText(q.damage)
   return [
+    ...outReasons(asking),
     ...first,
     ...rest.map(({ why, dm }) => because(why, dm)),
     { says: { key: 'because.check', values: { dm: signed(odds.dm), least: 8 - odds.dm } }, at: '47' },

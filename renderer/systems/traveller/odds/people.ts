@@ -1,6 +1,7 @@
 import type { KeptDocument } from '../../../../shared/systems/kept.ts'
 import { rulesAmong, type KeptRules } from '../../../odds/ask.ts'
 import {
+  carriedBy,
   CHARACTER_DOCUMENT,
   type CharacterDraft,
 } from '../../../../shared/systems/traveller/documents/character.ts'
@@ -14,8 +15,8 @@ import { DEFAULT_RULES, type HouseRules } from '../../../../shared/systems/trave
 import { SAMPLE_CHARACTERS } from '../../../../shared/systems/traveller/samples/characters.ts'
 import { SAMPLE_VEHICLES } from '../../../../shared/systems/traveller/samples/vehicles.ts'
 import { SAMPLE_WEAPONS } from '../../../../shared/systems/traveller/samples/weapons.ts'
-import { dmBy, handOf, skillLevel, type Hand } from '../../../../shared/systems/traveller/sheet.ts'
-import type { Body } from '../../../../shared/systems/traveller/damage.ts'
+import { asMounted, dmBy, handOf, skillLevel, type Hand } from '../../../../shared/systems/traveller/sheet.ts'
+import { stateOf, type Body } from '../../../../shared/systems/traveller/damage.ts'
 
 /** Who can be asked about: characters, robots and vehicles of the group and the samples, with what they carry. */
 
@@ -23,6 +24,10 @@ export interface Arm {
   readonly id: string
   readonly weapon: Weapon
 }
+
+/** How somebody is down already, with where the book has it. */
+export const OUT = { unconscious: '180', dead: '180', scrap: '236' } as const
+export type Out = keyof typeof OUT
 
 export interface Person {
   readonly id: string
@@ -34,6 +39,8 @@ export interface Person {
   readonly armour: number
   /** Null for what is hit by locations. */
   readonly body: Body | null
+  /** As wounds and hits have left them; null: up. */
+  readonly out: Out | null
   readonly size: number
 }
 
@@ -48,7 +55,9 @@ const HANDS: Arm = { id: 'hands', weapon: SAMPLE_WEAPONS.hands }
 
 function characterIn(id: string, character: CharacterDraft): Person {
   const { str, dex, end } = character.characteristics
-  const carried = character.weapons.map((one) => ({ id: one.id, weapon: one.weapon }))
+  const body = { str: str.left, dex: dex.left, end: end.left }
+  const state = stateOf(body)
+  const carried = carriedBy(character).map((one) => ({ id: one.id, weapon: one.weapon }))
   return {
     id,
     name: character.name,
@@ -56,7 +65,8 @@ function characterIn(id: string, character: CharacterDraft): Person {
     handOf: (weapon, rules) => handOf(character, weapon, rules),
     initiativeDm: (rules) => dmBy(dex.left, rules),
     armour: character.armour?.value ?? 0,
-    body: { str: str.left, dex: dex.left, end: end.left },
+    body,
+    out: state === 'up' ? null : state,
     size: 0,
   }
 }
@@ -66,20 +76,21 @@ function vehicleIn(id: string, vehicle: VehicleDraft): Person {
   return {
     id,
     name: vehicle.name,
-    arms: mind ? vehicle.weapons.map((one) => ({ id: one.id, weapon: one.weapon })) : [],
+    arms: mind ? vehicle.weapons.map((one) => ({ id: one.id, weapon: asMounted(one.weapon, vehicle) })) : [],
     handOf: (weapon, rules) => ({
       skill: skillLevel(mind?.skills ?? [], weapon.skill, rules),
       characteristicDm: mind?.attackDm ?? 0,
-      strengthDm: weapon.recoil ?? 0,
+      strengthDm: 0,
     }),
     initiativeDm: () => mind?.initiativeDm ?? 0,
     armour: vehicle.armour.left,
     body: null,
+    out: vehicle.structure.left === 0 ? 'scrap' : null,
     size: vehicle.sizeDm,
   }
 }
 
-/** Everybody who can be asked about, with what the group keeps, which comes first. */
+/** Everybody who can be asked about: those who are up, and of them what the group keeps, come first. */
 export function peopleIn(kept: readonly KeptDocument[]): People {
   const own = kept.flatMap(({ id, document }): Person[] => {
     const character = CHARACTER_DOCUMENT.schema.safeParse(document)
@@ -91,7 +102,9 @@ export function peopleIn(kept: readonly KeptDocument[]): People {
     ...Object.entries(SAMPLE_CHARACTERS).map(([id, one]) => characterIn(id, one)),
     ...Object.entries(SAMPLE_VEHICLES).map(([id, one]) => vehicleIn(id, one)),
   ].filter((sample) => !own.some(({ name }) => name === sample.name))
-  const all = [...own, ...samples]
+  const all = [...own, ...samples].toSorted(
+    (one, other) => Number(one.out !== null) - Number(other.out !== null),
+  )
   const rules = rulesAmong(kept, RULES_DOCUMENT)
   return { attackers: all.filter(({ arms }) => arms.length > 0), targets: all, rules }
 }

@@ -13,6 +13,7 @@ export const travellerOdds: Translated<
   | 'against'
   | 'chance'
   | 'bar'
+  | 'out'
   | 'because'
   | 'plot'
 > = {

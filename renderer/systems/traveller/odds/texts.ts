@@ -60,8 +60,8 @@ export const travellerOdds = {
     through: 'It hits, and something goes through',
     damages: 'It hits, and damages it',
     up: 'Afterwards the target is up',
-    unconscious: 'Afterwards it is unconscious',
-    dead: 'Afterwards it is dead',
+    unconscious: 'Afterwards the target is unconscious',
+    dead: 'Afterwards the target is dead',
     first: '{name} has the higher Initiative',
     tie: 'Both have the same',
   },
@@ -72,6 +72,19 @@ export const travellerOdds = {
     'prone-dodge': 'Whoever lies prone cannot dodge.',
     'ranged-parry': 'Only melee attacks are parried.',
     'two-reactions': 'One attack is met with one reaction.',
+  },
+  /** Who is down before it. */
+  out: {
+    attacker: {
+      unconscious: '{name} is unconscious, and attacks nobody before coming round',
+      dead: '{name} is dead, and attacks nobody',
+      scrap: '{name} is scrap, and attacks nobody',
+    },
+    target: {
+      unconscious: '{name} is unconscious already',
+      dead: '{name} is dead already',
+      scrap: '{name} is scrap already',
+    },
   },
   because: {
     skill: '{dm} for the skill',

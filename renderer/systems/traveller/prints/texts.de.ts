@@ -16,6 +16,9 @@ export const paper: Translated<typeof english> = {
     blast: '{damage} auf {metres} m',
     rounds: 'Schuss',
     recoil: 'Rückst.',
+    dice: '{n}W6',
+    costs: 'Ini.',
+    costsText: 'Ini.: was ein Angriff der Initiative der nächsten Runde nimmt.',
     ready: 'Ziehen/laden',
     band: {
       personal: 'Pers.',
@@ -79,6 +82,7 @@ export const paper: Translated<typeof english> = {
     kmh: 'Tempo {n} km/h',
     size: 'Angriffe darauf {dm}',
     openRiders: 'offen: keine Deckung',
+    coveredRiders: 'offen: Deckung {dm}',
     closedRiders: 'geschlossen: Deckung {dm}, {n} je Schussfeld',
     weapons: 'Waffen',
     plainDms: 'Nur die DM der Entfernung: dazu Fertigkeit und GES-DM des Schützen.',

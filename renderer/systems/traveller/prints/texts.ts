@@ -6,7 +6,12 @@ import '../../../print/texts.ts'
 /** What is chosen of Traveller-style combat in the print room. */
 const travellerPrint = {
   character: 'Character',
-  unit: 'Everybody of {unit}',
+  others: {
+    label: 'And with it',
+    nobody: 'nobody else',
+    unit: 'everybody of {unit}',
+    kept: 'everybody whom you keep',
+  },
   lines: 'A line to write on',
   vehicle: 'Vehicle, robot or drone',
   samples: 'With the samples',
@@ -28,6 +33,9 @@ export const paper = {
     blast: '{damage}, {metres} m',
     rounds: 'Rounds',
     recoil: 'Recoil',
+    dice: '{n}d6',
+    costs: 'Init.',
+    costsText: 'Init.: what an attack takes off the next round’s Initiative.',
     ready: 'Draw/load',
     band: {
       personal: 'Pers',
@@ -91,6 +99,7 @@ export const paper = {
     kmh: '{n} km/h',
     size: 'attacks on it {dm}',
     openRiders: 'open: no cover',
+    coveredRiders: 'open: cover {dm}',
     closedRiders: 'closed: cover {dm}, {n} fire into each arc',
     weapons: 'Weapons',
     plainDms: 'Range DMs alone: add the gunner’s skill and DEX DM.',

@@ -11,30 +11,37 @@ import { diceText } from '../figures.ts'
 const NONE = '–'
 export const paperKey = (key: string): string => `paper.traveller.${key}`
 
-/** The head of a table of weapons: name, damage, each band, what else there is. */
-export const weaponHead = ({ t }: Words): string[] => [
+/** Dice as a language calls them. */
+export const diceOf = (
+  { t }: Pick<Words, 't'>,
+  damage: { readonly dice: number; readonly add: number },
+): string => diceText(damage).replace(/(\d+)d6/u, (_all, n: string) => t(paperKey('dice'), { n }))
+
+/** The head of a table of weapons: name, damage, each band, what else there is; of one’s own what an attack costs. */
+export const weaponHead = ({ t }: Words, isOwn = false): string[] => [
   t(paperKey('weapon')),
   t(paperKey('damage')),
   ...BANDS.map((band) => t(paperKey(`band.${band}`))),
   t(paperKey('rounds')),
-  t(paperKey('recoil')),
+  t(paperKey(isOwn ? 'costs' : 'recoil')),
   t(paperKey('ready')),
 ]
 
 /** A row for each fire mode; of nobody's own with what the Recoil is, else with what it costs them. */
 export function weaponRows(
-  { t }: Words,
+  words: Words,
   weapon: Weapon,
   hand: Hand,
   isOwn: boolean,
   rules: HouseRules = DEFAULT_RULES,
 ): string[][] {
+  const { t } = words
   const attacks = readyAttacks(weapon, hand, rules)
   return attacks.map(({ mode, dms, damage, rounds, recoil }, index) => [
     index === 0 ? weapon.name : `· ${t(paperKey(`mode.${mode}`))}`,
     weapon.blast === null || index > 0
-      ? diceText(damage)
-      : t(paperKey('blast'), { damage: diceText(damage), metres: weapon.blast }),
+      ? diceOf(words, damage)
+      : t(paperKey('blast'), { damage: diceOf(words, damage), metres: weapon.blast }),
     ...BANDS.map((band) => {
       const dm = dms[band]
       return dm === undefined ? NONE : signed(dm)

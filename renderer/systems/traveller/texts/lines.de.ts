@@ -10,12 +10,12 @@ export const travellerTable: Translated<typeof english> = {
     inHand: '{name} hat in der Hand: {held}.',
     emptyHanded: '{name} hat nichts in der Hand.',
     tactics: {
-      passed: '{who} prüft Taktik für {unit}: {total}, Effekt {effect}.',
-      failed: '{who} prüft Taktik für {unit}: {total}, Effekt {effect}; es hilft niemandem.',
+      passed: '{who} prüft Taktik für die Einheit {unit}: {total}, Effekt {effect}.',
+      failed: '{who} prüft Taktik für die Einheit {unit}: {total}, Effekt {effect}; es hilft niemandem.',
     },
     initiative: {
-      prepared: '{who} war bereit: Initiative {n} ({roll}, {dm} für DEX{tactics}).',
-      rolled: '{who}: Initiative {n} ({roll} gewürfelt, {dm} für DEX{tactics}).',
+      prepared: '{who} war bereit: Initiative {n} ({roll}, {dm} für GES{tactics}).',
+      rolled: '{who}: Initiative {n} ({roll} gewürfelt, {dm} für GES{tactics}).',
       tactics: ', {n} für Taktik',
     },
     weighed: '{who}, {for}: insgesamt {dm}, und zwar {reasons}.',
@@ -130,12 +130,12 @@ export const travellerTable: Translated<typeof english> = {
       dive: '{who} hechtet in Deckung.',
     },
     damageDice: 'Schadenswürfel {dice}: {n}.',
-    wounded: '{who} nimmt {n}{of}: es bleiben STR {str}, DEX {dex}, END {end}.',
+    wounded: '{who} nimmt {n}{of}: es bleiben STÄ {str}, GES {dex}, AUS {end}.',
     unhurt: 'Nichts davon dringt zu {who} durch{of}.',
-    together: 'Verletzt durch {with}: {all}.',
+    together: '{with} verletzt: {all}.',
     among: {
       of: '{parts}; ',
-      wounded: '{who} mit {n} ({of}es bleiben STR {str}, DEX {dex}, END {end})',
+      wounded: '{who} mit {n} ({of}es bleiben STÄ {str}, GES {dex}, AUS {end})',
       unhurt: '{who} gar nicht',
       thrown: '{who}',
       goesDown: '{one}, {two}',
@@ -186,6 +186,7 @@ export const travellerTable: Translated<typeof english> = {
     after: ' {crafts}: ebenso Slalom bei {n}, oder abbrechen.',
     brokeOff: '{who} bricht die Verfolgung mit {craft} ab.',
     rammed: {
+      sure: '{who} rammt {target} mit {craft}.',
       passed: '{who} rammt {target} mit {craft}: {total}, Effekt {effect}.',
       failed: '{who} erwischt {target} nicht mit {craft}: {total}, Effekt {effect}.',
     },
@@ -209,7 +210,7 @@ export const travellerTable: Translated<typeof english> = {
     conditionsNone: 'Von jetzt an sieht jeder gut.',
     reach: '{who}, von den anderen aus: {reach}.',
     shown: '{who} kommt aus dem Versteck.',
-    putRight: '{who} wird berichtigt: {fate}, STR {str}, DEX {dex}, END {end}.{reason}',
+    putRight: '{who} wird berichtigt: {fate}, STÄ {str}, GES {dex}, AUS {end}.{reason}',
     craftPutRight:
       '{craft} wird berichtigt: Rumpf {hull}, Struktur {structure}, Panzerung {armour}, {speed} km/h.{reason}',
     because: ' ({reason})',
@@ -318,7 +319,11 @@ export const travellerTable: Translated<typeof english> = {
   stance: { standing: 'Steht', crouched: 'Geduckt', prone: 'Liegt' },
   fate: { up: 'Auf den Beinen', unconscious: 'Bewusstlos', disabled: 'Außer Gefecht', dead: 'Tot' },
   place: places,
-  reach: { near: 'in Hörweite', seen: 'in Sicht', away: 'weder noch' },
+  reach: {
+    near: 'nah genug für Stimme und Zeichen',
+    seen: 'in Sicht, zu weit für Stimme und Zeichen',
+    away: 'außer Sicht',
+  },
   mark: {
     light: { low: 'Wenig Licht', dark: 'Dunkelheit' },
     smoke: { smoke: 'Rauch oder Nebel', thick: 'Dichter Rauch' },

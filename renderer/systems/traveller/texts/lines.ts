@@ -10,8 +10,8 @@ export const lines = {
     inHand: '{name} has in hand {held}.',
     emptyHanded: '{name} has nothing in hand.',
     tactics: {
-      passed: '{who} checks Tactics for {unit}: {total}, Effect {effect}.',
-      failed: '{who} checks Tactics for {unit}: {total}, Effect {effect}; it helps nobody.',
+      passed: '{who} checks Tactics for the unit {unit}: {total}, Effect {effect}.',
+      failed: '{who} checks Tactics for the unit {unit}: {total}, Effect {effect}; it helps nobody.',
     },
     initiative: {
       prepared: '{who} was ready: Initiative {n} ({roll}, {dm} for DEX{tactics}).',
@@ -190,6 +190,7 @@ export const lines = {
     after: ' {crafts} must weave at {n} as well, or break off.',
     brokeOff: '{who} breaks off the pursuit with {craft}.',
     rammed: {
+      sure: '{who} rams {target} with {craft}.',
       passed: '{who} rams {target} with {craft}: {total}, Effect {effect}.',
       failed: '{who} does not get {target} with {craft}: {total}, Effect {effect}.',
     },
@@ -322,7 +323,11 @@ export const lines = {
   stance: { standing: 'Standing', crouched: 'Crouched', prone: 'Prone' },
   fate: { up: 'Up', unconscious: 'Unconscious', disabled: 'Out of action', dead: 'Dead' },
   place: places,
-  reach: { near: 'within earshot', seen: 'in sight', away: 'neither' },
+  reach: {
+    near: 'near enough for voice and signs',
+    seen: 'in sight, too far for voice and signs',
+    away: 'out of sight',
+  },
   mark: {
     light: { low: 'Low light', dark: 'Darkness' },
     smoke: { smoke: 'Smoke or fog', thick: 'Thick smoke' },

@@ -19,6 +19,8 @@ export const carriedSchema = z
     spare: count(0, 1_000_000),
     /** When the fight opens. */
     inHand: z.boolean(),
+    /** Taken away in a fight: the rounds besides alone are left (line 146). */
+    isLost: z.boolean().exactOptional(),
   })
   .refine(({ weapon, loaded }) => loaded <= (weapon.magazine ?? 0), 'The magazine holds fewer rounds.')
 
@@ -54,6 +56,10 @@ const characterSchema = z.strictObject({
 
 /** A character as somebody writes it, with what battles have left of it. */
 export type CharacterDraft = z.infer<typeof characterSchema>
+
+/** The weapons that somebody has, without what was lost. */
+export const carriedBy = ({ weapons }: Pick<CharacterDraft, 'weapons'>): CharacterDraft['weapons'] =>
+  weapons.filter(({ isLost }) => isLost !== true)
 
 export const CHARACTER_DOCUMENT: NamedKind<CharacterDraft> = {
   kind: 'character',

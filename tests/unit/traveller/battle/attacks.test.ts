@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aVehicle, craftIn, WEAPONS } from './documents.ts'
+import { aDrone, aRobot, aVehicle, craftIn, WEAPONS } from './documents.ts'
 import { blow, reasons, shot, tableOf, type Given, type Table } from './table.ts'
 
 /** Attacks, reactions, fire modes, explosions, damage: lines 45–95, 119–184. */
@@ -673,6 +673,21 @@ describe('an Extended Action', () => {
     expect(table.fighter('bob').work?.done).toBe(1)
   })
 
+  test('of a robot is tested as well, and gone with it (lines 82, 180)', () => {
+    const mind = { dex: 12, initiativeDm: 2, attackDm: 0, skills: [] }
+    const table = tableOf({
+      people: { bob: { arms: 'pistol', skills: GUN } },
+      crafts: [craftIn('bot', 'side-1', aRobot({ mind, armour: { full: 9, left: 9 } }), { prepared: true })],
+    }).begins()
+    const task = { about: 'the lock', skill: null, characteristic: null, given: null, rounds: 3 }
+    table.does('begin-work', { fighter: 'bot', ...task })
+    table.passes()
+    // Nothing goes through the armour: −3 without a skill, and the round’s work is lost.
+    table.does('attack', shot('bob', 'pistol', 'bot'), 3, 3, 1, 1, 1, 4, 5)
+    expect(table.last('work-tested')).toMatchObject({ fighter: 'bot', total: 6, success: false })
+    expect(table.fighter('bot').work?.done).toBe(0)
+  })
+
   test('its test has the haste and the reactions of the round too (lines 11, 64, 82)', () => {
     const table = duel({ arms: 'pistol', body: [7, 3, 7] })
     table.passes()
@@ -726,6 +741,62 @@ describe('of those who are tied', () => {
     table.does('end-turn', { fighter: 'bob' }, 1, 1)
     expect(table.fighter('ann').weapons[0]).toMatchObject({ loaded: 6, spare: 5 })
   })
+
+  test.each([
+    [
+      'of several pieces',
+      'grenade*3',
+      1,
+      [
+        ['grenade', 'gone'],
+        ['grenade-2', 'hand', 2],
+      ],
+    ],
+    ['but not of a single one', 'grenade', 0, [['grenade', 'gone']]],
+  ] as const)('whoever throws draws the next behind it, %s (lines 7, 25)', (_what, arms, offered, left) => {
+    const table = tied(arms)
+    expect(table.offered('draw', 'side-1')).toBe(0)
+    table.does('attack', shot('ann', 'grenade', null))
+    expect(table.offered('draw', 'side-1')).toBe(offered)
+    if (offered > 0) table.does('draw', { fighter: 'ann', weapon: 'grenade' })
+    expect(table.offered('draw', 'side-1')).toBe(0)
+    table.does('end-turn', { fighter: 'ann' })
+    table.does('end-turn', { fighter: 'bob' }, 6, 6)
+    table.by('side-1', 'settle-blast', { near: [], far: [] })
+    expect(
+      table.fighter('ann').weapons.map(({ id, at, spare }) => (at === 'gone' ? [id, at] : [id, at, spare])),
+    ).toEqual(left)
+  })
+})
+
+test.each([
+  ['through a drone that sees badly', 'ann', 'Sensors', { through: 'drone' }, { sensors: -2 }],
+  ['with a damaged limb', 'bot', 'Mechanic', { limb: 'arm' }, { limb: -2 }],
+  ['with nothing of the sort', 'ann', 'Sensors', { through: null }, {}],
+] as const)('work that is done %s (lines 82, 296, 309)', (_how, fighter, skill, by, costs) => {
+  const damaged = { hits: 1, failsAt: null, price: null }
+  const held = (of: string) => [{ skill: of, specialty: '', level: 1 }]
+  const drone = aDrone({ systems: { ...aDrone().systems, sensors: damaged } })
+  const bot = aRobot({
+    mind: { dex: 7, initiativeDm: 0, attackDm: 0, skills: held('Mechanic') },
+    limbs: [{ id: 'arm', name: 'Arm', ...damaged }],
+  })
+  const table = tableOf({
+    people: { ann: { body: [7, 9, 7], skills: held('Sensors') }, bob: {} },
+    crafts: [craftIn('drone', 'side-1', drone, { operator: 'ann' }), craftIn('bot', 'side-1', bot)],
+  }).begins(1, 1)
+  while (!table.acting().includes(fighter)) table.passes()
+  table.does('begin-work', {
+    about: 'it',
+    characteristic: null,
+    given: null,
+    rounds: 1,
+    fighter,
+    skill,
+    ...by,
+  })
+  table.does('finish-work', { fighter }, 6, 6)
+  expect(reasons(table)).toEqual({ skill: 1, ...costs })
 })
 
 test('work goes by skill and characteristic as they are when dice fall (lines 82, 180; TRV-007)', () => {

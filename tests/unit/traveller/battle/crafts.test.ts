@@ -315,6 +315,9 @@ describe('the driver', () => {
         },
         ...Array.from({ length: headOn ? 8 : 4 }, () => 1),
       )
+      // What cannot be missed takes no dice, and is no try.
+      const { figures = [] } = travellerPlay.account?.of(table.events) ?? {}
+      expect(figures.filter(({ of: what }) => what === 'control')).toEqual([])
       return table
     }
     expect(meeting(true).last('collided').dice).toBe(8)
@@ -735,9 +738,9 @@ describe('what is built into a vehicle', () => {
 })
 
 describe('robots and drones', () => {
-  const robots = (over: object = {}): Table =>
+  const robots = (over: object = {}, people: Given['people'] = GUNNER): Table =>
     tableOf({
-      people: GUNNER,
+      people,
       crafts: [
         craftIn('robot', 'side-1', aRobot({ armour: of(2), hull: of(1), structure: of(1), ...over }), {
           prepared: true,
@@ -775,6 +778,25 @@ describe('robots and drones', () => {
     table.does('attack', shot('bob', 'machinegun', 'robot'), 6, 2, 1, 1, 1, 6, 6, 2)
     expect(table.fighter('robot').fate).toBe('disabled')
     expect(table.state.phase).toBe('closing')
+  })
+
+  test('what it lost before is over with the rounds that it lost (lines 302, 327; TRV-274)', () => {
+    const bob = { ...GUNNER.bob, body: [15, 15, 7] as const }
+    const table = robots({ armour: of(8), hull: of(9) }, { bob })
+    const hitsIt = (...location: number[]): void => {
+      // 5 + 9 = 14, Effect 6; 9 + 1, less 8: a Single hit.
+      table.does('attack', shot('bob', 'machinegun', 'robot'), 3, 2, 1, 1, 1, ...location)
+      table.passes()
+    }
+    // The plant costs the robot its turn of this round, and nothing of the next.
+    hitsIt(1, 2)
+    table.opens()
+    table.does('delay', { fighter: 'bob' })
+    expect(table.acting()).toEqual(['robot'])
+    table.passes()
+    table.does('act-now', { fighter: 'bob' })
+    hitsIt(6, 6, 2)
+    expect(table.craft('robot').lost).toEqual({ rounds: 2, since: 2, acted: ['robot'], atOnce: true })
   })
 
   test('shut down it does nothing in its turns', () => {
@@ -888,6 +910,32 @@ describe('a drone with an operator', () => {
     table.does('attack', shot('ann', 'drone/gun', 'bob'), 1, 1)
     expect(reasons(table)).toMatchObject({ sensors: -2 })
   })
+})
+
+test('all of one blow takes hold before a vehicle that it destroys explodes (lines 136, 274)', () => {
+  const table = tableOf({
+    people: {
+      ann: { body: [7, 12, 7], arms: 'grenade' },
+      bob: { body: [1, 7, 1] },
+      ben: { body: [15, 7, 15] },
+    },
+    crafts: [
+      craftIn('car', 'side-2', aVehicle({ armour: of(0), hull: of(0), structure: of(1), passengers: [] })),
+    ],
+  }).begins()
+  table.does('attack', shot('ann', 'grenade', null), 6, 6)
+  table.by('side-1', 'settle-blast', { near: ['car', 'bob', 'ben'], far: [] })
+  for (const fighter of ['bob', 'ben'])
+    table.does(
+      'brace',
+      { fighter, how: 'none' },
+      // 10 points: three Single hits at the Structure, and Bob is dead of them.
+      ...(fighter === 'ben' ? [2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3] : []),
+    )
+  expect(table.last('craft-lost').explodes).toBe(true)
+  expect(table.fighter('bob').fate).toBe('dead')
+  expect(table.fighter('ben').left.end).toBe(5)
+  expect(table.state.steps.map(({ kind }) => kind)).toEqual(['inside'])
 })
 
 test('a robot that comes with a plant or a computer that is gone is out of action (lines 304, 328)', () => {

@@ -76,6 +76,17 @@ describe('the end', () => {
     expect(commandSchema.parse({ kind: 'record', side: 'side-1', ...told })).toMatchObject({ pieces: [] })
   })
 
+  test.each([
+    ['plant', 'disabled', { part: 'bot/powerPlant', hits: 3 }],
+    ['computer', 'disabled', { part: 'bot/computer', hits: 2 }],
+    ['drive', 'up', { part: 'bot/drive', hits: 3 }],
+  ] as const)('a robot whose %s is told to be gone is %s (lines 304, 328)', (_what, fate, system) => {
+    const table = tableOf({ people: { ann: {} }, crafts: [craftIn('bot', 'side-2', aRobot())] })
+    const nothing = { controls: null, dead: [], hurt: [], damaged: [], ammunition: [], pieces: [] }
+    table.by('side-1', 'record', { ...nothing, systems: [system] })
+    expect(travellerPlay.account?.of(table.events).sides[1]?.people[0]?.fate).toBe(fate)
+  })
+
   test('and says what is left of everybody, so that the next one begins with it', () => {
     const people = { ann: {}, abe: {}, ada: {}, bob: {} }
     const crafts = [craftIn('car', 'side-1', aVehicle()), craftIn('bot', 'side-2', aRobot())]

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { characterAfter } from '../../../../shared/systems/traveller/battle/ending/home.ts'
+import { travellerPlay } from '../../../../shared/systems/traveller/battle/play.ts'
+import {
+  CHARACTER_DOCUMENT,
+  type CharacterDraft,
+} from '../../../../shared/systems/traveller/documents/character.ts'
 import type { Grapple } from '../../../../shared/systems/traveller/words.ts'
+import { aCharacter, carried, WEAPONS } from './documents.ts'
 import { blow, shot, tableOf, type Given, type Table } from './table.ts'
 
 /** Grappling: lines 142–152. */
@@ -229,6 +236,47 @@ describe('what is taken out of a hand', () => {
     table.by('side-1', 'choose-hold', choose('disarm', { weapon: 'pistol' }))
     expect(table.fighter('ann').weapons.at(-1)).toMatchObject({ id: 'pistol', loaded: 6, spare: 0 })
     expect(table.fighter('bob').weapons[0]).toMatchObject({ at: 'gone', spare: 6 })
+  })
+
+  test('lost for good it leaves its rounds to another of its kind, and else beside an empty place (line 146)', () => {
+    const lost = (weapons: CharacterDraft['weapons']): CharacterDraft['weapons'] => {
+      const bob = aCharacter({ name: 'bob', weapons })
+      const table = held({ people: { bob: { weapons } } })
+      table.by('side-1', 'choose-hold', choose('disarm', { weapon: 'pistol' }))
+      const [fated] = travellerPlay.account?.of(table.events).sides[1]?.people ?? []
+      const after = fated && characterAfter(bob, fated)
+      return CHARACTER_DOCUMENT.schema.parse(after).weapons
+    }
+    const [pistol, other] = [
+      carried('pistol', WEAPONS.pistol),
+      carried('other', WEAPONS.pistol, { inHand: false }),
+    ]
+    expect(lost([pistol])).toEqual([{ ...pistol, loaded: 0, inHand: false, isLost: true }])
+    expect(lost([pistol, other])).toEqual([{ ...other, spare: 12 }])
+    expect(lost([{ ...pistol, spare: 0 }])).toEqual([])
+    // With what was lost nobody fights on, and its rounds fit whatever of its kind has come since.
+    const gone = { ...pistol, loaded: 0, inHand: false, isLost: true }
+    const bare = tableOf({ people: { ann: {}, bob: { weapons: [gone] } } })
+    expect(bare.offered('take-in-hand', 'side-2')).toBe(0)
+    expect(
+      tableOf({ people: { ann: {}, bob: { weapons: [gone, other] } } }).fighter('bob').weapons,
+    ).toMatchObject([
+      { at: 'gone', spare: 0 },
+      { at: 'stowed', spare: 12 },
+    ])
+  })
+
+  test('and taken back it has its rounds again (lines 25, 146)', () => {
+    const table = held({}, { arms: 'pistol' })
+    table.by('side-1', 'choose-hold', choose('disarm', { weapon: 'pistol', ends: true }))
+    table.passes()
+    table.does('grapple', { fighter: 'bob', target: 'ann', with: 'str', within: true })
+    table.does('resist', { fighter: 'ann', with: 'str' }, 6, 6, 1, 1)
+    table.by('side-2', 'choose-hold', { ...choose('disarm', { weapon: 'pistol' }), fighter: 'ann' })
+    expect(table.fighter('bob').weapons).toMatchObject([
+      { at: 'gone', spare: 0 },
+      { at: 'hand', loaded: 6, spare: 6 },
+    ])
   })
 
   test.each([

@@ -85,14 +85,14 @@ describe('communication', () => {
     expect(table.count('abe')).toBe(count)
   })
 
-  test('is told of nobody for whom it makes no difference: alone, or with nobody to lead', () => {
-    const offered = (ann: Who, abe: Who): number =>
-      tableOf({ people: { ann, abe, bob: {} } })
-        .begins()
-        .offered('tell-reach', 'side-1')
-    expect(offered(LEADER, MEMBER)).toBe(2)
-    expect(offered(MEMBER, MEMBER)).toBe(0)
-    expect(offered(LEADER, { ...MEMBER, unit: 'Another' })).toBe(0)
+  test('is told in one act, and of nobody for whom it makes no difference: alone, or with nobody to lead', () => {
+    const offered = (ann: Who, abe: Who): unknown[] =>
+      travellerPlay
+        .options(tableOf({ people: { ann, abe, bob: {} } }).begins().state, 'side-1')
+        .flatMap(({ command, fields }) => (command === 'tell-reach' ? [fields.fighter] : []))
+    expect(offered(LEADER, MEMBER)).toMatchObject([{ kind: 'one', of: ['ann', 'abe'] }])
+    expect(offered(MEMBER, MEMBER)).toEqual([])
+    expect(offered(LEADER, { ...MEMBER, unit: 'Another' })).toEqual([])
   })
 
   test('a meson beam is silent while its user moves (TRV-107)', () => {

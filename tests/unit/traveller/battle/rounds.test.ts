@@ -431,6 +431,25 @@ describe('delay', () => {
     expect(table.count('ann')).toBe(table.count('bea'))
   })
 
+  test('and with reactions on what they have left of the own count, below which it goes on down (lines 11, 64, 86)', () => {
+    const all = { ...people, abe: { body: [7, 11, 7] }, bea: { arms: 'pistol' } } as const
+    const table = tableOf({ people: all }).begins()
+    for (const fighter of ['ann', 'abe']) table.does('delay', { fighter })
+    table.does('attack', shot('bob', 'pistol', 'ann', { aware: true }))
+    table.by('side-1', 'let-pass', {})
+    table.does('react', { fighter: 'ann', how: 'dodge', weapon: null }, 1, 1)
+    table.passes()
+    table.does('attack', shot('bea', 'pistol', 'ann', { aware: true }))
+    table.by('side-1', 'let-pass', {})
+    table.does('react', { fighter: 'ann', how: 'dodge', weapon: null }, 1, 1)
+    table.passes()
+    table.does('act-now', { fighter: 'ann' })
+    expect([table.last('came-between').count, table.count('ann')]).toEqual([10, 10])
+    table.passes()
+    table.does('act-now', { fighter: 'abe' })
+    expect(table.count('abe')).toBe(10)
+  })
+
   test('who waits over the end of the round leads the next one', () => {
     const table = tableOf({ people }).begins()
     table.does('delay', { fighter: 'ann' })

@@ -33,7 +33,7 @@ export interface Given {
   readonly automatic?: readonly FightingSide[]
 }
 
-export interface Who extends Omit<Partial<CharacterDraft>, 'characteristics' | 'weapons'> {
+export interface Who extends Omit<Partial<CharacterDraft>, 'characteristics'> {
   /** STR, DEX, END; 7 each. */
   readonly body?: readonly [number, number, number]
   /** In hand and loaded: ids of `WEAPONS`; one with a `-` before it is stowed, `*3` behind it is three. */
@@ -63,7 +63,7 @@ function personOf(id: string, { body = [7, 7, 7], arms = '', at, prepared, hidde
     name: id,
     ...rest,
     ...(str && dex && end ? { characteristics: { str, dex, end } } : {}),
-    weapons: armsOf(arms),
+    weapons: rest.weapons ?? armsOf(arms),
   })
   return personIn(id, sideOf(id), character, {
     aboard: at ?? null,

@@ -12,7 +12,7 @@ export const travellerReference: Translated<typeof english> = {
     aim: 'Jede kleine Handlung Zielen: +1 auf den nächsten Angriff auf dieses Ziel, bis +{most}; alles andere verliert es.',
     haste: 'Eilen, einmal zu Beginn einer Runde: Initiative +{n}, alle Proben {dm}.',
     delay:
-      'Warten: später handeln, auch mitten in einem anderen Zug; diese Zählzeit ist dann die Initiative. Wer die ganze Runde wartet, darf die nächste anführen.',
+      'Warten: später handeln, auch mitten in einem anderen Zug, nach Reaktionen erst ab der gesenkten Zählzeit; sie ist dann die Initiative. Wer die ganze Runde wartet, darf die nächste anführen.',
     reactions: 'Auf jeden Angriff eine Reaktion: Initiative {n}, eigene Proben {dm} bis zum Ende der Runde.',
     recoil:
       'Was Rückstoß oder Wucht über dem STÄ-DM liegt, fehlt der Initiative der nächsten Runde; Feuerstoß 1 mehr, Dauerfeuer Auto halbe mehr.',
@@ -63,7 +63,7 @@ export const travellerReference: Translated<typeof english> = {
     title: 'Feuerarten',
     single: 'Ein Schuss.',
     burst: 'Auto zählt zum Schaden; Auto Schuss; Rückstoß +1.',
-    auto: 'Auto Würfel in Paaren, jedes ein Angriff, auf Ziele innerhalb von {metres} m; Fertigkeit zählt höchstens {skill}; 3 × Auto Schuss.',
+    auto: 'so viele Würfel wie Auto, in Paaren; jedes Paar ist ein Angriff, auf Ziele innerhalb von {metres} m; Fertigkeit zählt höchstens {skill}; 3 × Auto Schuss.',
   },
   damage: {
     title: 'Schaden',
@@ -73,7 +73,7 @@ export const travellerReference: Translated<typeof english> = {
   },
   grapple: {
     title: 'Ringen',
-    text: 'Vergleichende Probe Melee (unarmed), Persönlich. Der Sieger darf {options}.',
+    text: 'Vergleichende Probe Nahkampf (waffenlos), Persönlich. Der Sieger darf {options}.',
     prone: 'umwerfen',
     disarm: 'entwaffnen (um 6: behalten)',
     throw: '3 m werfen für 1W6',
@@ -129,7 +129,7 @@ export const travellerReference: Translated<typeof english> = {
   },
   comms: {
     title: 'Verbindung und Sensoren',
-    text: 'Ohne Verbindung zum Anführer keine Taktik, keine Führung. Funk kann gestört werden; Laser braucht Sicht ohne Rauch, Maser Sicht; Meson nicht in Bewegung; Draht immer.',
+    text: 'Ohne Verbindung zum Anführer, oder ohne einen zu irgendwem der Einheit, keine Taktik, keine Führung. Funk kann gestört werden; Laser braucht Sicht ohne Rauch, Maser Sicht; Meson nicht in Bewegung; Draht immer.',
     sensors:
       'Ein Sensor, der das Ziel zeigt, hebt Licht und 1 des Unwetters auf; Infrarot auch Rauch und weiche Deckung.',
   },

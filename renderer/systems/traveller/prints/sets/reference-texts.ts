@@ -11,7 +11,7 @@ export const travellerReference = {
     aim: 'Each Minor Action of aim: +1 on the next attack at that target, up to +{most}; anything else loses it.',
     haste: 'Hastening, once at the start of a round: Initiative +{n}, all checks {dm}.',
     delay:
-      'Delay: act later, even into another’s turn; that count is then one’s Initiative. Who waits all round may lead the next.',
+      'Delay: act later, even into another’s turn; after reactions from the lowered count on. That count is then one’s Initiative. Who waits all round may lead the next.',
     reactions: 'A reaction to each attack: Initiative {n}, own checks {dm} until the round ends.',
     recoil:
       'Recoil or Heft above the STR DM comes off the next round’s Initiative; burst 1 more, full auto half of Auto more.',
@@ -127,7 +127,7 @@ export const travellerReference = {
   },
   comms: {
     title: 'Links and sensors',
-    text: 'Without a link to the commander no Tactics and no Leadership. Radio can be jammed; laser needs sight and no smoke, maser sight; meson not while moving; wire always.',
+    text: 'Without a link to the commander, or with none to anybody of the unit, no Tactics and no Leadership. Radio can be jammed; laser needs sight and no smoke, maser sight; meson not while moving; wire always.',
     sensors:
       'A sensor that shows the target undoes light and one of weather; infra-red smoke and soft cover too.',
   },

@@ -9,11 +9,10 @@ import { dueOf } from '../course/steps.ts'
 import { canSpend, freeToAct, notSpendable } from '../rules/against.ts'
 import { armIn, closedCraftOf, isMelee, isPayload, modesOf, reach, type Arm } from '../rules/armed.ts'
 import type { Rule } from '../rules/rule.ts'
-import { damagedLimbs } from '../rules/weigh.ts'
 import { fighterIn } from '../state/look.ts'
 import type { BattleState, Fighter } from '../state/state.ts'
 import type { Side } from '../words.ts'
-import { limbField } from './check.ts'
+import { withLimb } from './check.ts'
 import {
   aimable,
   arcField,
@@ -70,10 +69,6 @@ function attackFields(
     }))
   })
 }
-
-/** It is asked where one is damaged. */
-const withLimb = (state: BattleState, fighter: Fighter): Fields =>
-  damagedLimbs(state, fighter).length === 0 ? {} : { limb: limbField(state, fighter) }
 
 /** What the players have to see of any attack. */
 function notInSight(command: CommandOf<'attack'>) {

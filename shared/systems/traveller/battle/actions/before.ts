@@ -28,7 +28,9 @@ export const takeInHand: Rule<'take-in-hand'> = {
   phases: ['initiative'],
   offers: (state, side): readonly Fields[] => {
     const all = starting(state, side).flatMap((fighter) =>
-      fighter.weapons.map(({ id, at }) => ({ held: heldBy(fighter.id, id), at })),
+      fighter.weapons
+        .filter(({ at }) => at !== 'gone')
+        .map(({ id, at }) => ({ held: heldBy(fighter.id, id), at })),
     )
     const usual = all.flatMap(({ held, at }) => (at === 'hand' ? [held] : []))
     const held = all.map((one) => one.held)

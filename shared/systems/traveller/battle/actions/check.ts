@@ -29,10 +29,14 @@ function characteristicField({ isMachine }: Fighter): Field {
 }
 
 /** With which damaged limb of a machine it is made, if with one (line 309). */
-export function limbField(state: BattleState, fighter: Fighter): Field {
+function limbField(state: BattleState, fighter: Fighter): Field {
   const limbs = damagedLimbs(state, fighter)
   return limbs.length === 0 ? is(null) : { kind: 'one', of: limbs, orNone: true, measured: false }
 }
+
+/** It is asked where one is damaged. */
+export const withLimb = (state: BattleState, fighter: Fighter): Fields =>
+  damagedLimbs(state, fighter).length === 0 ? {} : { limb: limbField(state, fighter) }
 
 /** Whether it is made through a drone is asked where the sensors of one are damaged (line 296). */
 function withEyes(state: BattleState, fighter: Fighter): Fields {
@@ -87,6 +91,8 @@ export const beginWork: Rule<'begin-work'> = {
         about,
         skill: skillField(state, fighter),
         characteristic: characteristicField(fighter),
+        ...withLimb(state, fighter),
+        ...withEyes(state, fighter),
         given,
         rounds: roundsField,
       })),
@@ -94,8 +100,8 @@ export const beginWork: Rule<'begin-work'> = {
   resolve: (log, command) => {
     const fighter = fighterIn(log.state, command.fighter)
     if (!fighter) return
-    const { about: what, rounds, skill, characteristic, given: bonus } = command
-    startWork(log, fighter, { about: what, rounds, skill, characteristic, given: bonus }, null)
+    const { kind: _kind, side: _side, fighter: _who, ...work } = command
+    startWork(log, fighter, work, null)
   },
 }
 

@@ -87,17 +87,16 @@ function isReachTold(state: BattleState, fighter: Fighter): boolean {
   return unit.length > 1 && (isLost || unit.some(leads))
 }
 
-/** Who is out of earshot, or of sight: comms alone reach them (lines 99–105). */
+/** Whom voice and signs do not reach, in sight or out of it: comms alone do (lines 99–105). */
 export const tellReach: Rule<'tell-reach'> = {
   phases: ['initiative', 'hastening', 'acting'],
   offers: (state, side) => {
     const members = fightersOf(state, side).filter(
       (fighter) => isFighting(fighter) && isReachTold(state, fighter),
     )
-    return members.map(({ id, reach }) => ({
-      fighter: is(id),
-      reach: { ...one(REACHES.filter((far) => far !== reach)), measured: true },
-    }))
+    return members.length === 0
+      ? []
+      : [{ fighter: one(idsOf(members)), reach: { ...one(REACHES), measured: true } }]
   },
   check: noCheck,
   resolve: (log, { fighter, reach }) => log.emit({ kind: 'reach-told', fighter, reach }),

@@ -10,8 +10,8 @@ import { canSpend, freeToAct, notSpendable } from '../rules/against.ts'
 import { armsOf } from '../rules/armed.ts'
 import { speedLeft } from '../rules/speed.ts'
 import type { Log, Rule } from '../rules/rule.ts'
-import { craftIn, fighterIn, rulesOf, targetsOf } from '../state/look.ts'
-import type { BattleState, Fighter } from '../state/state.ts'
+import { craftIn, fighterIn, isShotDeclared, rulesOf, targetsOf } from '../state/look.ts'
+import { isByPiece, type BattleState, type Fighter, type Held } from '../state/state.ts'
 
 /** Minor Actions: movement, stance, aim, weapons at the ready (lines 13–29). */
 
@@ -135,7 +135,9 @@ export const draw: Rule<'draw'> = {
   phases: ['acting'],
   offers: (state, side) =>
     freeToAct(state, side).flatMap((fighter) => {
-      const lying = fighter.weapons.filter(({ at }) => at === 'stowed' || at === 'floor')
+      const lying = fighter.weapons.filter(
+        (held) => held.at === 'stowed' || held.at === 'floor' || isNextToDraw(state, fighter, held),
+      )
       return readyOffers(
         fighter,
         lying.map(({ id, weapon }) => ({ ref: id, needs: weapon.draw })),
@@ -146,6 +148,10 @@ export const draw: Rule<'draw'> = {
     ready(log, fighter, weapon, 'draw', needsOf(log.state, { fighter, weapon }))
   },
 }
+
+/** Of several pieces the one that those who are tied have declared to throw is out of the hand (line 7). */
+const isNextToDraw = (state: BattleState, fighter: Fighter, held: Held): boolean =>
+  isByPiece(held) && held.spare > 1 && isShotDeclared(state, { by: fighter.id, ref: held.id })
 
 function needsOf(
   state: BattleState,

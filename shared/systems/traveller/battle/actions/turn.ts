@@ -5,7 +5,18 @@ import { beginRound, carryOn, endTurn, finish, opensFor } from '../course/flow.t
 import { dueOf, waitsFor } from '../course/steps.ts'
 import { notSpendable } from '../rules/against.ts'
 import type { Rule } from '../rules/rule.ts'
-import { acting, comers, delaying, drivenBy, isShutDown, rulesOf, sidesUp, turnOf } from '../state/look.ts'
+import {
+  acting,
+  comers,
+  countOf,
+  delaying,
+  drivenBy,
+  fighterIn,
+  isShutDown,
+  rulesOf,
+  sidesUp,
+  turnOf,
+} from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import { isFightingSide, type Side } from '../words.ts'
 
@@ -60,7 +71,11 @@ export const actNow: Rule<'act-now'> = {
   check: noCheck,
   resolve: (log, { fighter }) => {
     const window = waitsFor(log.state, 'window')
-    const count = turnOf(log.state)?.count ?? log.state.reached ?? 0
+    const delayer = fighterIn(log.state, fighter)
+    if (!delayer) return
+    // With everybody's turn over the round goes on down to the own count.
+    const own = Math.min(countOf(log.state, delayer), log.state.reached ?? Infinity)
+    const count = turnOf(log.state)?.count ?? own
     if (window?.roundEnds) log.emit({ kind: 'answered' })
     else if (window?.declared) log.emit({ kind: 'withdrawn', fighter: window.declared })
     log.emit({ kind: 'came-between', fighter, count })

@@ -84,6 +84,9 @@ const actions = [
     about: words,
     skill,
     characteristic: z.enum(CHARACTERISTICS).nullable(),
+    /** As of a check (lines 296, 309). */
+    limb: pieceId.nullable().exactOptional(),
+    through: pieceId.nullable().exactOptional(),
     given,
     rounds: whole.min(1).max(1000),
   }),

@@ -43,9 +43,18 @@ import { conditionsSchema, harmSchema, ringSchema, shotSchema, stepSchema, sumSc
 const fighter = pieceId
 const craft = pieceId
 const thrown = { dm: whole, total: whole, effect: whole, success: z.boolean() }
+/** Dice fell for it: a ram at what is too large to be missed takes none (line 224). */
+export const hasDice = ({ dm, total }: { readonly dm: number; readonly total: number }): boolean =>
+  total !== dm
 const body = z.strictObject({ str: amount, dex: amount, end: amount })
-/** Skill and characteristic of an Extended Action, and what another chapter gives. */
-const workedBy = z.strictObject({ skill, characteristic: z.enum(CHARACTERISTICS).nullable(), given })
+/** What somebody works with: skill and characteristic, what another chapter gives, and what is damaged of it. */
+const workedBy = z.strictObject({
+  skill,
+  characteristic: z.enum(CHARACTERISTICS).nullable(),
+  given,
+  limb: pieceId.nullable().exactOptional(),
+  through: pieceId.nullable().exactOptional(),
+})
 export type WorkedBy = z.infer<typeof workedBy>
 /** What a jury-rig is of. */
 const mends = z.strictObject({ craft, part: z.string() })
@@ -139,7 +148,8 @@ const attacks = [
   event('declared', { step: stepSchema, tied: z.boolean(), port: z.enum(ARCS).nullable() }),
   /** Before its dice an attack may be changed, once somebody has come between; `lapsed`: it cannot be made any more. */
   event('withdrawn', { fighter, lapsed: z.literal(true).exactOptional() }),
-  event('asked', { steps: z.array(stepSchema) }),
+  /** `behind`: so many of what goes on come before them; left out: none. */
+  event('asked', { steps: z.array(stepSchema), behind: amount.exactOptional() }),
   event('answered', {}),
   event('reacted', { fighter, how: z.enum(MEETINGS), parry: whole }),
   event('fired', { fighter, weapon: weaponRef, rounds: amount }),

@@ -1,6 +1,6 @@
 import { added, type Figure } from '../../../account.ts'
 import { checkOdds } from '../../checks.ts'
-import type { BattleEvent, EventOf } from '../documents/events.ts'
+import { hasDice, type BattleEvent, type EventOf } from '../documents/events.ts'
 import { causeOf, weaponKindOf } from './weapon-kind.ts'
 import type { BattleState } from '../state/state.ts'
 
@@ -47,7 +47,7 @@ function counted(state: BattleState, event: BattleEvent): Counted[] {
     return [
       { of: 'damage', by: causeOf(state, event.with), count: event.damage, tries: null, expected: null },
     ]
-  if ('success' in event && event.kind !== 'rolled') {
+  if ('success' in event && event.kind !== 'rolled' && hasDice(event)) {
     if (CHECKS.includes(event.kind)) return [thrown('checks', event.kind, event)]
     if (CONTROL.includes(event.kind)) return [thrown('control', event.kind, event)]
   }

@@ -8,7 +8,7 @@ import { WEAPON_PLACES } from '../words.ts'
 
 /** What stays after a battle: wounds, ammunition, a vehicle’s hits; and the documents that it is written into. */
 
-const { inHand: _inHand, ...ofWeapon } = carriedSchema.shape
+const { inHand: _inHand, isLost: _isLost, ...ofWeapon } = carriedSchema.shape
 const heldSchema = z.strictObject({ ...ofWeapon, at: z.enum(WEAPON_PLACES) })
 const personHome = z.strictObject({
   characteristics: z.strictObject({ str: amount, dex: amount, end: amount }),
@@ -26,7 +26,7 @@ const craftHome = z.strictObject({
 })
 export type CraftHome = z.infer<typeof craftHome>
 
-/** The character as the battle left him; null where that is not told. What lay on the floor was picked up. */
+/** The character as the battle left him; null where that is not told. What lay on the floor was picked up, and rounds stay. */
 export function characterAfter(draft: CharacterDraft, { home }: Pick<Fated, 'home'>): CharacterDraft | null {
   const read = personHome.safeParse(home)
   if (!read.success) return null
@@ -38,9 +38,11 @@ export function characterAfter(draft: CharacterDraft, { home }: Pick<Fated, 'hom
   return {
     ...draft,
     characteristics: { str: left('str'), dex: left('dex'), end: left('end') },
-    weapons: weapons
-      .filter(({ at }) => at !== 'gone')
-      .map(({ at, id, weapon, loaded, spare }) => ({ id, weapon, loaded, spare, inHand: at === 'hand' })),
+    weapons: weapons.flatMap(({ at, ...held }) => {
+      if (at !== 'gone') return [{ ...held, inHand: at === 'hand' }]
+      const isKept = held.spare > 0 && held.weapon.magazine !== null
+      return isKept ? [{ ...held, loaded: 0, inHand: false, isLost: true }] : []
+    }),
   }
 }
 

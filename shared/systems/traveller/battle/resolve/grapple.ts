@@ -8,7 +8,7 @@ import type { StepOf } from '../documents/steps.ts'
 import { check, checkReasons } from '../rules/weigh.ts'
 import type { Log } from '../rules/rule.ts'
 import { fighterIn, isUp, rulesOf, turnOf, UNARMED } from '../state/look.ts'
-import { isByPiece, type BattleState, type Fighter } from '../state/state.ts'
+import { freeName, isByPiece, type BattleState, type Fighter } from '../state/state.ts'
 import { lapse } from './attack.ts'
 import { inflict, throughArmour } from './harm.ts'
 
@@ -96,15 +96,6 @@ function disarm(log: Log, beaten: Fighter, winner: string, effect: number, weapo
     },
     ...(rest > 0 && { rest }),
   })
-}
-
-/** None of the winner's own is called so. */
-function freeName({ weapons }: Fighter, id: string): string {
-  const taken = new Set(weapons.map((one) => one.id))
-  for (let n = 2; ; n += 1) {
-    const name = n === 2 && !taken.has(id) ? id : `${id.slice(0, 36)}-${n}`
-    if (!taken.has(name)) return name
-  }
 }
 
 /** By house rule armour does not count; from an Effect of 6 one point goes through (TRV-167). */

@@ -101,7 +101,9 @@ export function suffer(log: Log, harm: Harm, from: Loss | null = null): void {
   const { state } = log
   const craft = craftIn(state, harm.target)
   if (craft) {
-    if (!craft.destroyed) hitCraft(log, craft, harm)
+    if (craft.destroyed) return
+    hitCraft(log, craft, harm)
+    disturb(log, harm)
     return
   }
   const fighter = fighterIn(state, harm.target)
@@ -236,7 +238,7 @@ function lose(log: Log, craft: Craft, isBelow: boolean, cause: Cause): void {
   if (fighterIn(state, craft.id)) log.emit({ kind: 'fell', fighter: craft.id, to: 'dead', ...cause })
   if (!explodes) return
   const riders = idsOf(ridersOf(log.state, craft))
-  ask(log, {
+  const explosion: Step = {
     kind: 'inside',
     by: cause.by,
     with: 'explosion',
@@ -249,7 +251,10 @@ function lose(log: Log, craft: Craft, isBelow: boolean, cause: Cause): void {
     met: null,
     helpless: isClosed(state, craft) ? riders : [],
     scatter: null,
-  })
+  }
+  // All of one blow takes hold before what it sets off.
+  const next = log.state.steps.findIndex(({ kind }) => kind !== 'harm' && kind !== 'loss')
+  log.emit({ kind: 'asked', steps: [explosion], behind: next < 0 ? log.state.steps.length : next })
 }
 
 /** A machine whose plant or computer is gone does nothing more (lines 304, 328). */

@@ -1,3 +1,4 @@
+import { asMounted } from '../../sheet.ts'
 import { mostHits } from '../../vehicle.ts'
 import { FIRE_MODES } from '../../data/attacks.ts'
 import { recoilLoss, rounds } from '../../weapons.ts'
@@ -69,7 +70,9 @@ function canFire(state: BattleState, fighter: Fighter, craft: Craft): boolean {
 }
 
 function mounted(state: BattleState, craft: Craft): Arm[] {
-  return (vehicleDraftOf(state, craft.id)?.weapons ?? []).flatMap(({ id, weapon, arc }) => {
+  const draft = vehicleDraftOf(state, craft.id)
+  return (draft?.weapons ?? []).flatMap(({ id, weapon: built, arc }) => {
+    const weapon = draft ? asMounted(built, draft) : built
     const hits = craft.shell.weapons.find((one) => one.id === id)?.hits ?? 0
     const stock = craft.weapons.find((one) => one.id === id)
     const isWhole = hits < mostHits('weapon')
@@ -96,13 +99,13 @@ export const firing = ({ auto }: Weapon, mode: Mode): { readonly mode: Mode; rea
 })
 
 /**
- * What the next round's Initiative loses to Recoil or Heft: nothing to what has no rating, to a mount of 0 or to what one
- * does not ride; by house rule half an odd Auto is rounded up. Source: lines 58–60; R18, TRV-064.
+ * What the next round's Initiative loses to Recoil or Heft: nothing to what has no rating or to what one does not ride; by
+ * house rule half an odd Auto is rounded up. Source: lines 58–60; R18, TRV-064.
  */
 export function recoilOf(state: BattleState, fighter: Fighter, { weapon, craft }: Arm, mode: Mode): number {
   const { recoil } = weapon
-  const isFelt = craft === null || (craft.id === fighter.aboard?.craft && recoil !== 0)
-  if (fighter.isMachine || recoil === null || !isFelt) return 0
+  const isFelt = craft === null || craft.id === fighter.aboard?.craft
+  if (recoil === null || !isFelt) return 0
   const isOdd = mode === 'auto' && (weapon.auto ?? 0) % 2 === 1
   return recoilLoss({
     strengthDm: dmIn(state, fighter, 'str'),

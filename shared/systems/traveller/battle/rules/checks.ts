@@ -37,15 +37,18 @@ export const tacticsReasons = (state: BattleState, fighter: Fighter, given: Give
 export const taskReasons = (
   state: BattleState,
   fighter: Fighter,
-  { skill, characteristic, given }: WorkedBy,
-): Reason[] =>
-  checkReasons(
+  { skill, characteristic, given, limb = null, through = null }: WorkedBy,
+): Reason[] => [
+  ...checkReasons(
     state,
     { ...fighter, reacted: 0, now: { ...fighter.now, hasty: false } },
     skillCalled(state, fighter, skill),
     characteristic,
     given,
-  )
+    through,
+  ),
+  limbReason(state, fighter, limb),
+]
 
 /** What is at work now, as wounds and the round have it; null: nothing is. Source: lines 82, 180. */
 export function workReasons(state: BattleState, fighter: Fighter): Reason[] | null {

@@ -2,6 +2,7 @@ import { never } from '../../../../never.ts'
 import type { BattleEvent, EventOf } from '../documents/events.ts'
 import { craftChanged, fighterChanged, forgotten } from './change.ts'
 import { fell } from './evolve-fighters.ts'
+import { firstFree } from './look.ts'
 import { rigged, rigsLeft } from './rigs.ts'
 import type { BattleState, Craft } from './state.ts'
 
@@ -107,19 +108,20 @@ function putRight(
     : fighterChanged(right, craft, { fate: 'up' })
 }
 
-/** What is lost already is lost first. */
+/** What anybody who has to do with it loses already is lost first. */
 function lostMore(
   state: BattleState,
   { id, operator, lost }: Craft,
   { idle: rounds, events }: EventOf<'craft-hit'>,
 ): Craft['lost'] {
   const atOnce = events.some(({ place, now }) => place === 'computer' && now === 1)
-  if (lost && state.round <= lost.since + lost.rounds)
+  const crew = Object.values(state.fighters).filter(
+    (one) => one.id === id || one.id === operator || one.aboard?.craft === id,
+  )
+  if (lost && crew.some((one) => firstFree(lost, one.id) > state.round))
     return { ...lost, rounds: lost.rounds + rounds, atOnce: lost.atOnce || atOnce }
-  const acted = Object.values(state.fighters).filter(
-    (one) =>
-      (one.id === id || one.id === operator || one.aboard?.craft === id) &&
-      ((one.turn === 'now' && one.acted) || one.turn === 'done' || one.turn === 'leads'),
+  const acted = crew.filter(
+    ({ turn, acted: has }) => (turn === 'now' && has) || turn === 'done' || turn === 'leads',
   )
   return { rounds, since: state.round, acted: acted.map((one) => one.id), atOnce }
 }

@@ -5,9 +5,9 @@ import type { Weapon } from '../../documents/weapon.ts'
 import { never } from '../../../../never.ts'
 import type { BattleEvent, EventOf } from '../documents/events.ts'
 import { craftChanged, everyFighter, fighterChanged, forgotten } from './change.ts'
-import { declaredRounds, fighterIn, rulesOf } from './look.ts'
+import { craftIn, declaredRounds, fighterIn, isDisabled, rulesOf } from './look.ts'
 import { hitAfterwards } from './rigs.ts'
-import { heldBy, isByPiece, type BattleState, type Held } from './state.ts'
+import { freeName, heldBy, isByPiece, regrouped, type BattleState, type Held } from './state.ts'
 
 /** What events make of those who fight. */
 
@@ -53,7 +53,9 @@ export function evolveFighters(state: BattleState, event: FighterEvent): BattleS
           ? {
               weapons: weapons.map((one) => ({
                 ...one,
-                at: event.held.includes(heldBy(id, one.id)) ? 'hand' : 'stowed',
+                ...(one.at !== 'gone' && {
+                  at: event.held.includes(heldBy(id, one.id)) ? ('hand' as const) : ('stowed' as const),
+                }),
               })),
             }
           : null,
@@ -160,20 +162,22 @@ function readied(
     const begun = fighterChanged(state, fighter, { readying })
     return done ? mountReloaded(begun, fighter, { craft, own }) : begun
   }
-  return fighterChanged(state, fighter, ({ weapons }) => ({
-    readying,
-    weapons: done
-      ? weaponChanged(weapons, weapon, (one) =>
-          what === 'draw'
-            ? { at: 'hand' }
-            : reloaded(
-                one,
-                one.weapon,
-                declaredRounds(state, { by: fighter, ref: weapon, weapon: one.weapon }),
-              ),
-        )
-      : weapons,
-  }))
+  return fighterChanged(state, fighter, ({ weapons }) => {
+    if (!done) return { readying }
+    if (what === 'draw') return { readying, weapons: drawn(weapons, weapon) }
+    const full = weaponChanged(weapons, weapon, (one) =>
+      reloaded(one, one.weapon, declaredRounds(state, { by: fighter, ref: weapon, weapon: one.weapon })),
+    )
+    return { readying, weapons: full }
+  })
+}
+
+/** Behind the piece that is declared and still in hand come the others, under another name (lines 7, 25). */
+function drawn(weapons: readonly Held[], id: string): readonly Held[] {
+  const held = weapons.find((one) => one.id === id)
+  if (held?.at !== 'hand') return weaponChanged(weapons, id, () => ({ at: 'hand' }))
+  const others = { ...held, id: freeName({ weapons }, id), spare: held.spare - 1 }
+  return [...weaponChanged(weapons, id, () => ({ spare: 1 })), others]
 }
 
 /** What is declared and not fired yet goes on top: it is out of the magazine before this comes in. */
@@ -315,13 +319,17 @@ function disarmed(
 ): BattleState {
   const at = to === null ? 'floor' : 'hand'
   const lost = fighterChanged(state, from, ({ weapons }) => ({
-    weapons: weaponChanged(weapons, weapon, () =>
-      rest > 0 ? { at: 'stowed', spare: rest } : { at: to === null ? 'floor' : 'gone' },
+    weapons: regrouped(
+      weaponChanged(weapons, weapon, () =>
+        rest > 0 ? { at: 'stowed', spare: rest } : { at: to === null ? 'floor' : 'gone' },
+      ),
     ),
   }))
   if (to === null && rest === 0) return lost
-  const { inHand: _inHand, ...piece } = carried
-  return fighterChanged(lost, to ?? from, ({ weapons }) => ({ weapons: [...weapons, { ...piece, at }] }))
+  const { inHand: _inHand, isLost: _isLost, ...piece } = carried
+  return fighterChanged(lost, to ?? from, ({ weapons }) => ({
+    weapons: regrouped([...weapons, { ...piece, at }]),
+  }))
 }
 
 function putRight(state: BattleState, { fighter, fate, left }: EventOf<'put-right'>): BattleState {
@@ -338,7 +346,7 @@ function putRight(state: BattleState, { fighter, fate, left }: EventOf<'put-righ
   }))
 }
 
-/** A machine is scrap with its vehicle. */
+/** A machine is scrap with its vehicle, and disabled without its plant or its computer (lines 304, 328). */
 function recorded(
   state: BattleState,
   { people, crafts, systems = [], ammunition = [] }: EventOf<'recorded'>,
@@ -352,7 +360,7 @@ function recorded(
     (all, { fighter, fate, left }) => fighterChanged(all, fighter, { fate, left }),
     armed,
   )
-  return crafts.reduce((all, { craft, ...left }) => {
+  const hit = crafts.reduce((all, { craft, ...left }) => {
     const isScrap = left.structure === 0
     const shot = craftChanged(all, craft, ({ shell }) => ({
       shell: { ...shell, ...left },
@@ -360,6 +368,10 @@ function recorded(
     }))
     return isScrap ? fighterChanged(shot, craft, { fate: 'dead' }) : shot
   }, told)
+  return everyFighter(hit, ({ id, isMachine, fate }) => {
+    const craft = isMachine && fate === 'up' ? craftIn(hit, id) : null
+    return craft && isDisabled(hit, craft) ? { fate: 'disabled' } : null
+  })
 }
 
 /** Of what somebody carries or a vehicle has mounted; what was thrown to the last is gone. */

@@ -80,7 +80,7 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'withdrawn':
       return event.lapsed ? state : withdrawn(state, event)
     case 'asked':
-      return { ...state, steps: [...event.steps, ...state.steps] }
+      return { ...state, steps: state.steps.toSpliced(event.behind ?? 0, 0, ...event.steps) }
     case 'answered':
       return answered(state)
     case 'reacted':
@@ -314,8 +314,13 @@ function counted(state: BattleState, id: string, count: number): BattleState {
 
 function cameBetween(state: BattleState, { fighter, count }: EventOf<'came-between'>): BattleState {
   const set = fighterChanged(counted(state, fighter, count), fighter, { counted: true })
+  const reached = Math.min(count, state.reached ?? count)
   return withActions(
-    { ...set, turns: [{ fighters: [fighter], count, tied: false, declared: [], held: [] }, ...set.turns] },
+    {
+      ...set,
+      reached,
+      turns: [{ fighters: [fighter], count, tied: false, declared: [], held: [] }, ...set.turns],
+    },
     [fighter],
   )
 }

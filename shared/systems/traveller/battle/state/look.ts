@@ -286,6 +286,15 @@ export function declaredRounds(
   }, 0)
 }
 
+/** Those who are tied have declared to throw or fire what they carry, and it has not left them yet (line 7). */
+export const isShotDeclared = (
+  state: BattleState,
+  { by, ref }: { readonly by: string; readonly ref: string },
+): boolean =>
+  (turnOf(state)?.declared ?? []).some(
+    (step) => step.kind === 'shot' && step.shot.by === by && step.shot.weapon === ref,
+  )
+
 /** Armour that is worn; of a machine what is left of its own (line 184). */
 export function armourOf(state: BattleState, fighter: Fighter): number {
   if (fighter.isMachine) return craftIn(state, fighter.id)?.shell.armour ?? 0
@@ -340,9 +349,12 @@ export function isBlinded(state: BattleState, craft: Craft): boolean {
  */
 export function roundsLost({ round }: BattleState, { lost }: Craft, id: string): number {
   if (!lost || (lost.since === round && !lost.atOnce && lost.acted.includes(id))) return 0
-  const firstFree = lost.since + lost.rounds + (lost.acted.includes(id) ? 1 : 0)
-  return Math.max(0, firstFree - round)
+  return Math.max(0, firstFree(lost, id) - round)
 }
+
+/** The first round of which somebody loses nothing any more: who had acted in that of the hit loses the next for it. */
+export const firstFree = ({ since, rounds: lost, acted }: NonNullable<Craft['lost']>, id: string): number =>
+  since + lost + (acted.includes(id) ? 1 : 0)
 
 /** A machine that has lost its actions does nothing at all. */
 export function isShutDown(state: BattleState, { id }: Pick<Fighter, 'id'>): boolean {

@@ -6,7 +6,7 @@ import type { FightingSide, Seat } from '../words.ts'
 import { stateOf } from '../../damage.ts'
 import { mostHits } from '../../vehicle.ts'
 import { rigged } from './rigs.ts'
-import { NO_CHANGES, type BattleState, type Begun, type Craft, type Fighter } from './state.ts'
+import { NO_CHANGES, regrouped, type BattleState, type Begun, type Craft, type Fighter } from './state.ts'
 
 /** The state that a setup leads to: everybody where the encounter has them, with the weapons that are in hand. */
 export function opened(setup: BattleSetup): BattleState {
@@ -135,7 +135,12 @@ function personOf(
     left,
     began: left,
     fate: stateOf(left),
-    weapons: weapons.map(({ inHand, ...held }) => ({ ...held, at: inHand ? 'hand' : 'stowed' })),
+    weapons: regrouped(
+      weapons.map(({ inHand, isLost = false, ...held }) => ({
+        ...held,
+        at: isLost ? 'gone' : inHand ? 'hand' : 'stowed',
+      })),
+    ),
     aboard: at.aboard,
     role,
     unit,

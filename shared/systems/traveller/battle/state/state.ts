@@ -155,6 +155,30 @@ export interface Held {
 export const isByPiece = ({ weapon: { magazine, weapon } }: Pick<Held, 'weapon'>): boolean =>
   magazine === null && (weapon === 'thrown' || weapon === 'explosive')
 
+/** An id that none of somebody's weapons has. */
+export function freeName({ weapons }: Pick<Fighter, 'weapons'>, id: string): string {
+  const taken = new Set(weapons.map((one) => one.id))
+  for (let n = 2; ; n += 1) {
+    const name = n === 2 && !taken.has(id) ? id : `${id.slice(0, 36)}-${n}`
+    if (!taken.has(name)) return name
+  }
+}
+
+/** Rounds for what was lost are carried elsewhere, and fit another of its kind (lines 25, 146). */
+export function regrouped(weapons: readonly Held[]): Held[] {
+  const isLeft = ({ at, spare, weapon }: Held): boolean =>
+    at === 'gone' && spare > 0 && weapon.magazine !== null
+  return weapons.filter(isLeft).reduce<Held[]>(
+    (all, { id, weapon, spare }) => {
+      const other = all.find(({ at, weapon: { name } }) => at !== 'gone' && name === weapon.name)
+      if (!other) return all
+      const left = { [id]: 0, [other.id]: other.spare + spare }
+      return all.map((one) => ({ ...one, spare: left[one.id] ?? one.spare }))
+    },
+    [...weapons],
+  )
+}
+
 /** An Extended Action (line 82). */
 export interface Work {
   readonly about: string
