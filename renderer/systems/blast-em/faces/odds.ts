@@ -1,7 +1,8 @@
 import type { Filled, Offer } from '../../../../shared/battle/field.ts'
 import { isPlayer } from '../../../../shared/systems/blast-em/battle/words.ts'
 import { actionsOf } from '../../../../shared/systems/blast-em/battle/rules/against.ts'
-import { isShielded } from '../../../../shared/systems/blast-em/battle/state/look.ts'
+import { isBroughtHome } from '../../../../shared/systems/blast-em/battle/ending/objective.ts'
+import { canBeHurt, isShielded } from '../../../../shared/systems/blast-em/battle/state/look.ts'
 import type { BattleView, ModelView } from '../../../../shared/systems/blast-em/battle/view.ts'
 import { skillOf, treatingSkill } from '../../../../shared/systems/blast-em/gadgets.ts'
 import {
@@ -24,6 +25,7 @@ import { ATTACKS, COVERS, type Cover, type Skill } from '../../../../shared/syst
 import type { TableWords } from '../../../table/faces.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
 import { asView, modelCalled } from './called.ts'
+import { undoneIn } from './aims.ts'
 
 /** What an act would come to, by the exact chances of the game. */
 
@@ -32,6 +34,7 @@ type Chosen = Readonly<Record<string, Filled>>
 export function odds({ command }: Offer, chosen: Chosen, seen: object): readonly TableWords[] {
   const view = asView(seen)
   if (command === 'resolve-shot') return declared(view, chosen)
+  if (command === 'leave') return leaving(view, chosen)
   const model = modelOf(view, chosen.model)
   if (!model) return []
   switch (command) {
@@ -90,6 +93,23 @@ function shots(view: BattleView, model: ModelView, { attack, target, second }: C
       shots: at.length > 1 ? 2 : 1,
     }),
   )
+}
+
+/** The last who leave without what they came for lose the mission. */
+function leaving(view: BattleView, chosen: Chosen): TableWords[] {
+  const { models, lost, rules, active } = view
+  const { objective } = view.mission
+  const isToBring = objective.kind === 'learn' || objective.kind === 'bringOut' || objective.kind === 'fetch'
+  const leaves = listed(chosen.models)
+  if (!isToBring || leaves.length === 0) return []
+  const team = models.filter(
+    ({ side }) => isPlayer(side) && !lost.includes(side) && (rules.teams === 'allies' || side === active),
+  )
+  const home = team.filter(({ id, fate }) => fate === 'left' || leaves.includes(id))
+  const isLast = !team.some((model) => canBeHurt(model) && !home.includes(model))
+  return isLast && !isBroughtHome(objective, home)
+    ? [{ key: 'odds.leavesWithout', values: { undone: undoneIn(view) } }]
+    : []
 }
 
 /** A declared shot, as far as it is said what lies between: nobody has thrown for it yet. */

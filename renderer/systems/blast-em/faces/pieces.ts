@@ -142,6 +142,13 @@ export function gadgetCalled(carried: Carried): Named {
     : { key: `gadget.${carried.gadget}` }
 }
 
+/** The same with its article, as somebody finds it. */
+export function gadgetFound(carried: Carried): Named {
+  return {
+    key: `found.${carried.gadget === 'weaponUpgrade' ? carried.upgrade : carried.gadget}`,
+  }
+}
+
 /** What is so of a model just now. */
 function marksOf(view: BattleView, model: ModelView): TableWords[] {
   const { fate, stunned, toGround, isDrugged, knows, holds, now, who, profile } = model
@@ -208,12 +215,12 @@ function pendingOn({ suffered }: BattleView, { id }: ModelView): TableWords[] {
 
 /** What the players are after, for all to see. */
 function missionOf({ mission, round }: BattleView): TablePiece[] {
-  const { brief, objective, win, loss, turnLimit, environment, area, traumaUnit } = mission
+  const { brief, objective, win, turnLimit, environment, area, traumaUnit } = mission
   const notes = [environment.notes, area.notes].filter((one) => one !== '')
   const after: TableWords[] = [
     ...(brief === '' ? [] : [{ key: 'piece.brief', values: { brief } }]),
-    { key: 'piece.win', values: { win: win === '' ? objectiveOf(objective) : win } },
-    ...(loss === '' ? [] : [{ key: 'piece.loss', values: { loss } }]),
+    ...(win === '' ? [{ key: 'piece.win', values: { win: objectiveOf(objective) } }] : []),
+    ...aimsWritten({ mission }),
     ...(environment.atmosphere === 'standard' ? [] : [{ key: `atmosphere.${environment.atmosphere}` }]),
     ...(environment.gravity === 'standard' ? [] : [{ key: `gravity.${environment.gravity}` }]),
     ...notes.map((one) => ({ key: 'piece.notes', values: { notes: one } })),
@@ -231,6 +238,14 @@ function missionOf({ mission, round }: BattleView): TablePiece[] {
       states: after,
       leads: true,
     },
+  ]
+}
+
+/** What wins and what loses, in the words of who wrote the mission. */
+export function aimsWritten({ mission: { win, loss } }: Pick<BattleView, 'mission'>): TableWords[] {
+  return [
+    ...(win === '' ? [] : [{ key: 'piece.win', values: { win } }]),
+    ...(loss === '' ? [] : [{ key: 'piece.loss', values: { loss } }]),
   ]
 }
 

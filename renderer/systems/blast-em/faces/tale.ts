@@ -5,6 +5,7 @@ import { BAD_GUYS_SIDE, isPlayer } from '../../../../shared/systems/blast-em/bat
 import type { FightSummary } from '../../../../shared/contract/fights.ts'
 import type { Named, TableTale, TableWords } from '../../../table/faces.ts'
 import { sentences } from '../../../table/sentences.ts'
+import { whyEnded } from './aims.ts'
 import { asView, calledOr, typeOf } from './called.ts'
 import { gadgetCalled } from './pieces.ts'
 
@@ -92,7 +93,7 @@ export function tale(
         : opening('recordedOut', { models: told.out.map(called) })
     case 'mission-ended':
       return opening(told.by === null ? `ended.${told.outcome}` : 'ended.by', {
-        why: { key: `why.${told.why}` },
+        why: whyEnded(view, told.why),
         team: told.by === null ? '' : hero(told.by),
       })
     // What the log has, and no report tells.
