@@ -70,6 +70,13 @@ const listed = (ids: Filled | undefined): readonly string[] =>
 
 const percent = (chance: number): number => Math.round(chance * 100)
 
+/** What is nearly sure is not sure, and what hardly ever happens may. */
+function share(chance: number): number | string {
+  const n = percent(chance)
+  if (n === 100 && chance < 1) return '>99'
+  return n === 0 && chance > 0 ? '<1' : n
+}
+
 /** Of chances that are all there are: they add up to 100 on paper too. */
 export function percents(chances: readonly number[]): readonly number[] {
   const whole = chances.map((chance) => Math.floor(chance * 100))
@@ -232,24 +239,36 @@ function treatment(view: BattleView, healer: ModelView, patient: ModelView | nul
   const dying = fate === 'mostlyDead'
   const shared = rules.dyingDie === 'shared'
   const worse = shared ? patient.worse : null
-  const now = percent(medicalOdds({ ...own, dying, deep, worse, house: rules }))
+  const now = share(medicalOdds({ ...own, dying, deep, worse, house: rules }))
   if (!dying) return [{ key: 'odds.heal', values: { ...called, chance: now } }]
   // The turn in which somebody fell is none of those that are left (R24).
   const turns = (turnsLeft ?? 0) + (fell === view.turn ? 1 : 0)
-  const inTime = (healers: readonly Healer[]): number =>
-    percent(rescueOdds({ healers, turns, deep, worse, shared, house: rules }))
+  const inTime = (healers: readonly Healer[]): number | string =>
+    share(rescueOdds({ healers, turns, deep, worse, shared, house: rules }))
   const others = view.models.flatMap((one) => {
     const isOurs = one.side === healer.side || (isPlayer(one.side) && rules.teams === 'allies')
     const isThere = isOurs && one.fate === 'up' && one.id !== healer.id
     const skill = isThere ? healingSkill(view, one, patient) : null
-    return skill ? [{ ...skill, tried: hasNoTry(view, one) }] : []
+    return skill ? [{ name: modelCalled(one), ...skill, tried: hasNoTry(view, one) }] : []
   })
-  const said = { ...called, healer: modelCalled(healer), n: turns }
+  const alone = turns > (turnsLeft ?? 0) ? 'odds.savedFromNow' : 'odds.saved'
+  const self = modelCalled(healer)
   return [
     { key: 'odds.rescue', values: { ...called, chance: now } },
-    ...(turns > 1 ? [{ key: 'odds.saved', values: { ...said, chance: inTime([own]) } }] : []),
+    ...(turns > 1
+      ? [{ key: alone, values: { ...called, healers: self, n: turnsLeft ?? 0, chance: inTime([own]) } }]
+      : []),
     ...(others.length > 0
-      ? [{ key: 'odds.savedByAll', values: { ...said, chance: inTime([own, ...others]) } }]
+      ? [
+          {
+            key: 'odds.savedByAll',
+            values: {
+              ...called,
+              healers: [self, ...others.map(({ name }) => name)],
+              chance: inTime([own, ...others]),
+            },
+          },
+        ]
       : []),
   ]
 }

@@ -34,6 +34,7 @@ export function pieces(seen: object): readonly TablePiece[] {
   return [
     ...missionOf(view),
     ...view.models.filter(({ fate }) => fate !== 'gone').map((model) => pieceOf(view, model)),
+    ...roomsOf(view),
     ...tokensOf(view),
     ...thingsOf(view),
   ]
@@ -256,6 +257,17 @@ function objectiveOf(objective: BattleView['mission']['objective']): TableWords 
     : { key: `objective.${objective.kind}` }
 }
 
+/** Rooms as whoever wrote the mission describes them; ids of other things may be called alike. */
+function roomsOf({ mission }: BattleView): TablePiece[] {
+  return mission.rooms.map(({ id, name, notes }) => ({
+    id: `room.${id}`,
+    side: null,
+    under: { key: 'under.rooms' },
+    name,
+    states: notes === '' ? [] : [{ key: 'piece.notes', values: { notes } }],
+  }))
+}
+
 function tokensOf(view: BattleView): TablePiece[] {
   return view.tokens.map(({ id, spent, tested, held }) => ({
     id,
@@ -273,6 +285,8 @@ function tokensOf(view: BattleView): TablePiece[] {
 
 function thingsOf(view: BattleView): TablePiece[] {
   const { mission, doors, items, wrecked, secured } = view
+  // Where bad guys come in nobody need know whom Muster fights (lines 288–289).
+  const isSecret = view.automatic.includes(BAD_GUYS_SIDE) && view.phase !== 'over'
   const lying = (under: string, id: string, name: Named, marks: readonly TableWords[]): TablePiece => {
     // Nobody knows where it is before a terminal has told (line 208).
     const room = view.located || !isSought(mission, id) ? placeOf(view, id) : null
@@ -305,14 +319,11 @@ function thingsOf(view: BattleView): TablePiece[] {
         },
       ]),
     ),
-    ...mission.ways.map(({ id, name, for: uses }) =>
-      lying(
-        'under.ways',
-        id,
-        name,
-        uses.map((use) => ({ key: `way.${use}` })),
-      ),
-    ),
+    ...mission.ways.flatMap(({ id, name, for: uses }) => {
+      const known = uses.filter((use) => use !== 'badGuysIn' || !isSecret)
+      const marks = known.map((use) => ({ key: `way.${use}` }))
+      return known.length === 0 ? [] : [lying('under.ways', id, name, marks)]
+    }),
     ...mission.vessels.map(({ id, name }) => lying('under.vessels', id, name, [])),
     ...mission.things.map(({ id, name, cover, hides, breakable, explosive }) =>
       lying('under.things', id, name, [

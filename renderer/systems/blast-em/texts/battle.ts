@@ -348,6 +348,7 @@ export const battle = {
   under: {
     mission: 'Mission',
     people: 'Other people',
+    rooms: 'Rooms',
     tokens: 'Hazard Tokens',
     doors: 'Doors',
     terminals: 'Terminals',
@@ -473,8 +474,11 @@ export const battle = {
     stuns: '{target}, {cover}: loses a turn {hit}%',
     heal: '{patient} is whole again: {chance}%',
     rescue: '{patient} is brought back by this try: {chance}%',
-    saved: '{patient} is saved in time if {healer} tries in each of {n} turns: {chance}%',
-    savedByAll: '{patient} is saved in time if all who can heal go on trying: {chance}%',
+    saved:
+      '{patient} is saved in time if {healers} goes on trying in the one turn left: {chance}% | {patient} is saved in time if {healers} goes on trying in each of the {n} turns left: {chance}%',
+    savedFromNow:
+      '{patient} is saved in time if {healers} tries now and in the one turn left: {chance}% | {patient} is saved in time if {healers} tries now and in each of the {n} turns left: {chance}%',
+    savedByAll: '{patient} is saved in time if {healers} all go on trying beside them: {chance}%',
     technical: 'It works: {chance}%',
     leavesWithout: 'Nobody of you stays, and {undone}: with this the mission is lost.',
   },
