@@ -92,3 +92,60 @@ describe('who leaves (lines 41–44)', () => {
     expect(acts(table, 'end-mission')).toEqual({ key: 'act.sayHow' })
   })
 })
+
+describe('the report', () => {
+  const fight = { kind: 'fight-begun', side: 'player-1', against: ['bad-guys'], surprised: null }
+  const over = { kind: 'fight-ended', side: 'player-1', won: true }
+  const told = (table: Table, event: object, before: readonly { readonly kind: string }[] = []) =>
+    faces.tale?.(event, SUMMARY, viewOf(table), (key) => `${key}.0`, before) ?? null
+
+  it('is of teams, and calls the job by its name', () => {
+    const table = freely()
+    const { setup } = table.state
+    const begun = { kind: 'hidden', of: 'begun', side: null }
+    expect(told(table, begun)?.values).toEqual({ name: setup.mission.name, teams: [setup.players[0]?.team] })
+    expect(told(table, fight)?.values).toEqual({ team: setup.players[0]?.team })
+  })
+  it('tells a fight of which there is nothing to tell in one sentence, and ends that are alike together', () => {
+    const table = freely({ players: 2 })
+    const ended = told(table, over)
+    expect(ended && told(table, fight)?.with?.(ended)?.key).toBe('tale.skirmish.0')
+    const teams = table.state.setup.players.map(({ team }) => team)
+    const other = told(table, { ...over, side: 'player-2' })
+    expect(other && ended?.with?.(other)?.values?.team).toEqual([...new Set(teams)])
+    const lost = told(table, { ...over, won: false })
+    expect(lost && ended?.with?.(lost)).toBeNull()
+  })
+  it('makes no foe of a friend whose shot went astray', () => {
+    const table = freely({ team: 'hero trooper' })
+    const [by, struck] = [table.id('trooper'), table.id('hero')]
+    const before = [{ kind: 'stray-settled', by, struck, wounds: 1 }]
+    const fell = { kind: 'fell', model: struck, to: 'mostlyDead', turns: 2, deep: false }
+    expect(told(table, fell, before)?.key).toBe('tale.fell.mostlyDead.0')
+  })
+  it('has why something was put right by hand', () => {
+    const table = freely()
+    const right = { kind: 'put-right', model: table.id('hero'), fate: 'out', wounds: 0, turns: null }
+    expect(told(table, { ...right, reason: 'Fell off the roof.' })?.values?.reason).toBe('Fell off the roof')
+    expect(told(table, { ...right, reason: '' })).toBeNull()
+  })
+})
+
+describe('the place', () => {
+  const ways = (automatic: boolean) => {
+    const table = freely()
+    const view = { ...viewOf(table), automatic: automatic ? (['bad-guys'] as const) : [] }
+    return faces.pieces(view, SUMMARY).filter(({ under }) => under?.key === 'under.ways')
+  }
+  it('has rooms with what is noted of them', () => {
+    const table = freely({ mission: { rooms: [{ id: 'in', name: 'Laundry', notes: 'Steam.' }] } })
+    const rooms = faces.pieces(viewOf(table), SUMMARY).filter(({ under }) => under?.key === 'under.rooms')
+    expect(rooms).toMatchObject([
+      { name: 'Laundry', states: [{ key: 'piece.notes', values: { notes: 'Steam.' } }] },
+    ])
+  })
+  it('does not show where bad guys come in whom Muster leads', () => {
+    expect(ways(false).map(({ name }) => name)).toEqual(['In', 'Theirs'])
+    expect(ways(true).map(({ name }) => name)).toEqual(['In'])
+  })
+})
