@@ -118,6 +118,8 @@ test('a mission is set up, fought against Muster, and won', async ({ muster }) =
   await doIt()
   await expect(log(muster)).toContainText('Lisbet, the maid comes along with Ada.')
   await does('Ada: leave by a way out')
+  const leaving = page.getByRole('group', { name: 'Who leaves' }).getByRole('checkbox')
+  for (const one of await leaving.all()) await one.check()
   await page.getByRole('radio', { name: 'Your boat' }).click()
   await doIt()
   await does('Ada: end the turn')

@@ -166,7 +166,6 @@ describe('the brief of the players', () => {
       const other: MissionDraft = {
         ...mission,
         notes: 'Hidden',
-        rooms: mission.rooms.map((room) => ({ ...room, notes: 'Hidden' })),
         tokens: mission.tokens.map((token) => ({ ...token, holds: { kind: 'find' } })),
         tokenTable: null,
         findTable: [],

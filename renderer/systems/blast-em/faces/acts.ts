@@ -1,13 +1,15 @@
 import type { Offer } from '../../../../shared/battle/field.ts'
 import { canBeHurt, turnOrder } from '../../../../shared/systems/blast-em/battle/state/look.ts'
 import { BAD_GUYS_SIDE, isPlayer } from '../../../../shared/systems/blast-em/battle/words.ts'
-import { COVER_INCHES } from '../../../../shared/systems/blast-em/data/shooting.ts'
+import { COVER_INCHES, EXPLOSION } from '../../../../shared/systems/blast-em/data/shooting.ts'
 import type { Attack } from '../../../../shared/systems/blast-em/battle/documents/events.ts'
 import type { BattleView } from '../../../../shared/systems/blast-em/battle/view.ts'
 import type { Named, TableAct, TableDeclared, TableTurn, TableWords } from '../../../table/faces.ts'
+import type { Typed } from '../../../table/values.ts'
 import { asView, calledOr, forceOf, weaponIn } from './called.ts'
 import { strikeOf } from '../../../../shared/systems/blast-em/gadgets.ts'
-import { gadgetCalled } from './pieces.ts'
+import { ATTACKS } from '../../../../shared/systems/blast-em/words.ts'
+import { aimsWritten, gadgetCalled } from './pieces.ts'
 
 /** What can be done, under whoever would do it; and what the players do next. */
 
@@ -38,15 +40,25 @@ export function act(offer: Offer, seen: object): TableAct {
   const thing = settled(offer, 'thing')
   if (offer.command === 'put-thing-right' && typeof thing === 'string')
     return { of: calledOr(view, thing), does: { key: 'command.put-thing-right' } }
+  const [explodes] = view.explosions
+  if (offer.command === 'settle-explosion' && explodes !== undefined)
+    return {
+      of: calledOr(view, explodes),
+      does: { key: 'act.explosion', values: { inches: EXPLOSION.inches } },
+    }
+  const isLastWord = offer.command === 'end-mission' && view.isToBeSaid
+  if (isLastWord) return { of: null, does: { key: 'act.sayHow' }, stands: 'ends' }
   const does: TableWords = doing(view, offer, { attack, how: settled(offer, 'how') }) ?? {
     key: `command.${offer.command}`,
   }
   // With a sidearm one only shoots at what explodes, or by house rule breaks.
   const isSmall = offer.command === 'wreck' && attack === 'standard'
-  const isLastWord = offer.command === 'end-mission' && view.isToBeSaid
-  const stands = isSmall ? 'rare' : isLastWord ? 'ends' : PLACES[offer.command]
+  const stands = isSmall ? 'rare' : PLACES[offer.command]
   return { of: typeof model === 'string' ? calledOr(view, model) : null, does, ...(stands && { stands }) }
 }
+
+/** Nobody is at a way out before the players have said so: who leaves comes back no more. */
+export const usual = ({ command }: Offer): Typed => (command === 'leave' ? { models: [] } : {})
 
 /** Which of the declared attacks is carried out. */
 function resolving(view: BattleView, command: string, id: number): TableAct {
@@ -106,10 +118,7 @@ function doing(
       values: { most: inches?.kind === 'number' ? inches.most : 0 },
     }
   }
-  if (typeof attack === 'string' && THROWN.includes(attack))
-    return { key: 'act.throw', values: { with: { key: `value.${attack}` } } }
-  if (typeof attack === 'string')
-    return { key: `act.${offer.command}`, values: { with: { key: `value.${attack}` } } }
+  if (typeof attack === 'string') return firing(view, offer, attack)
   const targets = settled(offer, 'targets')
   if (Array.isArray(targets))
     return { key: 'act.hth', values: { targets: targets.map((id) => calledOr(view, String(id))) } }
@@ -119,6 +128,19 @@ function doing(
   const giver = view.models.find(({ id }) => id === settled(offer, 'model'))
   const given = typeof gadget === 'number' ? giver?.carried[gadget] : undefined
   return given ? { key: 'act.handOver', values: { gadget: gadgetCalled(given.carried) } } : null
+}
+
+/** With what, and how wide it bursts. */
+function firing({ models, rules }: BattleView, offer: Offer, weapon: string): TableWords {
+  const does: TableWords = {
+    key: THROWN.includes(weapon) ? 'act.throw' : `act.${offer.command}`,
+    values: { with: { key: `value.${weapon}` } },
+  }
+  const model = models.find(({ id }) => id === settled(offer, 'model'))
+  const kind = ATTACKS.find((one) => one === weapon)
+  const strike = model && kind ? strikeOf(model.profile, kind, model.wearing, rules) : null
+  const inches = strike?.radius ?? null
+  return inches === null ? does : { key: 'act.bursts', values: { does, inches } }
 }
 
 /** The brief, read out before it begins, and where everything stands (lines 293–299). */
@@ -228,7 +250,10 @@ function doingNow(view: BattleView): readonly TableWords[] {
   if (phase === 'moving' && whose === 'badGuys' && isMuster) return [{ key: 'now.moving.muster' }]
   if (phase === 'moving') return [{ key: `now.moving.${whose}`, values: { name } }]
   if (phase === 'declaring') return declaring(view, name)
-  if (view.isToBeSaid) return [{ key: 'now.sayHow' }]
+  if (view.isToBeSaid) return [{ key: 'now.sayHow' }, ...aimsWritten(view)]
+  const [explodes] = view.explosions
+  if (phase === 'settling' && view.stray === null && explodes !== undefined)
+    return [{ key: 'now.exploding', values: { thing: calledOr(view, explodes), inches: EXPLOSION.inches } }]
   if (phase === 'closing') return [{ key: `now.closing.${view.rules.fightEnds}`, values: { name } }]
   return [{ key: `now.${phase}`, values: { name, n: view.rules.actionsATurn } }]
 }

@@ -99,8 +99,9 @@ export function blow(told: Blow, view: BattleView): TableWords | null {
       return words(told.heads ? 'strayBetween' : 'strayBehind', { by: called(told.by) })
     case 'stray-settled':
       return told.struck === null
-        ? words('strayNothing')
+        ? words('strayNothing', { by: called(told.by) })
         : words(told.wounds > 0 ? 'strayStrikes' : 'strayStrikesThing', {
+            by: called(told.by),
             struck: called(told.struck),
             n: told.wounds,
           })
@@ -135,11 +136,14 @@ function woundedKey({ field, left }: Extract<Told, { kind: 'wounded' }>): string
   return `${field ? 'woundedField' : 'wounded'}${where}`
 }
 
+/** Of a `d8` the 8. */
+const sidesOf = (die: Thrown['die']): number => Number(die.slice(1))
+
 /** A value and its die, what was added with the reasons, and what it comes to. */
 export function thrown({ value, die, face, reasons, total }: Thrown): TableWords {
   const added = reasons.map(({ code, add }) => ({ key: `reason.${code}`, values: { add: signed(add) } }))
   return {
     key: added.length > 0 ? 'blow.sumWith' : 'blow.sum',
-    values: { value, die, face, total, reasons: added },
+    values: { value, die: { key: 'blow.die', values: { n: sidesOf(die) } }, face, total, reasons: added },
   }
 }

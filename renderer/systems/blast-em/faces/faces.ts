@@ -1,7 +1,7 @@
 import type { TableFaces } from '../../../table/faces.ts'
 import '../texts/battle.ts'
 import '../texts/tale.ts'
-import { act, declared, foremost, inSecret, now, order } from './acts.ts'
+import { act, declared, foremost, inSecret, now, order, usual } from './acts.ts'
 import { about, asView, hangs, kindOf, moot, named } from './called.ts'
 import { line } from './lines.ts'
 import { odds } from './odds.ts'
@@ -27,6 +27,7 @@ export const faces: TableFaces = {
   hangs,
   moot,
   act,
+  usual,
   records: 'record-mission',
   odds,
 }

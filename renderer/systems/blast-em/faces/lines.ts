@@ -3,12 +3,14 @@ import type { Told } from '../../../../shared/systems/blast-em/battle/view.ts'
 import type { BattleView } from '../../../../shared/systems/blast-em/battle/view.ts'
 import { BAD_GUYS_SIDE, isPlayer } from '../../../../shared/systems/blast-em/battle/words.ts'
 import { PATROL_INCHES } from '../../../../shared/systems/blast-em/data/missions.ts'
+import { targetOf } from '../../../../shared/systems/blast-em/documents/check-mission.ts'
 import type { Find } from '../../../../shared/systems/blast-em/words.ts'
 import { asideLine, isAside } from '../../../table/asides.ts'
 import type { Named, TableLine, TableWords } from '../../../table/faces.ts'
+import { aimCalled, whyEnded } from './aims.ts'
 import { blow, thrown } from './blows.ts'
 import { asView, calledOr, encounterCalled, forceOf, placeOf } from './called.ts'
-import { gadgetCalled } from './pieces.ts'
+import { gadgetFound } from './pieces.ts'
 
 /** What each event of a battle says in the log. */
 
@@ -76,7 +78,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
       })
     case 'mission-ended':
       return words(told.by === null ? `ended.${told.outcome}` : 'ended.by', {
-        why: { key: `why.${told.why}` },
+        why: whyEnded(view, told.why),
         name: told.by === null ? '' : nameOf(told.by),
       })
     case 'moved':
@@ -139,9 +141,9 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
     case 'thing-shot':
       return words('thingShot', { model: called(told.model), thing: called(told.thing) })
     case 'device-built':
-      return words('built', { model: called(told.model), gadget: gadgetCalled(told.carried) })
+      return words('built', { model: called(told.model), gadget: gadgetFound(told.carried) })
     case 'left':
-      return words('left', { models: all(told.models), way: called(told.way) })
+      return words('left', { models: all(told.models), n: told.models.length, way: called(told.way) })
     case 'treated':
       return words(told.success ? 'treated' : 'notTreated', {
         model: called(told.model),
@@ -165,13 +167,14 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
       return words('handedOver', {
         model: called(told.model),
         to: called(told.to),
-        gadget: told.carried ? gadgetCalled(told.carried) : { key: 'value.gadget' },
+        gadget: told.carried ? gadgetFound(told.carried) : { key: 'value.gadget' },
       })
     }
     case 'counted-down':
       return told.left > 0 ? words('countedDown', { model: called(told.model), n: told.left }) : null
     case 'put-right':
-      return words('putRight', {
+      // Of wounds there is something to count with who is up, or Mostly Dead.
+      return words(told.fate === 'up' ? 'putRight' : 'putRightOnly', {
         model: called(told.model),
         fate: { key: `value.${told.fate}` },
         n: told.wounds,
@@ -231,33 +234,11 @@ function checkKey({ success, card }: Extract<Told, { kind: 'checked' }>): string
 
 /** What the mission is after, and in which room it is. */
 function whereAimedAt(view: BattleView): TableWords | '' {
-  const { objective, rooms } = view.mission
-  const aim = aimOf(objective)
-  if (aim === null) return ''
+  const aim = targetOf(view.mission.objective)
+  const what = aimCalled(view)
+  if (aim === null || what === null) return ''
   const room = placeOf(view, aim)
-  const what = rooms.find(({ id }) => id === aim)?.name ?? calledOr(view, aim)
   return room === null ? { key: 'line.aim', values: { what } } : { key: 'line.aimIn', values: { what, room } }
-}
-
-function aimOf(objective: BattleView['mission']['objective']): string | null {
-  switch (objective.kind) {
-    case 'fetch':
-      return objective.item
-    case 'bringOut':
-      return objective.person
-    case 'destroy':
-      return objective.target
-    case 'learn':
-      return objective.from
-    case 'secure':
-      return objective.room
-    case 'beatWaves':
-    case 'leave':
-    case 'own':
-      return null
-    default:
-      return never(objective)
-  }
 }
 
 function seenBy(
@@ -292,5 +273,5 @@ const around = (n: number): TableWords =>
   n === 1 ? { key: 'line.aroundOne' } : { key: 'line.around', values: { inches: PATROL_INCHES } }
 
 function foundThing(find: Find): Named {
-  return find.kind === 'tagalong' ? { key: 'who.team.tagalong' } : gadgetCalled(find.carried)
+  return find.kind === 'tagalong' ? { key: 'value.tagalong' } : gadgetFound(find.carried)
 }

@@ -1,7 +1,8 @@
 import type { Filled, Offer } from '../../../../shared/battle/field.ts'
 import { isPlayer } from '../../../../shared/systems/blast-em/battle/words.ts'
 import { actionsOf } from '../../../../shared/systems/blast-em/battle/rules/against.ts'
-import { isShielded } from '../../../../shared/systems/blast-em/battle/state/look.ts'
+import { isBroughtHome } from '../../../../shared/systems/blast-em/battle/ending/objective.ts'
+import { canBeHurt, isShielded } from '../../../../shared/systems/blast-em/battle/state/look.ts'
 import type { BattleView, ModelView } from '../../../../shared/systems/blast-em/battle/view.ts'
 import { skillOf, treatingSkill } from '../../../../shared/systems/blast-em/gadgets.ts'
 import {
@@ -24,6 +25,7 @@ import { ATTACKS, COVERS, type Cover, type Skill } from '../../../../shared/syst
 import type { TableWords } from '../../../table/faces.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
 import { asView, modelCalled } from './called.ts'
+import { undoneIn } from './aims.ts'
 
 /** What an act would come to, by the exact chances of the game. */
 
@@ -32,6 +34,7 @@ type Chosen = Readonly<Record<string, Filled>>
 export function odds({ command }: Offer, chosen: Chosen, seen: object): readonly TableWords[] {
   const view = asView(seen)
   if (command === 'resolve-shot') return declared(view, chosen)
+  if (command === 'leave') return leaving(view, chosen)
   const model = modelOf(view, chosen.model)
   if (!model) return []
   switch (command) {
@@ -67,6 +70,13 @@ const listed = (ids: Filled | undefined): readonly string[] =>
 
 const percent = (chance: number): number => Math.round(chance * 100)
 
+/** What is nearly sure is not sure, and what hardly ever happens may. */
+function share(chance: number): number | string {
+  const n = percent(chance)
+  if (n === 100 && chance < 1) return '>99'
+  return n === 0 && chance > 0 ? '<1' : n
+}
+
 /** Of chances that are all there are: they add up to 100 on paper too. */
 export function percents(chances: readonly number[]): readonly number[] {
   const whole = chances.map((chance) => Math.floor(chance * 100))
@@ -91,6 +101,23 @@ function shots(view: BattleView, model: ModelView, { attack, target, second }: C
       shots: at.length > 1 || model.now.shots > 0 ? 2 : 1,
     }),
   )
+}
+
+/** The last who leave without what they came for lose the mission. */
+function leaving(view: BattleView, chosen: Chosen): TableWords[] {
+  const { models, lost, rules, active } = view
+  const { objective } = view.mission
+  const isToBring = objective.kind === 'learn' || objective.kind === 'bringOut' || objective.kind === 'fetch'
+  const leaves = listed(chosen.models)
+  if (!isToBring || leaves.length === 0) return []
+  const team = models.filter(
+    ({ side }) => isPlayer(side) && !lost.includes(side) && (rules.teams === 'allies' || side === active),
+  )
+  const home = team.filter(({ id, fate }) => fate === 'left' || leaves.includes(id))
+  const isLast = !team.some((model) => canBeHurt(model) && !home.includes(model))
+  return isLast && !isBroughtHome(objective, home)
+    ? [{ key: 'odds.leavesWithout', values: { undone: undoneIn(view) } }]
+    : []
 }
 
 /** A declared shot, as far as it is said what lies between: nobody has thrown for it yet. */
@@ -213,24 +240,36 @@ function treatment(view: BattleView, healer: ModelView, patient: ModelView | nul
   const dying = fate === 'mostlyDead'
   const shared = rules.dyingDie === 'shared'
   const worse = shared ? patient.worse : null
-  const now = percent(medicalOdds({ ...own, dying, deep, worse, house: rules }))
+  const now = share(medicalOdds({ ...own, dying, deep, worse, house: rules }))
   if (!dying) return [{ key: 'odds.heal', values: { ...called, chance: now } }]
   // The turn in which somebody fell is none of those that are left (R24).
   const turns = (turnsLeft ?? 0) + (fell === view.turn ? 1 : 0)
-  const inTime = (healers: readonly Healer[]): number =>
-    percent(rescueOdds({ healers, turns, deep, worse, shared, house: rules }))
+  const inTime = (healers: readonly Healer[]): number | string =>
+    share(rescueOdds({ healers, turns, deep, worse, shared, house: rules }))
   const others = view.models.flatMap((one) => {
     const isOurs = one.side === healer.side || (isPlayer(one.side) && rules.teams === 'allies')
     const isThere = isOurs && one.fate === 'up' && one.id !== healer.id
     const skill = isThere ? healingSkill(view, one, patient) : null
-    return skill ? [{ ...skill, tried: hasNoTry(view, one) }] : []
+    return skill ? [{ name: modelCalled(one), ...skill, tried: hasNoTry(view, one) }] : []
   })
-  const said = { ...called, healer: modelCalled(healer), n: turns }
+  const alone = turns > (turnsLeft ?? 0) ? 'odds.savedFromNow' : 'odds.saved'
+  const self = modelCalled(healer)
   return [
     { key: 'odds.rescue', values: { ...called, chance: now } },
-    ...(turns > 1 ? [{ key: 'odds.saved', values: { ...said, chance: inTime([own]) } }] : []),
+    ...(turns > 1
+      ? [{ key: alone, values: { ...called, healers: self, n: turnsLeft ?? 0, chance: inTime([own]) } }]
+      : []),
     ...(others.length > 0
-      ? [{ key: 'odds.savedByAll', values: { ...said, chance: inTime([own, ...others]) } }]
+      ? [
+          {
+            key: 'odds.savedByAll',
+            values: {
+              ...called,
+              healers: [self, ...others.map(({ name }) => name)],
+              chance: inTime([own, ...others]),
+            },
+          },
+        ]
       : []),
   ]
 }

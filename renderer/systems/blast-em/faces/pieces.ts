@@ -34,6 +34,7 @@ export function pieces(seen: object): readonly TablePiece[] {
   return [
     ...missionOf(view),
     ...view.models.filter(({ fate }) => fate !== 'gone').map((model) => pieceOf(view, model)),
+    ...roomsOf(view),
     ...tokensOf(view),
     ...thingsOf(view),
   ]
@@ -142,6 +143,13 @@ export function gadgetCalled(carried: Carried): Named {
     : { key: `gadget.${carried.gadget}` }
 }
 
+/** The same with its article, as somebody finds it. */
+export function gadgetFound(carried: Carried): Named {
+  return {
+    key: `found.${carried.gadget === 'weaponUpgrade' ? carried.upgrade : carried.gadget}`,
+  }
+}
+
 /** What is so of a model just now. */
 function marksOf(view: BattleView, model: ModelView): TableWords[] {
   const { fate, stunned, toGround, isDrugged, knows, holds, now, who, profile } = model
@@ -208,12 +216,12 @@ function pendingOn({ suffered }: BattleView, { id }: ModelView): TableWords[] {
 
 /** What the players are after, for all to see. */
 function missionOf({ mission, round }: BattleView): TablePiece[] {
-  const { brief, objective, win, loss, turnLimit, environment, area, traumaUnit } = mission
+  const { brief, objective, win, turnLimit, environment, area, traumaUnit } = mission
   const notes = [environment.notes, area.notes].filter((one) => one !== '')
   const after: TableWords[] = [
     ...(brief === '' ? [] : [{ key: 'piece.brief', values: { brief } }]),
-    { key: 'piece.win', values: { win: win === '' ? objectiveOf(objective) : win } },
-    ...(loss === '' ? [] : [{ key: 'piece.loss', values: { loss } }]),
+    ...(win === '' ? [{ key: 'piece.win', values: { win: objectiveOf(objective) } }] : []),
+    ...aimsWritten({ mission }),
     ...(environment.atmosphere === 'standard' ? [] : [{ key: `atmosphere.${environment.atmosphere}` }]),
     ...(environment.gravity === 'standard' ? [] : [{ key: `gravity.${environment.gravity}` }]),
     ...notes.map((one) => ({ key: 'piece.notes', values: { notes: one } })),
@@ -234,11 +242,30 @@ function missionOf({ mission, round }: BattleView): TablePiece[] {
   ]
 }
 
+/** What wins and what loses, in the words of who wrote the mission. */
+export function aimsWritten({ mission: { win, loss } }: Pick<BattleView, 'mission'>): TableWords[] {
+  return [
+    ...(win === '' ? [] : [{ key: 'piece.win', values: { win } }]),
+    ...(loss === '' ? [] : [{ key: 'piece.loss', values: { loss } }]),
+  ]
+}
+
 /** An invasion is beaten wave by wave, or held out against for so many rounds (line 47). */
 function objectiveOf(objective: BattleView['mission']['objective']): TableWords {
   return objective.kind === 'beatWaves' && objective.turns !== null
     ? { key: 'objective.holdOut', values: { n: objective.turns } }
     : { key: `objective.${objective.kind}` }
+}
+
+/** Rooms as whoever wrote the mission describes them; ids of other things may be called alike. */
+function roomsOf({ mission }: BattleView): TablePiece[] {
+  return mission.rooms.map(({ id, name, notes }) => ({
+    id: `room.${id}`,
+    side: null,
+    under: { key: 'under.rooms' },
+    name,
+    states: notes === '' ? [] : [{ key: 'piece.notes', values: { notes } }],
+  }))
 }
 
 function tokensOf(view: BattleView): TablePiece[] {
@@ -258,6 +285,8 @@ function tokensOf(view: BattleView): TablePiece[] {
 
 function thingsOf(view: BattleView): TablePiece[] {
   const { mission, doors, items, wrecked, secured } = view
+  // Where bad guys come in nobody need know whom Muster fights (lines 288–289).
+  const isSecret = view.automatic.includes(BAD_GUYS_SIDE) && view.phase !== 'over'
   const lying = (under: string, id: string, name: Named, marks: readonly TableWords[]): TablePiece => {
     // Nobody knows where it is before a terminal has told (line 208).
     const room = view.located || !isSought(mission, id) ? placeOf(view, id) : null
@@ -290,14 +319,11 @@ function thingsOf(view: BattleView): TablePiece[] {
         },
       ]),
     ),
-    ...mission.ways.map(({ id, name, for: uses }) =>
-      lying(
-        'under.ways',
-        id,
-        name,
-        uses.map((use) => ({ key: `way.${use}` })),
-      ),
-    ),
+    ...mission.ways.flatMap(({ id, name, for: uses }) => {
+      const known = uses.filter((use) => use !== 'badGuysIn' || !isSecret)
+      const marks = known.map((use) => ({ key: `way.${use}` }))
+      return known.length === 0 ? [] : [lying('under.ways', id, name, marks)]
+    }),
     ...mission.vessels.map(({ id, name }) => lying('under.vessels', id, name, [])),
     ...mission.things.map(({ id, name, cover, hides, breakable, explosive }) =>
       lying('under.things', id, name, [

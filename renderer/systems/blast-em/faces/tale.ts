@@ -5,8 +5,9 @@ import { BAD_GUYS_SIDE, isPlayer } from '../../../../shared/systems/blast-em/bat
 import type { FightSummary } from '../../../../shared/contract/fights.ts'
 import type { Named, TableTale, TableWords } from '../../../table/faces.ts'
 import { sentences } from '../../../table/sentences.ts'
+import { whyEnded } from './aims.ts'
 import { asView, calledOr, typeOf } from './called.ts'
-import { gadgetCalled } from './pieces.ts'
+import { gadgetFound } from './pieces.ts'
 
 /** What the report of a mission tells: what everybody talks about afterwards, and not each die. */
 export function tale(
@@ -20,12 +21,14 @@ export function tale(
   const told = event as Told
   const called = (id: string): Named => calledOr(view, id)
   const { words, opening } = sentences(wording)
-  const hero = (side: string): string => names[side] ?? side
+  // What happens to a team is told of the team: players are not in it.
+  const team = (side: string): string =>
+    view.players.find((one) => one.side === side)?.team ?? names[side] ?? side
   switch (told.kind) {
     case 'hidden':
       return told.of === 'begun'
         ? opening('begun', {
-            kind: { key: `mission.${view.mission.mission}` },
+            name: view.mission.name,
             teams: view.players.map(({ team }) => team),
           })
         : null
@@ -36,12 +39,12 @@ export function tale(
     case 'token-tested':
       return told.found.kind === 'enemies' ? words('token', { token: called(told.token) }) : null
     case 'fight-begun':
-      if (told.surprised !== null) return opening(`surprised.${told.surprised}`, { team: hero(told.side) })
+      if (told.surprised !== null) return opening(`surprised.${told.surprised}`, { team: team(told.side) })
       return told.against.some(isPlayer)
-        ? opening('rivals', { team: hero(told.side), others: told.against.filter(isPlayer).map(hero) })
-        : opening('fight', { team: hero(told.side) })
+        ? opening('rivals', { team: team(told.side), others: told.against.filter(isPlayer).map(team) })
+        : fight(team(told.side), wording)
     case 'fight-ended':
-      return words(told.apart ? 'fightApart' : told.won ? 'fightWon' : 'fightLost', { team: hero(told.side) })
+      return fightEnded(told, [team(told.side)], wording)
     case 'fell':
       if (told.to === 'mostlyDead' && isNameless(view, told.model)) return null
       return (
@@ -73,27 +76,31 @@ export function tale(
     case 'found':
       return told.find.kind === 'tagalong'
         ? null
-        : words('found', { model: called(told.model), gadget: gadgetCalled(told.find.carried) })
+        : words('found', { model: called(told.model), gadget: gadgetFound(told.find.carried) })
     case 'joined':
-      return words('joined', { model: called(told.model), team: hero(told.side) })
+      return words('joined', { model: called(told.model), team: team(told.side) })
     case 'flown':
       return words('flown', { model: called(told.model), vessel: called(told.vessel) })
     case 'device-built':
-      return words('built', { model: called(told.model), gadget: gadgetCalled(told.carried) })
+      return words('built', { model: called(told.model), gadget: gadgetFound(told.carried) })
     case 'left':
       return words('left', { models: told.models.map(called), way: called(told.way) })
     case 'noted':
-      return { key: 'tale.noted', values: { name: hero(told.side), text: told.text } }
+      return { key: 'tale.noted', values: { name: names[told.side] ?? told.side, text: told.text } }
     case 'team-lost':
-      return words('teamLost', { team: hero(told.side), model: called(told.model) })
+      return words('teamLost', { team: team(told.side), model: called(told.model) })
+    case 'put-right':
+      return told.reason === ''
+        ? null
+        : words('putRight', { model: called(told.model), reason: told.reason.replace(/\.$/u, '') })
     case 'recorded':
       return told.out.length === 0
         ? opening('recorded')
         : opening('recordedOut', { models: told.out.map(called) })
     case 'mission-ended':
       return opening(told.by === null ? `ended.${told.outcome}` : 'ended.by', {
-        why: { key: `why.${told.why}` },
-        team: told.by === null ? '' : hero(told.by),
+        why: whyEnded(view, told.why),
+        team: told.by === null ? '' : team(told.by),
       })
     // What the log has, and no report tells.
     case 'acted':
@@ -128,7 +135,6 @@ export function tale(
     case 'phase-entered':
     case 'photo-taken':
     case 'pin-given-up':
-    case 'put-right':
     case 'thing-put-right':
     case 'turn-put-right':
     case 'rolled':
@@ -158,9 +164,59 @@ function strikerOf(
   before: readonly { readonly kind: string }[],
   told: Extract<Told, { kind: 'fell' }>,
 ): Named | null {
-  const by = blowThatFelled(before, told)?.by ?? null
-  return by === null || by === told.model ? null : calledOr(view, by)
+  const blow = blowThatFelled(before, told)
+  const by = blow?.by ?? null
+  // A stray shot was told of before, and friends mean no harm.
+  return by === null || blow?.with === 'stray' || areOfOneSide(view, by, told.model)
+    ? null
+    : calledOr(view, by)
 }
+
+function areOfOneSide({ models, rules }: BattleView, one: string, other: string): boolean {
+  const [of, and] = [one, other].map((id) => models.find((model) => model.id === id)?.side ?? null)
+  const areAllies = rules.teams === 'allies' && isPlayer(of ?? null) && isPlayer(and ?? null)
+  return one === other || of === and || areAllies
+}
+
+interface FightTale extends TableTale {
+  readonly ending: 'fightApart' | 'fightWon' | 'fightLost'
+  readonly teams: readonly string[]
+}
+
+/** A fight of which there is nothing to tell is told in one sentence. */
+function fight(team: string, wording: (key: string) => string): TableTale {
+  return {
+    key: wording('tale.fight'),
+    values: { team },
+    opens: true,
+    with: (next) =>
+      isEnding(next) && next.ending !== 'fightLost'
+        ? { key: wording('tale.skirmish'), values: { team } }
+        : null,
+  }
+}
+
+/** Fights that end alike one after the other are told together. */
+function fightEnded(
+  { apart, won }: Pick<Extract<Told, { kind: 'fight-ended' }>, 'apart' | 'won'>,
+  teams: readonly string[],
+  wording: (key: string) => string,
+): FightTale {
+  const ending = apart ? 'fightApart' : won ? 'fightWon' : 'fightLost'
+  return endedAlike(wording(`tale.${ending}`), ending, teams)
+}
+
+function endedAlike(key: string, ending: FightTale['ending'], teams: readonly string[]): FightTale {
+  return {
+    ...{ key, ending, teams, values: { team: teams } },
+    with: (next) =>
+      isEnding(next) && next.ending === ending
+        ? endedAlike(key, ending, [...new Set([...teams, ...next.teams])])
+        : null,
+  }
+}
+
+const isEnding = (tale: TableTale): tale is FightTale => 'ending' in tale
 
 const fellTo = (
   words: (key: string, values: TableWords['values']) => TableTale,

@@ -36,7 +36,7 @@ export const words: Translated<typeof english> = {
     name: 'Ansagen',
     says: 'Einen Angriff nennen, bevor ein Würfel fällt. Er wird ausgeführt, was auch geschieht.',
   },
-  demo: { name: 'Sprengmeister', says: 'Ein Soldat mit Granaten und Sprengladungen.' },
+  demo: { name: 'Sprengmeister', says: 'Ein Soldat mit Granaten und DemoPacs.' },
   demoPac: {
     name: 'DemoPac',
     says: 'Eine Ladung, die eine verklemmte Tür öffnet oder eine Maschine lahmlegt.',

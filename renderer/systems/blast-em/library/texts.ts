@@ -2,7 +2,7 @@ import { addTexts } from '../../../texts/index.ts'
 import { mission, who } from '../texts/who.ts'
 
 /** Where a basic one stands beside an enhanced one it says so. */
-const types = { ...who.team, botBasic: 'Basic ’Bot' }
+const types = who.team
 const gadgets = {
   passkey: 'Passkey',
   medpack: 'Medpack',
@@ -18,10 +18,10 @@ const gadgets = {
 const traits = {
   sidearm: 'Has a sidearm',
   underFire: 'Treats in view of an enemy',
-  spares: 'Whom it fells is only unconscious',
+  spares: 'Whoever they fell is only unconscious',
   demoPacs: 'Sets DemoPacs',
   pilot: 'Flies anything',
-  ordinary: 'Does nothing else when it runs',
+  ordinary: 'Does nothing else when running',
   bot: 'Is a ’Bot',
   stunners: 'May have stunners or gas',
   backUp: 'May call back-up',
@@ -185,6 +185,7 @@ export const blastEmLibrary = {
     wounds:
       '{of} has one wound. Every adventurer of the book has {least} or more: raise it, or leave it so on purpose.',
   },
+  toSpend: 'One point is left to spend. | {n} points are left to spend.',
   known: {
     text: 'Nobody sets out as a Tagalong, and nobody comes back for nothing: choose as what, for its points.',
     along: 'Came along: {was}',
@@ -313,7 +314,7 @@ export const blastEmLibrary = {
     },
     hint: {
       sequel:
-        'Teams of a sequel may have gadgets, and by house rule those of a first mission too: the form goes by the book, and what house rules make of the team stands beside it.',
+        'Tick it for a team that has played before: by the book only such a team sets out with gadgets. Where your house rules say otherwise, that stands beside this form.',
       guest: 'Only if your group agrees to have them back.',
       own: 'What the chart of the book does not have; it can be hired like the others.',
       ranged: 'None: shoots with the numbers above.',

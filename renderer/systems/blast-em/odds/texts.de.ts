@@ -11,7 +11,7 @@ export const blastEmOdds: Translated<
   book: 'Die Typen des Buchs',
   who,
   way: {
-    standard: 'übliche Waffe',
+    standard: 'gewöhnliche Waffe',
     heavy: 'schwere Waffe, ein Ziel',
     radius: 'schwere Waffe, Radius',
     grenade: 'Granate',

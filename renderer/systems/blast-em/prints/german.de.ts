@@ -30,6 +30,7 @@ const blastEm: Translated<
     | 'called'
     | 'gadget'
     | 'upgrade'
+    | 'found'
     | 'value'
     | 'way'
     | 'atmosphere'
@@ -59,6 +60,17 @@ const blastEm: Translated<
     combatDrugs: 'Kampfdrogen',
     forceField: 'Kraftfeld',
   },
+  found: {
+    passkey: 'einen Generalschlüssel',
+    medpack: 'ein Verbandszeug',
+    grenade: 'eine Granate',
+    bodyArmour: 'eine Panzerung',
+    combatDrugs: 'einige Kampfdrogen',
+    forceField: 'ein Kraftfeld',
+    accurate: 'eine bessere Waffe (zielt besser)',
+    rapid: 'eine bessere Waffe (schießt leicht zweimal)',
+    close: 'eine bessere Waffe (schlägt härter zu)',
+  },
   upgrade: {
     accurate: 'bessere Waffe (zielt besser)',
     rapid: 'bessere Waffe (schießt leicht zweimal)',
@@ -70,9 +82,9 @@ const blastEm: Translated<
     run: 'Rennen',
     standard: 'gewöhnliche Waffe',
     heavy: 'schwere Waffe, ein Ziel',
-    radius: 'schwere Waffe, Umkreis',
+    radius: 'schwere Waffe, Radius',
     grenade: 'Granate',
-    stun: 'Schallbetäuber',
+    stun: 'Betäuber',
     gas: 'Gasgranate',
     hth: 'Nahkampf',
     none: 'Keine',
@@ -81,19 +93,19 @@ const blastEm: Translated<
     won: 'Gewonnen',
     lost: 'Verloren',
     'broken-off': 'Abgebrochen',
-    team: 'Die Gruppe',
+    team: 'Das Team',
     badGuys: 'Die Bösen',
-    enemies: 'Ihre Feinde',
+    enemies: 'Die Feinde',
     up: 'Auf den Beinen',
-    mostlyDead: 'So gut wie tot',
-    out: 'Raus',
+    mostlyDead: 'Fast Tot',
+    out: 'Aus',
     unconscious: 'Bewusstlos',
     left: 'Hinaus',
     gone: 'Fort',
     open: 'offen',
     closed: 'geschlossen',
     locked: 'verschlossen',
-    blast: 'ein verschlossenes Panzertor',
+    blast: 'eine verschlossene Panzertür',
     stuck: 'verklemmt',
     whole: 'heil',
     wrecked: 'zerstört',
@@ -101,6 +113,7 @@ const blastEm: Translated<
     unturned: 'nicht aufgedeckt',
     junk: 'der Schrott',
     gadget: 'etwas',
+    tagalong: 'ein Anhängsel',
     true: 'Ja',
     false: 'Nein',
   },
@@ -133,6 +146,9 @@ const blastEm: Translated<
   tale,
   piece: { traumaUnit: 'Eine Unfallstation: hier sind auch die unter 0 noch zu retten.' },
 }
+
+/** A Pilot is one in both languages. */
+const { pilot: _pilot, ...others } = who.team
 
 type Gadgets = Pick<
   Library['team']['value'],
@@ -167,7 +183,9 @@ type Missions = Pick<
 >
 
 const blastEmLibrary: Translated<Pick<Library, 'several' | 'upgrade' | 'about'>> & {
-  readonly adventure: Translated<Pick<Library['adventure'], 'type' | 'deed' | 'did'>>
+  readonly adventure: Translated<Pick<Library['adventure'], 'type' | 'deed' | 'did'>> & {
+    readonly by: Omit<typeof who, 'team'> & { readonly team: Omit<typeof who.team, 'pilot'> }
+  }
   readonly number: Readonly<Record<keyof Library['number'], { readonly short: string }>>
   readonly team: { readonly value: Translated<Gadgets> }
   readonly mission: { readonly value: Translated<Missions> }
@@ -186,6 +204,7 @@ const blastEmLibrary: Translated<Pick<Library, 'several' | 'upgrade' | 'about'>>
   },
   adventure: {
     type: { ...who.team, adult: 'Erwachsener', child: 'Kind', elder: 'Alter Mensch', baby: 'Säugling' },
+    by: { ...who, team: others },
     deed: {
       felled: 'Ausgeschaltet',
       hits: 'Treffer',

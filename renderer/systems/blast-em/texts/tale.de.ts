@@ -4,12 +4,12 @@ import type { tale as english } from './tale.ts'
 /** What the report of a mission says, in German. */
 export const tale: Translated<typeof english> = {
   begun: {
-    0: '{teams} gingen hinein. Der Auftrag hieß {kind}, und niemand hatte versprochen, dass es ruhig würde.',
-    1: 'Im Befehl stand: {kind}. {teams} prüften noch einmal ihre Waffen und gingen hinein.',
-    2: '{teams} nahmen den Auftrag an, {kind}, und den nächsten Weg hinein.',
-    3: 'Es sollte schnell gehen und hieß {kind}. {teams} hatten beides schon gehört.',
-    4: 'Jemand musste es tun, und das waren {teams}. Der Auftrag: {kind}.',
-    5: '{kind}, sagte die Stimme in der Leitung und legte auf. {teams} waren unterwegs.',
+    0: 'Hinein ging es für {teams}. Der Auftrag hieß „{name}“, und niemand hatte versprochen, dass es ruhig würde.',
+    1: 'Über dem Befehl stand „{name}“. Ein letzter Griff zur Waffe, und hinein ging es für {teams}.',
+    2: 'Den Auftrag, „{name}“, bekam {teams}, und dazu den nächsten Weg hinein.',
+    3: 'Auf der Akte stand „{name}“, und dass es schnell gehen würde. Das war nichts Neues für {teams}.',
+    4: 'Jemand musste es tun, und es traf {teams}. Der Auftrag: „{name}“.',
+    5: '„{name}“, sagte die Stimme in der Leitung und legte auf. Gemeint war {teams}.',
   },
   wave: {
     0: 'Dann kamen sie in einer Welle: {models}.',
@@ -18,7 +18,7 @@ export const tale: Translated<typeof english> = {
   },
   backUp: {
     0: 'Jemand hatte um Hilfe gerufen, und Hilfe kam: {models}.',
-    1: 'Verstärkung traf ein, und nicht für die Gruppe: {models}.',
+    1: 'Verstärkung traf ein, und nicht für das Team: {models}.',
     2: 'Auf den Alarm hin kamen gelaufen: {models}.',
   },
   token: {
@@ -30,10 +30,18 @@ export const tale: Translated<typeof english> = {
     0: 'Dann begann für {team} die Schießerei.',
     1: 'Für {team} kam es zum Kampf.',
     2: 'Es wurde ernst für {team}.',
+    3: 'Jemand blickte auf und sah {team}.',
+    4: 'Mit dem Schleichen war es danach vorbei für {team}.',
+    5: 'Zeit für {team}, die Waffen zu ziehen.',
+  },
+  skirmish: {
+    0: 'Ein kurzer Kampf für {team}, und er war vorbei, ehe jemand davon erzählen konnte.',
+    1: 'Schüsse fielen auf dem Weg von {team}, und bald keine mehr.',
+    2: 'Es kam zu einem Gerangel mit {team}, und zu mehr nicht.',
   },
   rivals: {
-    0: '{team} waren dort nicht allein: {others} wollten dasselbe, und es fielen Schüsse.',
-    1: 'Dann standen {team} und {others} voreinander, und niemand wich.',
+    0: 'Dort war nicht nur {team}: dasselbe suchte {others}, und es fielen Schüsse.',
+    1: 'Dann hieß es {team} gegen {others}, und niemand wich.',
     2: 'Es musste so kommen: {team} gegen {others}.',
   },
   surprised: {
@@ -50,8 +58,9 @@ export const tale: Translated<typeof english> = {
   },
   fightWon: {
     0: 'Als es vorbei war, war niemand mehr da, auf den zu schießen war.',
-    1: 'Dann war es still, und {team} stand noch.',
-    2: '{team} hielt den Raum.',
+    1: 'Dann war es still. Auf den Beinen blieb {team}.',
+    2: 'Den Ort hatte nun {team} für sich.',
+    3: 'Niemand war mehr da, um {team} aufzuhalten.',
   },
   fightApart: {
     0: 'Dann verloren sich beide Seiten aus den Augen.',
@@ -65,9 +74,9 @@ export const tale: Translated<typeof english> = {
   },
   fell: {
     mostlyDead: {
-      0: '{model} ging zu Boden, so gut wie tot.',
-      1: '{model} wurde schwer getroffen und lag da, so gut wie tot.',
-      2: '{model} sank hin: so gut wie tot, und die Uhr lief.',
+      0: '{model} ging zu Boden, Fast Tot.',
+      1: '{model} wurde schwer getroffen und lag da, Fast Tot.',
+      2: '{model} sank hin: Fast Tot, und die Uhr lief.',
     },
     out: {
       0: '{model} fiel.',
@@ -82,9 +91,9 @@ export const tale: Translated<typeof english> = {
   },
   struck: {
     mostlyDead: {
-      0: '{by} streckte {model} nieder: so gut wie tot.',
-      1: '{model} bekam ab, was {by} zu geben hatte, und lag da, so gut wie tot.',
-      2: '{model} sank hin, getroffen von {by}: so gut wie tot, und die Uhr lief.',
+      0: '{by} streckte {model} nieder: Fast Tot.',
+      1: '{model} bekam ab, was {by} zu geben hatte, und lag da, Fast Tot.',
+      2: '{model} sank hin, getroffen von {by}: Fast Tot, und die Uhr lief.',
     },
     out: {
       0: '{by} machte es für {model} zum letzten Gang.',
@@ -98,8 +107,8 @@ export const tale: Translated<typeof english> = {
     },
   },
   felledBy: {
-    0: '{by}: Das waren die Schüsse, die zählten. Zu Boden gingen: {models}.',
-    1: 'Auf das Konto von {by} gingen: {models}.',
+    0: 'Niedergestreckt von {by}: {models}.',
+    1: 'Das war das Werk von {by}: {models}.',
     2: 'Aufgehalten, und zwar von {by}: {models}.',
   },
   asleepBy: {
@@ -113,25 +122,25 @@ export const tale: Translated<typeof english> = {
     2: 'Funken flogen, wohin {by} gezielt hatte: {models}.',
   },
   felled: {
-    0: 'Zu Boden gingen: {models}.',
-    1: 'Nicht wieder auf standen: {models}.',
+    0: 'Niedergestreckt: {models}.',
+    1: 'Für immer aus dem Weg: {models}.',
     2: 'Es kostete die anderen: {models}.',
   },
   asleep: {
     0: 'Schlafen gelegt, und atmend zurückgelassen: {models}.',
-    1: 'Bewusstlos lagen da: {models}.',
+    1: 'Bewusstlos am Boden: {models}.',
     2: 'Verschont, und später gefunden: {models}.',
   },
   wrecked: {
     0: 'In Stücke geschossen: {models}.',
-    1: 'Nur Schrott blieb übrig: {models}.',
+    1: 'Nur noch Schrott: {models}.',
     2: 'Funken flogen, dann war Stille: {models}.',
   },
   many: {
     personnel: 'jemand vom Personal | {n} vom Personal',
     guard: 'eine Wache | {n} Wachen',
-    trooper: 'ein feindlicher Soldat | {n} feindliche Soldaten',
-    heavy: 'ein feindlicher Schwerer | {n} feindliche Schwere',
+    trooper: 'ein Feindsoldat | {n} Feindsoldaten',
+    heavy: 'ein Feindkanonier | {n} Feindkanoniere',
     assault: 'ein Sturmsoldat | {n} Sturmsoldaten',
     securityBot: 'ein Sicherheits-’Bot | {n} Sicherheits-’Bots',
     combatBot: 'ein Kampf-’Bot | {n} Kampf-’Bots',
@@ -143,6 +152,8 @@ export const tale: Translated<typeof english> = {
     0: '{model} kniete bei {patient} nieder, und es half.',
     1: '{patient} war so gut wie fort, als {model} einen Puls fand.',
     2: '{model} gab alles, was die Tasche hergab, und {patient} atmete wieder.',
+    3: '„Heute nicht“, sagte {model}, und {patient} schlug die Augen auf.',
+    4: '{model} zählte leise mit, und am Ende hustete {patient}.',
   },
   notSaved: {
     0: '{model} kämpfte um {patient}, vergebens.',
@@ -155,12 +166,12 @@ export const tale: Translated<typeof english> = {
     2: 'Ein verirrter Schuss von {by} fand {struck}.',
   },
   blewUp: {
-    0: '{thing} flog in die Luft.',
-    1: 'Dann verschwand {thing} in einem Blitz.',
-    2: 'Von {thing} blieb danach nichts.',
+    0: 'Etwas flog in die Luft: {thing}.',
+    1: 'Dann kam ein großer Blitz ({thing}).',
+    2: 'Was dort gestanden hatte, war nicht mehr: {thing}.',
   },
   securityOff: {
-    0: 'Kameras und Waffen wurden dunkel.',
+    0: 'Kameras und Geschütze wurden dunkel.',
     1: 'Ein paar Tasten, und niemand sah mehr zu.',
     2: 'Die Überwachung wurde abgeschaltet.',
   },
@@ -171,18 +182,18 @@ export const tale: Translated<typeof english> = {
   },
   located: {
     0: '{model} fand heraus, wo zu suchen war.',
-    1: 'Es war {model}, wer herausfand, wo das Ding lag.',
+    1: 'Wo das Ding lag, fand {model} heraus.',
     2: 'Dank {model} wussten sie, wohin.',
   },
   taken: {
     0: '{model} nahm an sich: {item}.',
-    1: '{item} wechselte den Besitzer: jetzt hatte {model} es.',
-    2: '{model} nahm {item} mit.',
+    1: 'Etwas wechselte den Besitzer und gehörte nun {model}: {item}.',
+    2: '{model} ging nicht ohne weiter: {item}.',
   },
   found: {
-    0: '{model} fand etwas, das zu tragen lohnte: {gadget}.',
-    1: 'In einer Ecke lag: {gadget}; {model} nahm es.',
-    2: '{model} kam an etwas: {gadget}.',
+    0: '{model} fand {gadget}, und das lohnte sich.',
+    1: '{model} sah in eine Ecke und fand {gadget}.',
+    2: '{model} hatte nun auch {gadget}.',
   },
   joined: {
     0: '{model} kam mit {team} mit.',
@@ -191,18 +202,23 @@ export const tale: Translated<typeof english> = {
   },
   flown: {
     0: '{model} übernahm das Steuer: {vessel}.',
-    1: '{vessel} hob ab, mit {model} am Knüppel.',
-    2: '{model} flog {vessel}.',
+    1: 'Die Triebwerke sprangen an, mit {model} am Knüppel: {vessel}.',
+    2: 'Es gab etwas zu fliegen, und {model} flog es: {vessel}.',
   },
   built: {
-    0: 'Aus dem, was herumlag, baute {model} etwas: {gadget}.',
-    1: 'Draht, Klebeband und Glück: {model} hatte daraus etwas gemacht: {gadget}.',
-    2: '{model} setzte sich zum Schrott und stand wieder auf mit: {gadget}.',
+    0: 'Aus dem, was herumlag, baute {model} {gadget}.',
+    1: 'Draht, Klebeband und Glück: {model} machte {gadget} daraus.',
+    2: '{model} setzte sich zum Schrott und hatte danach {gadget}.',
   },
   left: {
-    0: '{models} entkamen: {way}.',
-    1: 'Der Weg hinaus war {way}, für {models}.',
-    2: '{models} erreichten {way} und waren fort.',
+    0: 'Entkommen: {models}. Der Weg hinaus: {way}.',
+    1: 'Der Weg hinaus ({way}) war offen, für {models}.',
+    2: 'Den Weg hinaus ({way}) fand {models}, und niemand sah mehr als einen Rücken.',
+  },
+  putRight: {
+    0: 'Für {model} kam es anders: {reason}.',
+    1: 'Was dann mit {model} geschah: {reason}.',
+    2: 'Von {model} ist dies zu erzählen: {reason}.',
   },
   noted: '{name} notierte: „{text}“',
   recorded: {
@@ -222,12 +238,12 @@ export const tale: Translated<typeof english> = {
   },
   ended: {
     by: {
-      0: 'Der Einsatz ging an {team}: {why}.',
+      0: 'Der Auftrag ging an {team}: {why}.',
       1: '{team} war allen zuvorgekommen: {why}.',
       2: 'Am Ende war es {team}, und niemand sonst: {why}.',
     },
     won: {
-      0: 'Der Einsatz war gewonnen: {why}.',
+      0: 'Der Auftrag war gewonnen: {why}.',
       1: 'Sie hatten es geschafft: {why}.',
       2: 'Das war es, und es war ein Sieg: {why}.',
       3: 'Einmal ging es so, wie es an der Tafel gestanden hatte: {why}.',
@@ -235,7 +251,7 @@ export const tale: Translated<typeof english> = {
       5: 'In der Akte wird es leicht aussehen: {why}.',
     },
     lost: {
-      0: 'Der Einsatz war verloren: {why}.',
+      0: 'Der Auftrag war verloren: {why}.',
       1: 'Es ging schlecht aus: {why}.',
       2: 'Es war nichts mehr zu gewinnen: {why}.',
       3: 'Diese Akte wollte niemand schreiben: {why}.',

@@ -3,12 +3,12 @@ import { addTexts } from '../../../texts/index.ts'
 /** What the report of a mission says, in three wordings each; no sentence of the rule book. */
 export const tale = {
   begun: {
-    0: '{teams} went in. The job was called {kind}, and nobody had promised that it would be quiet.',
-    1: 'The orders said: {kind}. {teams} checked their weapons once more, and went in.',
-    2: '{teams} took the job, {kind}, and the nearest way in.',
-    3: 'It was to be quick, and it was called {kind}. {teams} had heard both before.',
-    4: 'Somebody had to do it, and it was {teams}. The job: {kind}.',
-    5: '{kind}, said the voice on the line, and hung up. {teams} were on their way.',
+    0: '{teams} went in. The job was called “{name}”, and nobody had promised that it would be quiet.',
+    1: 'The orders were headed “{name}”. {teams} checked their weapons once more, and went in.',
+    2: '{teams} took the job, “{name}”, and the nearest way in.',
+    3: 'On the file stood “{name}”, and that it would be quick. {teams} had heard that before.',
+    4: 'Somebody had to do it, and it was {teams}. The job: “{name}”.',
+    5: '“{name}”, said the voice on the line, and hung up. {teams} were on their way.',
   },
   wave: {
     0: 'Then they came in a wave: {models}.',
@@ -29,6 +29,14 @@ export const tale = {
     0: 'Then the shooting began for {team}.',
     1: '{team} had a fight on their hands.',
     2: 'It came to a fight for {team}.',
+    3: 'Somebody looked up, and {team} had been seen.',
+    4: 'There was no more creeping about for {team} after that.',
+    5: '{team} reached for their weapons.',
+  },
+  skirmish: {
+    0: '{team} had a short fight, and it was over before anybody could tell of it.',
+    1: 'There were shots where {team} went, and soon there were none.',
+    2: 'It came to a scuffle with {team}, and to no more.',
   },
   rivals: {
     0: '{team} were not alone there: {others} wanted the same, and it came to shots.',
@@ -50,7 +58,8 @@ export const tale = {
   fightWon: {
     0: 'When it was over, nobody was left to shoot at.',
     1: 'Then it was quiet, and {team} still stood.',
-    2: '{team} held the room.',
+    2: '{team} had the place to themselves.',
+    3: 'Nobody was left there who would have stopped {team}.',
   },
   fightApart: {
     0: 'Then each side lost sight of the other.',
@@ -142,6 +151,8 @@ export const tale = {
     0: '{model} knelt down beside {patient} and brought them back.',
     1: '{patient} was as good as gone when {model} found a pulse.',
     2: 'It took {model} everything there was in the kit, but {patient} breathed again.',
+    3: '“Not today,” said {model}, and {patient} opened both eyes.',
+    4: '{model} counted under their breath, and at the end of it {patient} coughed.',
   },
   notSaved: {
     0: '{model} fought for {patient}, in vain.',
@@ -154,9 +165,9 @@ export const tale = {
     2: 'A stray shot of {by} found {struck}.',
   },
   blewUp: {
-    0: '{thing} blew up.',
-    1: 'Then {thing} went up in one great flash.',
-    2: 'Nothing of {thing} was left after that.',
+    0: 'Something blew up there: {thing}.',
+    1: 'Then there was one great flash ({thing}).',
+    2: 'What had stood there was no more: {thing}.',
   },
   securityOff: {
     0: 'The cameras and guns went dark.',
@@ -174,13 +185,13 @@ export const tale = {
     2: 'Thanks to {model} they knew where to go.',
   },
   taken: {
-    0: '{model} picked up {item}.',
-    1: '{item} changed hands: {model} had it now.',
-    2: '{model} took {item} along.',
+    0: '{model} picked something up: {item}.',
+    1: 'Something changed hands, and {model} had it now: {item}.',
+    2: '{model} did not go on without it: {item}.',
   },
   found: {
-    0: '{model} found something worth carrying: {gadget}.',
-    1: '{model} looked into a corner, and there lay {gadget}.',
+    0: '{model} found {gadget}, and that was worth carrying.',
+    1: '{model} looked into a corner, and found {gadget}.',
     2: '{model} came by {gadget}.',
   },
   joined: {
@@ -189,19 +200,24 @@ export const tale = {
     2: 'From there on {model} stayed close to {team}.',
   },
   flown: {
-    0: '{model} took the controls of {vessel}.',
-    1: '{vessel} lifted off with {model} at the stick.',
-    2: '{model} flew {vessel}.',
+    0: '{model} took the controls: {vessel}.',
+    1: 'The engines caught, with {model} at the stick: {vessel}.',
+    2: 'There was something to fly, and {model} flew it: {vessel}.',
   },
   built: {
-    0: 'From what lay about {model} built something: {gadget}.',
+    0: 'From what lay about {model} built {gadget}.',
     1: 'Wire, tape and luck: {model} had made {gadget} of it.',
     2: '{model} sat down with the junk and got up with {gadget}.',
   },
   left: {
-    0: '{models} got away by {way}.',
-    1: '{way} let {models} out.',
-    2: '{models} reached {way}, and were gone.',
+    0: '{models} got away. The way out: {way}.',
+    1: 'The way out ({way}) was open, and {models} took it.',
+    2: '{models} reached the way out ({way}), and nobody saw more than a back.',
+  },
+  putRight: {
+    0: 'For {model} it came otherwise: {reason}.',
+    1: 'What then happened to {model}: {reason}.',
+    2: 'Of {model} there is this to tell: {reason}.',
   },
   noted: '{name} noted: “{text}”',
   recorded: {

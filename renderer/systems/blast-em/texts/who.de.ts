@@ -22,12 +22,13 @@ export const who: Translated<typeof english> = {
   badGuy: {
     personnel: 'Personal',
     guard: 'Wache',
-    trooper: 'Feindlicher Soldat',
-    heavy: 'Feindlicher Schwerer',
+    trooper: 'Feindsoldat',
+    heavy: 'Feindkanonier',
     assault: 'Sturmsoldat',
-    securityBot: 'Sicherheits-’Bot',
-    combatBot: 'Kampf-’Bot',
-    assaultBot: 'Sturm-’Bot',
+    // A line breaks after the hyphen, which the apostrophe would hold.
+    securityBot: 'Sicherheits-\u200b’Bot',
+    combatBot: 'Kampf-\u200b’Bot',
+    assaultBot: 'Sturm-\u200b’Bot',
   },
   bystander: { adult: 'Passant', child: 'Kind', elder: 'Alter Mensch', baby: 'Säugling' },
   automatic: { camera: 'Kamera', gun: 'Geschütz' },

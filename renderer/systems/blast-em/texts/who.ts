@@ -14,7 +14,7 @@ export const who = {
     pilot: 'Pilot',
     medic: 'Medic',
     sidekick: 'Sidekick',
-    botBasic: '’Bot',
+    botBasic: 'Basic ’Bot',
     botEnhanced: 'Enhanced ’Bot',
     operative: 'Operative',
   },

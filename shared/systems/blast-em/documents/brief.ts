@@ -25,7 +25,7 @@ export interface Brief extends Pick<
     readonly target: string | null
     readonly turns: number | null
   } | null
-  readonly rooms: readonly Pick<MissionDraft['rooms'][number], 'id' | 'name'>[]
+  readonly rooms: readonly Pick<MissionDraft['rooms'][number], 'id' | 'name' | 'notes'>[]
   readonly ways: readonly Placed<MissionDraft['ways'][number], 'name' | 'for'>[]
   readonly tokens: readonly Pick<MissionDraft['tokens'][number], 'place'>[]
   readonly doors: readonly Placed<MissionDraft['doors'][number], 'name' | 'state'>[]
@@ -42,7 +42,7 @@ export interface Brief extends Pick<
 const NOWHERE: Place = { room: null, at: null }
 
 /**
- * A mission as its players may read it: without notes, enemies, their ways in, and what tokens and lockers hold. Where a
+ * A mission as its players may read it: without notes but those of rooms, enemies, their ways in, and what tokens and lockers hold. Where a
  * terminal tells where the objective is, nobody knows that before. Source: lines 208, 288–289, 297–299, 313.
  */
 export function playersBrief(mission: MissionDraft): Brief {
@@ -57,7 +57,7 @@ export function playersBrief(mission: MissionDraft): Brief {
       target: target === null ? null : nameIn(mission, target),
       turns: mission.objective.kind === 'beatWaves' ? mission.objective.turns : null,
     },
-    rooms: mission.rooms.map(({ id, name: called }) => ({ id, name: called })),
+    rooms: mission.rooms,
     ways: mission.ways.flatMap(({ name: called, place, for: uses }) => {
       const own = uses.filter((use) => use !== 'badGuysIn')
       return own.length === 0 ? [] : [{ name: called, place, for: own }]

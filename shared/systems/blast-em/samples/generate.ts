@@ -57,8 +57,10 @@ export function randomMission(chance: Chance): MissionDraft {
   const { objective, exit } = MISSION_TABLE[kind]
   const plot = PLOTS[objective]
   const rooms = someRooms(setting.rooms, chance)
-  const first = rooms[0]?.id ?? ''
+  const [entry] = rooms
+  const first = entry?.id ?? ''
   const last = rooms.at(-1)?.id ?? ''
+  const target = anyOf(plot.targets, chance)
   const doors = rooms.slice(1).map(({ id, name }) => ({
     ...thing(`door-${id}`, `Door of ${name}`, id),
     // Not everybody brings what opens a stuck door (line 206): what it is all about lies behind another.
@@ -68,14 +70,20 @@ export function randomMission(chance: Chance): MissionDraft {
     objective: null,
     name: `${plot.title} ${setting.name}`,
     mission: kind,
-    brief: plot.brief,
-    win: plot.win,
+    brief: anyOf(plot.briefs, chance),
+    win: plot.win.replace('{target}', target),
     loss: plot.loss,
     environment: { atmosphere: setting.atmosphere, gravity: setting.gravity, notes: '' },
     rooms,
     ways: [
-      way('way-in', 'Way in', first, 'teamIn', ...(exit ? (['teamOut'] as const) : [])),
-      way('their-way', 'Where they come from', last, 'badGuysIn'),
+      way(
+        'way-in',
+        `Entrance (${entry?.name ?? ''})`,
+        first,
+        'teamIn',
+        ...(exit ? (['teamOut'] as const) : []),
+      ),
+      way('their-way', `Back door (${rooms.at(-1)?.name ?? ''})`, last, 'badGuysIn'),
     ],
     doors,
     terminals: [
@@ -99,7 +107,7 @@ export function randomMission(chance: Chance): MissionDraft {
     tokens: tokensIn(...rooms.map(({ id }) => id)),
     rewards: chance.pick(2) === 0,
   })
-  return withAim(empty, aimed(objective, anyOf(plot.targets, chance), last, chance))
+  return withAim(empty, aimed(objective, target, last, chance))
 }
 
 /** The mission with its objective, and what has to be there for it beside all else. */

@@ -81,6 +81,24 @@ export const SETTINGS: readonly [Setting, ...Setting[]] = [
     atmosphere: 'vacuum',
     gravity: 'none',
   },
+  {
+    name: 'Fort Halfway',
+    rooms: ['Gatehouse', 'Parade hall', 'Mess', 'Armoury', 'Kennels', 'Signal loft', 'Commander’s rooms'],
+    atmosphere: 'standard',
+    gravity: 'standard',
+  },
+  {
+    name: 'the Hotel Meridian',
+    rooms: ['Lobby', 'Laundry', 'Kitchens', 'Winter garden', 'Casino', 'Boiler room', 'Tower suite'],
+    atmosphere: 'standard',
+    gravity: 'standard',
+  },
+  {
+    name: 'Ice Station Brandt',
+    rooms: ['Vehicle shed', 'Bunk hut', 'Drill hall', 'Generator', 'Sample store', 'Greenhouse', 'Radio hut'],
+    atmosphere: 'standard',
+    gravity: 'low',
+  },
 ]
 
 /** What stands about: hard or light cover, and what a hit does to it. */
@@ -96,7 +114,8 @@ export const COVER_THINGS = [
 export interface Plot {
   /** What goes before the place in the mission's name. */
   readonly title: string
-  readonly brief: string
+  readonly briefs: readonly [string, ...string[]]
+  /** `{target}`: what it is about. */
   readonly win: string
   readonly loss: string
   /** What the objective is called, where it is something or somebody. */
@@ -106,56 +125,84 @@ export interface Plot {
 export const PLOTS: Readonly<Record<ObjectiveKind, Plot>> = {
   leave: {
     title: 'Out of',
-    brief: 'You were not meant to wake up here, and nobody has noticed yet that you did.',
+    briefs: [
+      'You were not meant to wake up here, and nobody has noticed yet that you did.',
+      'The lock on your door was made by the lowest bidder. So was the rest of the place, with luck.',
+      'They will count you again in an hour. By then the count should be wrong.',
+    ],
     win: 'The hero has left by the way out.',
     loss: 'The hero is out.',
     targets: ['The way out'],
   },
   learn: {
     title: 'Questions at',
-    brief: 'Somewhere inside is the answer that three people have died for. Read it, and come back.',
+    briefs: [
+      'Somewhere inside is the answer that three people have died for. Read it, and come back.',
+      'Whoever pays you wants to know one thing, and will not say why. It is written down in there.',
+      'A number was changed in the night, and it was no mistake. Find out who changed it.',
+    ],
     win: 'Somebody who has read it leaves.',
     loss: 'The hero is out.',
     targets: ['Record machine', 'Sealed archive', 'Log of the night watch'],
   },
   bringOut: {
     title: 'Nobody stays at',
-    brief: 'They hold somebody who would not hurt a fly, and who knows far too much. Bring both home.',
-    win: 'The captive leaves with you, and is not Mostly Dead.',
-    loss: 'The hero or the captive is out.',
+    briefs: [
+      'They hold somebody who would not hurt a fly, and who knows far too much. Bring them home.',
+      'The ransom was paid twice, and nobody was sent back. You are the third payment.',
+      'Somebody is expected at a wedding tomorrow and sits in there tonight. Fetch them.',
+    ],
+    win: '{target} leaves with you, and is not Mostly Dead.',
+    loss: 'The hero is out, or whom you came for is.',
     targets: ['The cartographer', 'The heiress', 'The minister’s son', 'The witness'],
   },
   fetch: {
     title: 'Lost and found at',
-    brief: 'It fits under one arm, and two fleets would burn for it. You have the shorter way.',
-    win: 'The thing leaves with you.',
+    briefs: [
+      'It fits under one arm, and two fleets would burn for it. You have the shorter way.',
+      'It was stolen from you, you stole it from them, and now it is theirs again. Enough.',
+      'Nobody in there knows what it is worth. Be gone before somebody looks it up.',
+    ],
+    win: 'You leave, and have this with you: {target}.',
     loss: 'The hero is out.',
     targets: ['Sealed case', 'Navigation core', 'Jar of grey soil', 'Music box'],
   },
   destroy: {
     title: 'Lights out at',
-    brief: 'As long as it runs, nobody downriver sleeps. Make it stop for good.',
-    win: 'The target is wrecked.',
+    briefs: [
+      'As long as it runs, nobody downriver sleeps. Make it stop for good.',
+      'It was built in a year. You have an evening to undo that.',
+      'They call it a safety measure. The crater next door was one too.',
+    ],
+    win: 'The target is wrecked: {target}.',
     loss: 'The hero is out.',
     targets: ['Signal mast', 'Weather engine', 'Cannon mount', 'Brain of the works'],
   },
   secure: {
     title: 'All hands at',
-    brief: 'Whoever stands at the wheel decides where it goes. Tonight that should be you.',
+    briefs: [
+      'Whoever stands at the wheel decides where it goes. Tonight that should be you.',
+      'The old crew wants it back, the new crew does not know yet that it is the old one.',
+      'It changes hands at midnight, by law. Be there first, by any other means.',
+    ],
     win: 'One of you is in the control room at the end of a turn, and no enemy is up there.',
     loss: 'The hero is out.',
     targets: ['Control room'],
   },
   beatWaves: {
     title: 'They come to',
-    brief: 'The first ones are testing the doors. Behind them is everybody else.',
+    briefs: [
+      'The first ones are testing the doors. Behind them is everybody else.',
+      'The alarm was silent for thirty years. It is not now.',
+      'They are not angry and not hungry. They just keep coming.',
+    ],
     win: 'Every wave is beaten.',
     loss: 'The hero is out.',
     targets: ['The door'],
   },
   own: {
     title: 'Trouble at',
-    brief: 'It began as a misunderstanding and is now a gunfight.',
+    briefs: ['It began as a misunderstanding and is now a gunfight.'],
     win: 'No enemy is up.',
     loss: 'The hero is out.',
     targets: ['Nothing in particular'],

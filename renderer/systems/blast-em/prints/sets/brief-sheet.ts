@@ -30,6 +30,8 @@ const table =
     rows.length === 0 ? [] : [heading(title), head(heads, widths), ...rows.map((cells) => row(cells, widths))]
 
 const NONE = '–'
+/** Sentences of their own, each with its capital. */
+const apart = (parts: readonly string[]): string => parts.join(' · ') || NONE
 const listed = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ') || NONE
 
 /** What the players know. */
@@ -49,11 +51,16 @@ export function playersBlocks(words: Words, mission: MissionDraft): Block[] {
     ...(brief.loss === '' ? [] : [rule(b('loss'), brief.loss, null)]),
     ...(brief.turnLimit === null ? [] : [text(b('limit', {}, brief.turnLimit))]),
     ...environmentBlocks(words, brief),
+    ...table(b('rooms'))(
+      [b('name'), t('paper.blastEm.notes')],
+      brief.rooms.map(({ name, notes }) => [name, notes || NONE]),
+      [3, 6],
+    ),
     ...table(b('ways'))(
       [b('name'), b('use'), at],
       brief.ways.map((way) => [
         way.name,
-        listed(way.for.map((use) => t(`blastEm.way.${use}`))),
+        apart(way.for.map((use) => t(`blastEm.way.${use}`))),
         where(way.place),
       ]),
       [3, 3, 3],
@@ -67,7 +74,7 @@ export function playersBlocks(words: Words, mission: MissionDraft): Block[] {
       [b('name'), b('success'), at],
       brief.terminals.map((one) => [
         one.name,
-        listed(one.does.map((does) => t(`blastEmLibrary.mission.value.${does}`))),
+        apart(one.does.map((does) => t(`blastEmLibrary.mission.value.${does}`))),
         where(one.place),
       ]),
       [3, 3, 3],

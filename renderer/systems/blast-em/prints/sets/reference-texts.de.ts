@@ -8,7 +8,7 @@ export const blastEmReference: Translated<typeof english> = {
     text: 'Das Spielfeld auslegen. Alle stellen ein Team auf: einen Helden und {points} Punkte, oder einen Agenten. Das Ziel wählen, den Eingang der Teams vereinbaren und bestimmen, wer anfängt: {first}. Die Züge gehen im Uhrzeigersinn. Übrige Punkte {left}; Geräte gibt es ab {gadgets}.',
     first: { highestD6: 'der höchste W6', coin: 'eine Münze' },
     left: { lost: 'verfallen', refused: 'müssen ausgegeben werden' },
-    gadgets: { sequel: 'der ersten Fortsetzung', firstMission: 'der ersten Mission' },
+    gadgets: { sequel: 'der ersten Fortsetzung', firstMission: 'dem ersten Auftrag' },
   },
   turn: {
     title: 'Ein Zug',

@@ -1,4 +1,5 @@
 import { never } from '../../../../never.ts'
+import type { Objective } from '../../documents/mission.ts'
 import {
   allModels,
   canBeHurt,
@@ -29,12 +30,9 @@ export function isObjectiveMet(state: BattleState, secured: boolean): boolean {
     case 'leave':
       return winners.every((side) => heroLeft(state, modelsOf(state, side)))
     case 'learn':
-      // Whoever told it has come along, and knows it best.
-      return home.some(({ id, knows }) => knows || id === objective.from)
     case 'bringOut':
-      return home.some(({ id, wounds }) => id === objective.person && wounds > 0)
     case 'fetch':
-      return home.some(({ holds }) => holds.includes(objective.item))
+      return isBroughtHome(objective, home)
     case 'destroy':
       return isDestroyed(state, objective.target)
     case 'secure':
@@ -43,6 +41,26 @@ export function isObjectiveMet(state: BattleState, secured: boolean): boolean {
       return objective.turns === null && areWavesBeaten(state)
     case 'own':
       return false
+    default:
+      return never(objective)
+  }
+}
+
+type ToBring = Extract<Objective, { kind: 'learn' | 'bringOut' | 'fetch' }>
+
+/** What is to be brought out, these have with them (lines 42–44). */
+export function isBroughtHome(
+  objective: ToBring,
+  home: readonly Pick<ModelState, 'id' | 'knows' | 'wounds' | 'holds'>[],
+): boolean {
+  switch (objective.kind) {
+    case 'learn':
+      // Whoever told it has come along, and knows it best.
+      return home.some(({ id, knows }) => knows || id === objective.from)
+    case 'bringOut':
+      return home.some(({ id, wounds }) => id === objective.person && wounds > 0)
+    case 'fetch':
+      return home.some(({ holds }) => holds.includes(objective.item))
     default:
       return never(objective)
   }

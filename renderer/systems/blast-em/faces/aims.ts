@@ -1,0 +1,37 @@
+import { targetOf } from '../../../../shared/systems/blast-em/documents/check-mission.ts'
+import type { BattleView } from '../../../../shared/systems/blast-em/battle/view.ts'
+import { isPlayer, type EndingReason } from '../../../../shared/systems/blast-em/battle/words.ts'
+import type { Named, TableWords } from '../../../table/faces.ts'
+import { calledOr } from './called.ts'
+
+/** What a mission is after, and why it ended as it did. */
+
+/** Whom or what the objective is about; null where it names nothing. */
+export function aimCalled(view: BattleView): Named | null {
+  const { objective, rooms } = view.mission
+  const id = targetOf(objective)
+  return id === null ? null : (rooms.find((room) => room.id === id)?.name ?? calledOr(view, id))
+}
+
+const aim = (view: BattleView, how: 'done' | 'undone'): TableWords => {
+  const { objective } = view.mission
+  const turns = objective.kind === 'beatWaves' ? objective.turns : null
+  return {
+    key: `${how}.${turns === null ? objective.kind : 'holdOut'}`,
+    values: { name: aimCalled(view) ?? '', n: turns ?? 0 },
+  }
+}
+
+/** That the objective is not met, by what it is. */
+export const undoneIn = (view: BattleView): TableWords => aim(view, 'undone')
+
+export function whyEnded(view: BattleView, why: EndingReason): TableWords {
+  const { mission, models } = view
+  if (why === 'objective' && mission.objective.kind !== 'own') return aim(view, 'done')
+  if (why === 'nobody-left' && models.some(({ side, fate }) => isPlayer(side) && fate === 'left'))
+    return { key: 'why.leftWithout', values: { undone: undoneIn(view) } }
+  return {
+    key: `why.${why}`,
+    values: { name: aimCalled(view) ?? '', n: mission.turnLimit ?? 0, undone: undoneIn(view) },
+  }
+}
