@@ -163,13 +163,12 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
       return words('drugs', { model: called(told.model) })
     case 'passkey-used':
       return words('passkey', { model: called(told.model) })
-    case 'gadget-handed-over': {
+    case 'gadget-handed-over':
       return words('handedOver', {
         model: called(told.model),
         to: called(told.to),
         gadget: told.carried ? gadgetFound(told.carried) : { key: 'value.gadget' },
       })
-    }
     case 'counted-down':
       return told.left > 0 ? words('countedDown', { model: called(told.model), n: told.left }) : null
     case 'put-right':

@@ -223,7 +223,7 @@ describe('the log', () => {
     const first = table.last('gadget-handed-over')
     table.does('hand-over-gadget', give)
     const said = faces.line(first, SUMMARY, viewOf(table))
-    expect(said?.values?.gadget).toEqual({ key: 'gadget.medpack' })
+    expect(said?.values?.gadget).toEqual({ key: 'found.medpack' })
   })
   const lineOf = (table: Table, kind: 'wounded' | 'treated') => {
     const view = viewOf(table)
