@@ -7,7 +7,7 @@ import { mayWear, treatingSkill } from '../../gadgets.ts'
 import { treats } from '../../healing.ts'
 import { has } from '../../profiles.ts'
 import type { Skill } from '../../words.ts'
-import { seenFirst } from '../course/due.ts'
+import { awaitsSnapshots, seenFirst, seenFirstInTheOpen } from '../course/due.ts'
 import { throwValue } from '../course/throws.ts'
 import { hasDeclaredAttack, isOutOfBreath } from '../course/who.ts'
 import { cannotAct, hasSpentActions, notWithin, notYours, WITHIN } from '../rules/against.ts'
@@ -108,6 +108,7 @@ export const treat: Rule<'treat'> = {
           },
         ),
       ),
+      ...seenFirstInTheOpen(state, command.patient, 'patient'),
       ...when(command.watched && healer !== null && needsShelter(state, healer), () =>
         breaks('treat/watched', 'Enemies watch: only a Corpsman works without cover.', {
           page: 206,
@@ -120,7 +121,9 @@ export const treat: Rule<'treat'> = {
 }
 
 function treatmentFields(state: BattleState, healer: ModelState): Fields[] {
-  const free = treatable(state, healer).filter((patient) => !hasNothingToGiveUp(state, patient))
+  const free = treatable(state, healer).filter(
+    (patient) => !hasNothingToGiveUp(state, patient) && seenFirstInTheOpen(state, patient.id).length === 0,
+  )
   return free.map(({ id }) => ({
     model: is(healer.id),
     patient: is(id),
@@ -154,8 +157,7 @@ function dyingDice(log: Log, healer: ModelState, patient: ModelState): number {
 function users(state: BattleState, side: Side): readonly ModelState[] {
   return isAtLeisure(state, side)
     ? modelsOf(state, side).filter(
-        (model) =>
-          canAct(state, model) && !isOutOfBreath(state, model) && seenFirst(state, model.id).length === 0,
+        (model) => canAct(state, model) && !isOutOfBreath(state, model) && !awaitsSnapshots(state, model.id),
       )
     : []
 }
@@ -185,7 +187,7 @@ function packPatients(state: BattleState, side: Side): readonly ModelState[] {
 export const useMedpack: Rule<'use-medpack'> = {
   phases: ['free', 'moving', 'declaring'],
   offers: (state, side) => {
-    const hurt = oneOf(idsOf(packPatients(state, side)))
+    const hurt = oneOf(idsOf(packPatients(state, side)).filter((id) => !awaitsSnapshots(state, id)))
     if (!hurt) return []
     return users(state, side)
       .filter((model) => hasPack(state, model))
@@ -207,6 +209,7 @@ export const useMedpack: Rule<'use-medpack'> = {
           path: ['patient'],
         }),
       ),
+      ...seenFirst(state, patient, 'patient'),
       ...notWithin(within, 224),
     ]
   },
@@ -274,7 +277,8 @@ export const handOverGadget: Rule<'hand-over-gadget'> = {
     mayHandOver(state)
       ? users(state, side).flatMap((giver) =>
           giver.carried.flatMap((_gadget, at) => {
-            const to: Field | null = oneOf(idsOf(takers(state, giver, at)))
+            const free = idsOf(takers(state, giver, at)).filter((one) => !awaitsSnapshots(state, one))
+            const to: Field | null = oneOf(free)
             return to ? [{ model: is(giver.id), to, gadget: is(at), [WITHIN]: must(true) }] : []
           }),
         )
@@ -294,6 +298,7 @@ export const handOverGadget: Rule<'hand-over-gadget'> = {
           path: ['to'],
         }),
       ),
+      ...seenFirst(state, to, 'to'),
       ...when(
         given?.carried.gadget === 'bodyArmour' && taker !== null && !has(profileOf(state, taker), 'armour'),
         () =>

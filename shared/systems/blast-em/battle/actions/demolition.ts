@@ -1,14 +1,6 @@
 import { choice, is, must, some } from '../../../../battle/field.ts'
 import { breaks, impossible, notSeen, when } from '../../../../battle/rule.ts'
-import {
-  bursts,
-  firedItsOne,
-  hasFiredItsOne,
-  hasSecondShot,
-  isRapid,
-  reachField,
-  tooFar,
-} from '../fight/aims.ts'
+import { bursts, firedItsOne, hasFiredItsOne, hasSecondShot, reachField, tooFar } from '../fight/aims.ts'
 import { burst, shotOf } from '../fight/resolve.ts'
 import { hitThing, onTable, thingsOf, thingsToShoot, wrecks } from '../fight/stray.ts'
 import { strikeWith } from '../course/throws.ts'
@@ -28,7 +20,7 @@ import {
 } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
 import { blowUp, carryOn } from '../course/flow.ts'
-import { isInHth, isOutOfBreath, isSecret } from '../course/who.ts'
+import { isInHth, isOutOfBreath, isRapid, isSecret } from '../course/who.ts'
 import type { AttackKind } from '../../words.ts'
 import { oneOf } from './locks.ts'
 

@@ -1,6 +1,6 @@
 import { is, must, type Field, type Fields } from '../../../../battle/field.ts'
 import type { Hindrance } from '../../../../battle/rule.ts'
-import { seenFirst } from '../course/due.ts'
+import { seenFirstInTheOpen } from '../course/due.ts'
 import { canAct, fights, modelsOf, rulesOf } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
 import type { Side } from '../words.ts'
@@ -17,7 +17,7 @@ export function operators(state: BattleState, side: Side): readonly ModelState[]
       hasAction(state, model) &&
       !isOutOfBreath(state, model) &&
       !hasDeclaredAttack(state, model.id) &&
-      seenFirst(state, model.id).length === 0,
+      seenFirstInTheOpen(state, model.id).length === 0,
   )
 }
 
@@ -88,6 +88,6 @@ export function againstDoing(
     ...notYours(side, wanted, line),
     ...cannotAct(state, side, id),
     ...outOfBreath(state, id),
-    ...seenFirst(state, id),
+    ...seenFirstInTheOpen(state, id),
   ]
 }

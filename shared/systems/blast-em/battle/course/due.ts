@@ -41,18 +41,23 @@ export function awaitsSnapshots(state: BattleState, id: string): boolean {
   return state.phase === 'moving' && dueSnapshots(state).some(({ at }) => at.includes(id))
 }
 
-/** Declared in secret it has no other place to do it in. */
-export function seenFirst(state: BattleState, id: string): readonly Hindrance[] {
-  return when(!isSecret(state) && awaitsSnapshots(state, id), () =>
+/** Whoever was seen does nothing before them, and nothing is done for him. */
+export function seenFirst(state: BattleState, id: string, path = 'model'): readonly Hindrance[] {
+  return when(awaitsSnapshots(state, id), () =>
     breaks(
       'model/seen',
       'Enemies saw it move: first their Snapshots, then the rest, as attacks are declared.',
       {
         page: 345,
-        path: ['model'],
+        path: [path],
       },
     ),
   )
+}
+
+/** The same of what has no other place where attacks are declared in secret. */
+export function seenFirstInTheOpen(state: BattleState, id: string, path = 'model'): readonly Hindrance[] {
+  return isSecret(state) ? [] : seenFirst(state, id, path)
 }
 
 function moverOf(state: BattleState, model: ModelState): Mover {

@@ -12,6 +12,7 @@ import {
   profileOf,
   rulesOf,
   sidesOf,
+  wearing,
 } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
 import { isPlayer, type Side } from '../words.ts'
@@ -74,8 +75,16 @@ export function outOfBreath(state: BattleState, id: string): readonly Hindrance[
 
 /** Whoever has not moved yet still may, also in a fight that began in the middle of the turn (line 313). */
 export function mayMove(state: BattleState, model: ModelState): boolean {
-  return canAct(state, model) && !model.now.moved
+  return canAct(state, model) && !model.now.moved && !hasStoodAndFired(model)
 }
+
+/** Two shots cost nothing to who stands for them the whole turn (line 81). */
+export function hasStoodAndFired(model: ModelState): boolean {
+  return model.now.shots > 1 && model.now.movement === 'stand' && !isRapid(model)
+}
+
+/** Two shots cost it nothing, however it moves (line 228). */
+export const isRapid = (model: ModelState): boolean => wearing(model).upgrades.includes('rapid')
 
 /** An enemy that is up, and on, stands in its reach (line 284, R16). */
 export function isInHth(state: BattleState, model: ModelState): boolean {

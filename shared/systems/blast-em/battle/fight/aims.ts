@@ -10,6 +10,7 @@ import {
   hasDeclaredAttack,
   isInHth,
   isOutOfBreath,
+  isRapid,
   isSurprised,
 } from '../course/who.ts'
 import { hasSpentActions } from '../rules/against.ts'
@@ -25,7 +26,6 @@ import {
   modelsOf,
   profileOf,
   rulesOf,
-  wearing,
 } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
 import { BAD_GUYS_SIDE, type Side } from '../words.ts'
@@ -86,9 +86,6 @@ export function hasShotLeft(state: BattleState, model: ModelState): boolean {
 export function hasSecondShot(model: ModelState): boolean {
   return model.now.shots === 1 && model.now.actions === 0 && !hasFiredItsOne(model)
 }
-
-/** Two shots cost it nothing, however it moves (line 228). */
-export const isRapid = (model: ModelState): boolean => wearing(model).upgrades.includes('rapid')
 
 /** Where two shots cost something, whoever fires two says so with the first (line 87). */
 export function hasFiredItsOne(model: ModelState): boolean {

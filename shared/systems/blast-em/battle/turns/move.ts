@@ -16,6 +16,7 @@ import {
   enemiesInReach,
   hasDeclared,
   hasDeclaredAttack,
+  hasStoodAndFired,
   isInHth,
   isOutOfBreath,
   mayMove,
@@ -138,12 +139,21 @@ function runInto(log: Log, enemies: readonly string[]): void {
 }
 
 function hasMoved(state: BattleState, id: string) {
-  return when(modelIn(state, id)?.now.moved ?? false, () =>
-    breaks('move/has-moved', 'It has moved this turn and does not again: choose another.', {
-      page: 313,
-      path: ['model'],
-    }),
-  )
+  const model = modelIn(state, id)
+  return [
+    ...when(model?.now.moved ?? false, () =>
+      breaks('move/has-moved', 'It has moved this turn and does not again: choose another.', {
+        page: 313,
+        path: ['model'],
+      }),
+    ),
+    ...when(model !== null && hasStoodAndFired(model), () =>
+      breaks('move/has-stood', 'It has stood and fired twice, and stays where it is: choose another.', {
+        page: 81,
+        path: ['model'],
+      }),
+    ),
+  ]
 }
 
 function tooFar(state: BattleState, { model: id, how, inches }: CommandOf<'move'>) {
