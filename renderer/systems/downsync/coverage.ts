@@ -418,7 +418,7 @@ export const coverage: readonly CoverageChapter[] = [
         'A vehicle that comes to light reveals who is near with its next move; by house rule at once.',
         'battle/course/flow.ts appearingReveals',
       ],
-      ['worked-out', 'A hit with REVEAL reveals it.', 'battle/actions/aims.ts strike'],
+      ['worked-out', 'A hit with REVEAL reveals it.', 'battle/resolve/shot.ts strike'],
       ['asked', 'Infantry is Placed within 3″ of its Ping, which goes.'],
       ['asked', 'A base that is partly within is near enough; by house rule wholly.'],
       ['asked', 'Bases that are Placed so stand near enough to each other, and on nobody.'],
@@ -931,7 +931,7 @@ export const coverage: readonly CoverageChapter[] = [
       [
         'worked-out',
         'Any base that attacks or comes near costs the whole Unit its token; by house rule all must.',
-        'battle/course/flow.ts stealthOfBases',
+        'battle/resolve/shot.ts stealthOfBases',
       ],
     ],
   },

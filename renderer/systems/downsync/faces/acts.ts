@@ -243,7 +243,7 @@ function doing(state: BattleState, offer: Offer): TableWords | null {
 
 /** As long as nobody says otherwise: in sight and in the open, by the rules of movement, and nothing beside them. */
 const USUAL: Typed = {
-  ...{ seen: true, concealed: false, unseen: false, boosted: false, mod: '0', advantage: '0' },
+  ...{ seen: true, concealed: false, unseen: false, boosted: false, mod: '0', advantage: '0', range: '0' },
   ...{ zone: true, free: true, placed: '', there: true },
   ...{ slowing: 'none', coherent: true, keeps: true, within: true },
   ...{ freed: false, clear: true, takes: true, alive: true },

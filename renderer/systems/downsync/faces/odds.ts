@@ -116,15 +116,24 @@ function attackLines(state: BattleState, chosen: Chosen): TableWords[] {
   const inches = numberOf(chosen.inches)
   if (inches === null) return byBand(aiming, target, chosen)
   const said = saidOf(chosen)
-  const weighed = weighAttack(aiming.unit, aiming.action, target, { ...said, inches })
-  if ('problem' in weighed) return [words('outOfRange', { n: aiming.action.range ?? 0 })]
+  const reach = farthest(aiming.action, chosen)
+  const action = reaching(aiming.action, inches)
+  const weighed = weighAttack(aiming.unit, action, target, { ...said, inches })
+  if (inches > reach || 'problem' in weighed) return [words('outOfRange', { n: reach })]
   const guard = guardOf({ ...aiming, concealed: said.concealed }, target, chosen.base)
   return [
     ...rollLines('hits', weighed, { def: target.card.def, stat: aiming.unit.card.targ }),
     ...guardLines(aiming.action, chanceOf(weighed.need, weighed.advantage), guard),
-    ...volleyLines(state, aiming, target, guard, { ...said, inches }),
+    ...volleyLines(state, { ...aiming, action }, target, guard, { ...said, inches }),
   ]
 }
+
+/** How far it reaches, with what a card’s words give beside (lines 443, 677). */
+const farthest = ({ range }: Action, { range: more }: Chosen): number =>
+  range === null ? Infinity : Math.max(0, range + (numberOf(more) ?? 0))
+/** The same action where it reaches so far; that a Range is short stays so (line 539). */
+const reaching = (action: Action, inches: number): Action =>
+  action.range === null ? action : { ...action, range: Math.max(action.range, inches) }
 
 interface Said {
   readonly concealed: boolean
@@ -142,9 +151,9 @@ const saidOf = (chosen: Chosen): Said => ({
 /** As long as nobody has measured: near, in the middle and far, as far as it reaches. */
 function byBand({ unit, action }: Aiming, target: UnitState, chosen: Chosen): TableWords[] {
   const { short, long } = ATTACK_MODIFIERS
-  const reach = action.range ?? Infinity
+  const reach = farthest(action, chosen)
   // What reaches no farther is as easy at any distance (line 539).
-  if (reach <= short.notOfRange) {
+  if ((action.range ?? reach) <= short.notOfRange) {
     const weighed = weighAttack(unit, action, target, { ...saidOf(chosen), inches: 0 })
     return 'problem' in weighed
       ? []
@@ -156,8 +165,8 @@ function byBand({ unit, action }: Aiming, target: UnitState, chosen: Chosen): Ta
     ['long', long.above + 1, long.above],
   ] as const
   return bands.flatMap(([band, inches, edge]) => {
-    const weighed = weighAttack(unit, action, target, { ...saidOf(chosen), inches })
-    if ('problem' in weighed) return []
+    const weighed = weighAttack(unit, reaching(action, inches), target, { ...saidOf(chosen), inches })
+    if (inches > reach || 'problem' in weighed) return []
     const chance = percent(chanceOf(weighed.need, weighed.advantage))
     const n = band === 'middle' ? Math.min(edge, reach) : edge
     return [words(`atBand.${band}`, { n, from: short.below, chance, need: weighed.need })]
@@ -230,8 +239,8 @@ function scanLines(state: BattleState, chosen: Chosen): TableWords[] {
   const target = unit ?? pingIn(state, at)
   if (!aiming || !target) return []
   const said = { ...saidOf(chosen), inches: numberOf(chosen.inches) ?? 0, unseen: chosen.unseen === true }
-  if (aiming.action.range !== null && said.inches > aiming.action.range)
-    return [words('outOfRange', { n: aiming.action.range })]
+  const reach = farthest(aiming.action, chosen)
+  if (said.inches > reach) return [words('outOfRange', { n: reach })]
   const weigh = (boosted: boolean): Weighed =>
     weighScan(rulesOf(state), aiming.unit, aiming.action, target, { ...said, boosted })
   const weighed = weigh(said.boosted)

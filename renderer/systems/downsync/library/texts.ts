@@ -56,7 +56,7 @@ const cardHints = {
   cmPlus: 'Tokens that always work, and never come back.',
   traits: '“Decoy” with a Signature brings its force a Ping more.',
   'traits-sig': 'Empty: it names none.',
-  at: 'What it brings is asked then, and what it adds counts until that Taskforce Activation ends. Always with a price: before the priority dice or a hit is answered, if it is about those, else as the Unit activates.',
+  at: 'What it brings is asked then, and what it adds counts until that Taskforce Activation ends. Always with a price: before the priority dice, before an enemy’s Attack or scan at it, or before a hit is answered, if it is about those, else as the Unit activates.',
   commandPoints: '0: it costs none.',
   modifiers: 'The text on the card rules; what is said here Muster counts by itself.',
   teams: 'None: every base, or the vehicle.',

@@ -76,6 +76,8 @@ export const battle = {
       stun: '{by} hits {at}: STUN. Spend a token, one after the other, or let it be (lines 563–577).',
     },
     gain: '{who} has {trait}: “{text}” Say whether that is so now, and whether you use it.',
+    gainBefore:
+      '{by} aims {action} at {who}, which has {trait}: “{text}” Say whether you use it, before the dice (line 429).',
     score: {
       near: '{name}: which of your Units are within {within}″ of {token}, and which enemies within {taken}″? Of a Multi-Base Unit more than half of the bases that it began with (line 661).',
       nearAlone:
@@ -217,6 +219,7 @@ export const battle = {
     unit: 'Unit',
     freed: 'A Command Point takes its Stun Token',
     inches: 'How far',
+    range: 'Range more or less by a card',
     slowing: 'Slowing terrain on its way (forest, rough ground)',
     coherent: 'Each base ends within 6″ of the others, or nearer than before if too many have fallen',
     keeps: 'It keeps more than 2″ from enemy Units, and from enemy Pings that it sees',

@@ -106,11 +106,13 @@ describe('the odds of a scan of several points', () => {
 })
 
 it('an Attack that nobody has measured has its odds as far as it reaches (533–539)', () => {
-  const lines = (range: number | null) => {
+  const lines = (range: number | null, more = 0) => {
     const actions = plain().actions.map((action) => (action.id === 'gun' ? { ...action, range } : action))
-    return oddsOf(firing({ cards: [plain({ actions }), plain()] }), 1, 'attack', { at: B, base: '1' })
+    const said = { at: B, base: '1', range: more }
+    return oddsOf(firing({ cards: [plain({ actions }), plain()] }), 1, 'attack', said)
   }
-  const told = (range: number | null) => lines(range).map(({ key, values }) => [key, values?.n])
+  const told = (range: number | null, more = 0) =>
+    lines(range, more).map(({ key, values }) => [key, values?.n])
   expect(told(null)).toEqual([
     ['odds.atBand.short', 6],
     ['odds.atBand.middle', 16],
@@ -120,6 +122,9 @@ it('an Attack that nobody has measured has its odds as far as it reaches (533–
     ['odds.atBand.short', 6],
     ['odds.atBand.middle', 12],
   ])
+  // A card’s words lengthen it (line 677).
+  expect(told(12, 6)).toEqual(told(null))
+  expect(told(12, -8)).toEqual([['odds.atBand.short', 6]])
   // Neither is ever easier, and there is nothing to be far.
   for (const range of [4, 6])
     expect(lines(range)).toEqual([{ key: 'odds.hits', values: { chance: 58, need: 7, def: 13, stat: 6 } }])
@@ -185,4 +190,10 @@ it('the odds of an Attack are those with which it is rolled (526–539)', () => 
   })
   table.by(1, 'attack', said, 1, 1)
   expect(table.last('shot').need).toBe(7)
+  const far = { ...AIM, at: B, inches: 26 }
+  expect(oddsOf(table, 1, 'attack', far)).toEqual([{ key: 'odds.outOfRange', values: { n: 24 } }])
+  expect(oddsOf(table, 1, 'attack', { ...far, range: 2 })).toContainEqual({
+    key: 'odds.hits',
+    values: { chance: 42, need: 8, def: 13, stat: 6 },
+  })
 })
