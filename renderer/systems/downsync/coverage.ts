@@ -476,8 +476,8 @@ export const coverage: readonly CoverageChapter[] = [
       ['chosen', 'One takes Stun before a Unit’s activation.'],
       [
         'worked-out',
-        'Abilities of cards may cost some: they are asked for and paid.',
-        'documents/unit-card.ts isUsed',
+        'Abilities of cards may cost some: they are asked for at their moment, or before the roll that they are about, whoever rolls, and paid.',
+        'documents/unit-card.ts momentsOf',
       ],
     ],
   },

@@ -35,7 +35,8 @@ export const lines = {
       near: 'An enemy is within 2″: {ping} was a decoy.',
       hit: 'The scan finds nothing: {ping} was a decoy.',
     },
-    removed: 'No Unit of that size is left in Reserve: {pings} goes too.',
+    removed:
+      'No Unit of that size is left in Reserve: {pings} goes too. | No Unit of that size is left in Reserve: {pings} go too.',
     refreshed: '{who} is Refreshed.',
     moved: '{who} moves {n}″{into}.',
     movedAgain: '{who} moves {n}″ more{into}.',
