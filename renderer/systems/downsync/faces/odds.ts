@@ -39,13 +39,15 @@ import { citedReasons } from './reasons.ts'
 
 type Chosen = Readonly<Record<string, Filled>>
 
-export function odds({ command }: Offer, chosen: Chosen, seen: object): readonly TableWords[] {
+export function odds({ command, fields }: Offer, chosen: Chosen, seen: object): readonly TableWords[] {
   const state = seenState(seen)
   switch (command) {
     case 'attack':
       return attackLines(state, chosen)
     case 'scan':
       return scanLines(state, chosen)
+    case 'carry-out':
+      return fields.inches?.kind === 'number' ? rangeLines(state, chosen) : []
     case 'counter':
       return counterLines(state, chosen)
     case 'answer':
@@ -114,23 +116,29 @@ function attackLines(state: BattleState, chosen: Chosen): TableWords[] {
   const target = unitIn(state, idOf(chosen.at))
   if (!aiming || !target) return []
   const inches = numberOf(chosen.inches)
-  if (inches === null) return byBand(aiming, target, chosen)
+  if (inches === null) return [...byBand(aiming, target, chosen), ...rangeLines(state, chosen)]
   const said = saidOf(chosen)
   const reach = farthest(aiming.action, chosen)
   const action = reaching(aiming.action, inches)
   const weighed = weighAttack(aiming.unit, action, target, { ...said, inches })
-  if (inches > reach || 'problem' in weighed) return [words('outOfRange', { n: reach })]
+  if (inches > reach || 'problem' in weighed) return rangeLines(state, chosen)
   const guard = guardOf({ ...aiming, concealed: said.concealed }, target, chosen.base)
   return [
     ...rollLines('hits', weighed, { def: target.card.def, stat: aiming.unit.card.targ }),
     ...guardLines(aiming.action, chanceOf(weighed.need, weighed.advantage), guard),
     ...volleyLines(state, { ...aiming, action }, target, guard, { ...said, inches }),
+    ...rangeLines(state, chosen),
   ]
 }
 
 /** How far it reaches, with what a card’s words give beside (lines 443, 677). */
 const farthest = ({ range }: Action, { range: more }: Chosen): number =>
   range === null ? Infinity : Math.max(0, range + (numberOf(more) ?? 0))
+function rangeLines(state: BattleState, chosen: Chosen): TableWords[] {
+  const aiming = aimingIn(state)
+  const n = aiming ? farthest(aiming.action, chosen) : Infinity
+  return [n === Infinity ? words('reachesAll') : words('reaches', { n })]
+}
 /** The same action where it reaches so far; that a Range is short stays so (line 539). */
 const reaching = (action: Action, inches: number): Action =>
   action.range === null ? action : { ...action, range: Math.max(action.range, inches) }
@@ -239,8 +247,7 @@ function scanLines(state: BattleState, chosen: Chosen): TableWords[] {
   const target = unit ?? pingIn(state, at)
   if (!aiming || !target) return []
   const said = { ...saidOf(chosen), inches: numberOf(chosen.inches) ?? 0, unseen: chosen.unseen === true }
-  const reach = farthest(aiming.action, chosen)
-  if (said.inches > reach) return [words('outOfRange', { n: reach })]
+  if (said.inches > farthest(aiming.action, chosen)) return rangeLines(state, chosen)
   const weigh = (boosted: boolean): Weighed =>
     weighScan(rulesOf(state), aiming.unit, aiming.action, target, { ...said, boosted })
   const weighed = weigh(said.boosted)
@@ -259,6 +266,7 @@ function scanLines(state: BattleState, chosen: Chosen): TableWords[] {
         )
       : []),
     ...scansLines(state, aiming, said.boosted, weigh),
+    ...rangeLines(state, chosen),
   ]
 }
 

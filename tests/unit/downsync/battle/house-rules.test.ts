@@ -450,6 +450,14 @@ describe('Reaction Engagements', () => {
     ends(table, 1)
     expect([table.unit(A).activated, table.unit(B).activated]).toEqual([true, passingActivates])
   })
+  it('passingActivates false: of the Taskforce, too, who passes acts no more in this turn, and may in a later one', () => {
+    const table = engaged(rules({ passingActivates: false }))
+    table.by(2, 'boost', { units: [] })
+    table.by(1, 'boost', { units: [] }, 5, 2)
+    table.by(1, 'pass', { unit: A })
+    table.by(2, 'pass', { unit: B })
+    expect([table.unit(A).activated, table.state.phase]).toEqual([false, 'scoring'])
+  })
 })
 
 describe('tokens', () => {

@@ -117,17 +117,25 @@ it('an Attack that nobody has measured has its odds as far as it reaches (533–
     ['odds.atBand.short', 6],
     ['odds.atBand.middle', 16],
     ['odds.atBand.long', 16],
+    ['odds.reachesAll', undefined],
   ])
   expect(told(12)).toEqual([
     ['odds.atBand.short', 6],
     ['odds.atBand.middle', 12],
+    ['odds.reaches', 12],
   ])
   // A card’s words lengthen it (line 677).
-  expect(told(12, 6)).toEqual(told(null))
-  expect(told(12, -8)).toEqual([['odds.atBand.short', 6]])
+  expect(told(12, 6)).toEqual([...told(null).slice(0, -1), ['odds.reaches', 18]])
+  expect(told(12, -8)).toEqual([
+    ['odds.atBand.short', 6],
+    ['odds.reaches', 4],
+  ])
   // Neither is ever easier, and there is nothing to be far.
   for (const range of [4, 6])
-    expect(lines(range)).toEqual([{ key: 'odds.hits', values: { chance: 58, need: 7, def: 13, stat: 6 } }])
+    expect(lines(range)).toEqual([
+      { key: 'odds.hits', values: { chance: 58, need: 7, def: 13, stat: 6 } },
+      { key: 'odds.reaches', values: { n: range } },
+    ])
 })
 
 it('a card’s further die counts in the odds of priority, beside a boost or alone (635, 677)', () => {
@@ -191,7 +199,7 @@ it('the odds of an Attack are those with which it is rolled (526–539)', () => 
   table.by(1, 'attack', said, 1, 1)
   expect(table.last('shot').need).toBe(7)
   const far = { ...AIM, at: B, inches: 26 }
-  expect(oddsOf(table, 1, 'attack', far)).toEqual([{ key: 'odds.outOfRange', values: { n: 24 } }])
+  expect(oddsOf(table, 1, 'attack', far)).toEqual([{ key: 'odds.reaches', values: { n: 24 } }])
   expect(oddsOf(table, 1, 'attack', { ...far, range: 2 })).toContainEqual({
     key: 'odds.hits',
     values: { chance: 42, need: 8, def: 13, stat: 6 },

@@ -82,9 +82,10 @@ export const attack: Rule<'attack'> = {
       if (!target) return []
       return [
         {
-          ...{ at: is(id), base: basesOf(target), ...measuredFor(volley.action) },
+          ...{ at: is(id), base: basesOf(target), inches: inchesTo(volley.action) },
           ...{ seen: must(true), concealed: isHoused(state, target) ? is(true) : yesNo },
           ...{ boosted: choice(state.camps[side].commandPoints > 0), mod: byHand, advantage: diceByHand },
+          range: farther(volley.action),
         },
       ]
     })
@@ -114,11 +115,10 @@ function aim(log: Log, volley: Volley | null, { at, base, ...said }: Aim): void 
   carryOn(log)
 }
 
-/** How far away it is, and how much farther than its Range an action reaches by a card’s words (lines 443, 677). */
-const measuredFor = ({ range }: Action): { readonly inches: Field; readonly range: Field } => ({
-  inches: distanceUpTo(range === null ? FARTHEST : range + LONGER),
-  range: range === null ? is(0) : counted(-LONGER, LONGER),
-})
+/** How far away it is. */
+const inchesTo = ({ range }: Action): Field => distanceUpTo(range === null ? FARTHEST : range + LONGER)
+/** How much farther than its Range it reaches by a card’s words (lines 443, 677). */
+const farther = ({ range }: Action): Field => (range === null ? is(0) : counted(-LONGER, LONGER))
 
 /** How far that reaches which is offered so, by its card alone. */
 export const printedIn = ({ inches }: Fields): number =>
@@ -153,10 +153,10 @@ export const scan: Rule<'scan'> = {
       const isHarder = target === null || rulesOf(state).hiddenUnits
       return {
         ...{ at: is(id), base: target ? basesOf(target) : is(null) },
-        ...measuredFor(action),
+        inches: inchesTo(action),
         concealed: asked(isHarder || countsConcealed(unit, action, target)),
         unseen: asked(isHarder),
-        ...{ boosted, mod: byHand, advantage: diceByHand },
+        ...{ boosted, mod: byHand, advantage: diceByHand, range: farther(action) },
       }
     })
   },
@@ -187,9 +187,10 @@ export const carryOut: Rule<'carry-out'> = {
       const target = unitIn(state, id)
       return {
         ...{ at: is(id === NOBODY ? null : id), base: target ? basesOf(target) : is(null) },
-        ...reaching(volley, id),
+        inches: isMeasured(volley, id) ? inchesTo(volley.action) : is(0),
         placed,
         does: target ? some(SPECIAL_OUTCOMES) : is([]),
+        range: isMeasured(volley, id) ? farther(volley.action) : is(0),
       }
     })
   },
@@ -206,8 +207,7 @@ export const carryOut: Rule<'carry-out'> = {
 }
 
 /** A ★ has a Range as any action has; of what is about itself nothing is measured (line 443). */
-const reaching = ({ unit, action }: Volley, at: string): Fields =>
-  action.range === null || at === unit.id ? { inches: is(0), range: is(0) } : measuredFor(action)
+const isMeasured = ({ unit, action }: Volley, at: string): boolean => action.range !== null && at !== unit.id
 
 function aimSpecial(log: Log, { step, unit, action }: Volley, at: string | null): void {
   log.emit({
