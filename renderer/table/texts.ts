@@ -123,6 +123,7 @@ export const table = {
     takeBack: 'Take back from here',
     leaveOut: 'Leave it out …',
     dice: 'Give its dice anew',
+    instead: 'What was done',
     follow: 'What follows …',
     do: 'Correct it',
     cannot: 'This line cannot be given otherwise here: leave it out, or take back from here.',

@@ -1,10 +1,12 @@
 import type { CoverageChapter } from '../screens.ts'
+import { leftOpen } from './left-open.ts'
 
 /**
  * Every rule of the book, what becomes of it in Muster, and for what it works out where: a file below the game's folder
  * in `shared/`, and a name in it. The book counts lines, and has no pages.
  */
 export const coverage: readonly CoverageChapter[] = [
+  leftOpen,
   {
     title: 'Table, dice and Advantage',
     first: 1,
@@ -222,7 +224,7 @@ export const coverage: readonly CoverageChapter[] = [
     pages: '246–252',
     rules: [
       ['chosen', 'After the Move phase the other player is asked once whether to react.'],
-      ['chosen', 'The Active Player’s Units act one after the other, in the order that he likes.'],
+      ['chosen', 'The Active Player’s Units act one after the other, in the order that their player likes.'],
       ['worked-out', 'A Unit that activates has one Action Point.', 'data/actions.ts ACTION_POINTS'],
       ['chosen', 'A Unit may do nothing, and has activated all the same.'],
       ['worked-out', 'After its activation a Unit has an Activated Token.', 'battle/state/evolve.ts acted'],
@@ -445,7 +447,11 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       ['worked-out', 'Decoys of the mission come on top.', 'battle/state/evolve.ts firstChosen'],
       ['chosen', 'With more Pings than Units in Reserve of its Signature, a Ping may be called a decoy.'],
-      ['worked-out', 'Without it must be a Unit.', 'pings.ts revealOptions'],
+      [
+        'worked-out',
+        'With no more Pings than Units in Reserve, a Ping must be a Unit.',
+        'pings.ts revealOptions',
+      ],
       ['worked-out', 'What is called a decoy leaves the game.', 'battle/state/evolve.ts revealed'],
       [
         'worked-out',

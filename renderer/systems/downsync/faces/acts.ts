@@ -227,6 +227,10 @@ function doing(state: BattleState, offer: Offer): TableWords | null {
       return step?.kind === 'hit' ? { key: `act.accept.${step.effect}` } : null
     case 'identify':
       return identity(state, offer)
+    case 'place':
+      return state.setup.level === 'enforce' && mayEnter(state, offer.fields)
+        ? { key: 'act.placeInto' }
+        : null
     case 'gain': {
       const unit = unitIn(state, settled(offer, 'unit'))
       const trait = unit && traitsOf(unit).find(({ id }) => id === settled(offer, 'trait'))

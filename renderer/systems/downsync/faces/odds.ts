@@ -69,7 +69,17 @@ const idOf = (filled: Filled | undefined): string | null => (typeof filled === '
 const numberOf = (filled: Filled | undefined): number | null => (typeof filled === 'number' ? filled : null)
 const idsIn = (filled: Filled | undefined): readonly string[] =>
   Array.isArray(filled) ? filled.map(String) : []
-const percent = (chance: number): number => Math.round(chance * 100)
+/** What is not certain never looks so. */
+function percent(chance: number): number | string {
+  const n = Math.round(chance * 100)
+  if (n === 100 && chance < 1) return '>99'
+  return n === 0 && chance > 0 ? '<1' : n
+}
+/** Dice more, and by what on cards. */
+const advantageLines = (key: string, { advantage, favoured }: Weighed): TableWords[] => {
+  const by = favoured.length > 0 ? words('byCards', { by: favoured }) : ''
+  return advantage > 0 ? [words(key, { n: advantage, by })] : []
+}
 const words = (key: string, values: NonNullable<TableWords['values']> = {}): TableWords => ({
   key: `odds.${key}`,
   values,
@@ -94,12 +104,14 @@ interface Guard {
   readonly cm: number
   readonly cmPlus: number
   readonly works: number
+  readonly check: Weighed
 }
 
 function guardOf(by: Striker, unit: UnitState, base: Filled | undefined): Guard {
   const all = living(unit)
   const { cm = 0, cmPlus = 0 } = all.find(({ number }) => String(number) === base) ?? all[0] ?? {}
-  return { cm, cmPlus, works: checkOf(weighCheck(unit, by, { boosted: false })) }
+  const check = weighCheck(unit, by, { boosted: false })
+  return { cm, cmPlus, works: checkOf(check), check }
 }
 
 /** What so many points of ROF come to against these tokens: no effect, one, two … */
@@ -184,14 +196,15 @@ function byBand({ unit, action }: Aiming, target: UnitState, chosen: Chosen): Ta
 /** The chance, and what it comes from. */
 function rollLines(
   what: 'hits' | 'succeeds',
-  { need, reasons, advantage }: Weighed,
+  weighed: Weighed,
   against: { readonly def: number; readonly stat: number },
 ): TableWords[] {
+  const { need, reasons, advantage } = weighed
   const chance = percent(chanceOf(need, advantage))
   return [
     words(what, { chance, need, ...against }),
     ...citedReasons(reasons),
-    ...(advantage > 0 ? [words('advantage', { n: advantage })] : []),
+    ...advantageLines('advantage', weighed),
   ]
 }
 
@@ -210,6 +223,9 @@ function guardLines({ effect }: Action, hit: number, guard: Guard): TableWords[]
       ...{ tokens, negated: percent(negated), chance: percent(hit * (1 - negated)) },
       effect: { key: `effect.${effect}` },
     }),
+    ...(cm > 0
+      ? [...citedReasons(guard.check.reasons), ...advantageLines('checkAdvantage', guard.check)]
+      : []),
   ]
 }
 
@@ -299,6 +315,7 @@ function counterLines(state: BattleState, chosen: Chosen): TableWords[] {
   return [
     words('check', { chance: percent(checkOf(now)), need: now.need }),
     ...citedReasons(now.reasons),
+    ...advantageLines('checkAdvantage', now),
     ...(base.cm > 1
       ? [words('allChecks', { n: base.cm, chance: percent(effectsOf(1, 1, works, 0)[0] ?? 0) })]
       : []),
@@ -322,6 +339,11 @@ function answerLines(state: BattleState, chosen: Chosen): TableWords[] {
 }
 
 function boostLines(state: BattleState, chosen: Chosen): TableWords[] {
+  const { length } = idsIn(chosen.units)
+  return [...(length > 0 ? [words('cost', { n: length })] : []), ...priorityLines(state, chosen)]
+}
+
+function priorityLines(state: BattleState, chosen: Chosen): TableWords[] {
   // A boost and a card’s words each give a die.
   const given = [...idsIn(chosen.units), ...idsIn(chosen.favoured)]
   const all = [...(state.engagement?.boosted ?? []), ...given]

@@ -9,7 +9,7 @@ const sizes = downsyncNames.sig
 export const downsyncAdventure = {
   begin: 'Begin a battle',
   sequel: 'The next battle',
-  people: 'Units and their crews',
+  people: 'Standings, Units and their crews',
   noneYet: 'No battle yet',
   noneYetText:
     'Choose a mission and two force lists of one size, and fight. Who won, by how many points, and what became of each Unit stands here afterwards.',
@@ -71,14 +71,14 @@ export const downsyncAdventure = {
     attacks: {
       title: 'Hits of Attacks',
       about:
-        'How many Attacks hit, before any Countermeasure, beside how many had to by their exact chances.',
+        'How many Attacks hit, before any Countermeasure, beside how many were to be expected by their exact chances.',
       what: 'Effect',
       count: 'Hits',
       by: { kill: 'KILL', stun: 'STUN' },
     },
     scans: {
       title: 'Scan Checks',
-      about: 'How many Scan Checks succeeded, beside how many had to by their exact chances.',
+      about: 'How many Scan Checks succeeded, beside how many were to be expected by their exact chances.',
       what: 'At what',
       count: 'Successes',
       by: { small: 'Small Pings', medium: 'Medium Pings', large: 'Large Pings', unit: 'Units' },

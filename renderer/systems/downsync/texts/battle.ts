@@ -26,9 +26,9 @@ export const battle = {
   now: {
     starting: 'Both roll two dice: whoever has more says who deploys first (line 184).',
     choosing: '{name} says who deploys first; that side has the first turn too (lines 184–185).',
-    deploying: '{name} sets out Pings, within {depth}″ of the own edge (line 187).',
+    deploying: '{name} sets out Pings, within {depth}″ of their own edge (line 187).',
     deployingNarrow:
-      '{name} sets out Pings, within {depth}″ of the own edge and in its middle {width}″ (line 187).',
+      '{name} sets out Pings, within {depth}″ of their own edge and in its middle {width}″ (line 187).',
     designating: '{name} names a Taskforce of Units and Pings that have not activated this Round (line 215).',
     goneOn:
       'Begun a minute ago; a game takes {least} to {most} (line 83). | Begun {n} minutes ago; a game takes {least} to {most} (line 83).',
@@ -193,6 +193,7 @@ export const battle = {
     boostNobody: 'boost nobody',
     asItMay: 'it is Placed, in no building',
     placed: 'it is Placed',
+    placeInto: 'Place it in a building',
   },
   cost: {
     action: 'for an Action Point',
@@ -448,7 +449,10 @@ export const battle = {
     succeeds: 'Succeeds {chance}%, on {need} or more: DEF {def} − SCAN {stat}',
     because: '{what} (line {line})',
     advantage:
-      'Advantage: one die more, the best two count | Advantage {n}: {n} dice more, the best two count',
+      'Advantage: one die more{by}, the best two count | Advantage {n}: {n} dice more{by}, the best two count',
+    checkAdvantage:
+      'Its checks have Advantage: one die more{by}, the best counts | Its checks have Advantage {n}: {n} dice more{by}, the best counts',
+    byCards: ' ({by})',
     atBand: {
       short: 'Nearer than {n}″: {chance}%, on {need} or more',
       middle: 'From {from}″ to {n}″: {chance}%, on {need} or more',
@@ -456,7 +460,7 @@ export const battle = {
     },
     reaches: 'It reaches {n}″',
     reachesAll: 'It reaches any distance',
-    guard: 'Against a hit: {tokens}, which negate it {negated}%. So {effect} {chance}%',
+    guard: 'Against a hit: {tokens}, and it is negated {negated}%. So {effect} {chance}%',
     cm: 'one Countermeasure | {n} Countermeasures',
     cmPlus: 'one Emergency Countermeasure | {n} Emergency Countermeasures',
     noGuard: 'No token answers it: a hit is a {effect}',
@@ -466,7 +470,7 @@ export const battle = {
     scans: 'With the {n} points of ROF that are left, none boosted, at least one succeeds {chance}%',
     scansBoosted: 'With the {n} points of ROF that are left, each boosted, at least one succeeds {chance}%',
     check: 'This check succeeds {chance}%, on {need} or more',
-    allChecks: 'All {n} tokens, one after the other: {chance}%',
+    allChecks: 'Its {n} tokens, one after the other: {chance}%',
     certain: 'It negates the hit for certain (line 575)',
     cost: 'Costs no Command Point | Costs one Command Point | Costs {n} Command Points',
     first: '{who} acts before {others}',

@@ -81,7 +81,7 @@ export const lines = {
       action: '{who} pays an Action Point for its Stun.',
       token: '{who} pays a token for its Stun.',
     },
-    watches: '{who} keeps watch.',
+    watches: '{who} goes on Overwatch.',
     begins: '{who} begins: {action}.',
     attack: {
       hit: '{action} at {target}, {effect}: {need} or more (DEF {def} − TARG {stat}{reasons}{advantage}), and it hits.',

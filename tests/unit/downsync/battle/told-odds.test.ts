@@ -189,6 +189,21 @@ it('who is out of sight is not concealed for what cards say (262, 498)', () => {
   }
 })
 
+it('say which card gives a Countermeasure Check a die, and of nothing that it is certain (677)', () => {
+  const guard = plainTrait({
+    ...{ id: 'guard', name: 'Sure Guard' },
+    modifiers: [plainModifier({ roll: 'countermeasure', advantage: 4 })],
+  })
+  const table = firing({ cards: [plain(), plain({ cm: 2, traits: [guard] })] })
+  const by = { key: 'odds.byCards', values: { by: ['Sure Guard'] } }
+  const told = { key: 'odds.checkAdvantage', values: { n: 4, by } }
+  expect(oddsOf(table, 1, 'attack', { ...AIM, at: B })).toContainEqual(told)
+  table.by(1, 'attack', { ...AIM, at: B }, 6, 6)
+  const lines = oddsOf(table, 2, 'counter', { token: 'cm', boosted: false })
+  expect(lines).toContainEqual(told)
+  expect(lines.at(-1)).toMatchObject({ key: 'odds.allChecks', values: { chance: '>99' } })
+})
+
 it('the odds of an Attack are those with which it is rolled (526–539)', () => {
   const table = firing()
   const said = { ...AIM, at: B, inches: 5, concealed: true }

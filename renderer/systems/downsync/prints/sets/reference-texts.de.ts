@@ -57,7 +57,7 @@ export const downsyncReference: Translated<typeof english> = {
       wholly: 'Infanterie wird platziert, jede Base ganz bis {within}″ vom Ping, und der geht ab.',
     },
     decoy:
-      'Mehr Pings einer Signatur als Units davon in der Reserve: er darf Decoy heißen und geht ab. Hat die Reserve keine solche Unit mehr, gehen auch die übrigen Pings dieser Signatur.',
+      'Mehr Pings einer Signatur als Units davon in der Reserve: ein aufgedeckter darf Decoy heißen und geht ab. Hat die Reserve keine solche Unit mehr, gehen auch die übrigen Pings dieser Signatur.',
   },
   ground: {
     title: 'Gelände und Sicht',
