@@ -29,7 +29,7 @@ export const COVERED = ['worked-out', 'asked', 'chosen', 'by-hand'] as const
 export type Covered = (typeof COVERED)[number]
 
 /** A rule in our words; for what is worked out where in the code, for what is done by hand why. */
-type CoveredRule =
+export type CoveredRule =
   | readonly ['worked-out' | 'by-hand', rule: string, whereOrWhy: string]
   | readonly ['asked' | 'chosen', rule: string]
 

@@ -123,6 +123,7 @@ export const table = {
     takeBack: 'Take back from here',
     leaveOut: 'Leave it out …',
     dice: 'Say what its dice showed',
+    instead: 'What was done',
     follow: 'See what follows …',
     do: 'Correct it',
     leftOut: 'Leave it out',
@@ -132,6 +133,10 @@ export const table = {
     changed: 'One line then says something else | {n} lines then say something else',
     putIn: 'One line is put in | {n} lines are put in',
     dropped: 'One line no longer fits and is left out | {n} lines no longer fit and are left out',
+    waits:
+      'So many go because what comes next waits for what this line says, which only you can say. Give it otherwise instead of leaving it out, or take back from here and play on.',
+    playAnew:
+      'So many go because they hang on what this line said. What happened in them is to be played anew from where the battle stands then; undo brings all of it back.',
     untold: 'A line that the log does not tell',
     pin: 'PIN of {name}',
     lookAgain: 'Look again',

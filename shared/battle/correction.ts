@@ -59,6 +59,10 @@ export interface Connecting<Types extends BattleTypes> {
   readonly asCalledNow?: (line: Line<Types['Event']>, state: Types['State']) => Line<Types['Event']>
   /** What a line said has come about by itself before it: it goes without a word. */
   readonly isMoot?: (line: Line<Types['Event']>, state: Types['State']) => boolean
+  /** What has to be said where a line is left out, as nothing goes on without its dice. */
+  readonly insteadOf?: (command: unknown) => Types['Command'] | null
+  /** What is left of a line that does not fit as a whole: it is put in instead. Null where nothing is. */
+  readonly restOf?: (command: unknown, state: Types['State']) => Types['Command'] | null
 }
 
 /** Something that a side keeps to itself comes to light; without `what` it is all that it keeps. */
@@ -153,19 +157,59 @@ export function openCorrector<Types extends BattleTypes, Setup>(
     mayRoll: boolean,
   ): New[] | Refusal => {
     const plain = decideAgain(state, line, ahead)
-    const fits = (made: Again | Refusal): made is Again =>
+    const isFit = (made: Again | Refusal): made is Again =>
       !isRefusal(made) && newDeviations(made.events, line).length === 0
-    if (!fits(plain) && aim) {
-      const found: Again[] = []
-      const steps = stepsTo(state, ahead, aim, mayRoll, (now, dice) => {
-        const made = decideAgain(now, line, dice)
-        if (fits(made)) found.push(made)
-        return found.length > 0
-      })
-      const [made] = found
-      if (made) return [...steps, { ...made, decision: line.decision }]
+    const later = (now: State, dice: Ahead): Again | null => {
+      const made = decideAgain(now, line, dice)
+      return isFit(made) ? made : null
     }
+    const found = !isFit(plain) && aim ? reached(state, ahead, aim, mayRoll, later) : null
+    if (found) return [...found.steps, { ...found.made, decision: line.decision }]
     return isRefusal(plain) ? plain : [{ ...plain, decision: line.decision }]
+  }
+
+  /** What is left of a line that does not fit, with what has to end before it; none where nothing is. */
+  const restIn = (
+    state: State,
+    line: Line<Event>,
+    ahead: Ahead,
+    aim: Aim | null,
+    mayRoll: boolean,
+  ): New[] => {
+    const make = (now: State, dice: Ahead): Again | null => {
+      const command: unknown = connecting.restOf?.(line.command, now) ?? null
+      const made = command === null ? null : decideAgain(now, { ...line, command }, dice)
+      return !made || isRefusal(made) || newDeviations(made.events, line).length > 0 ? null : made
+    }
+    const now = make(state, ahead)
+    if (now) return [{ ...now, decision: null }]
+    const found = aim && reached(state, ahead, aim, mayRoll, make)
+    return found ? [...found.steps, { ...found.made, decision: null }] : []
+  }
+
+  /** What is said in place of the line that is left out, with the dice that fell for it. */
+  const insteadOf = (state: State, line: Line<Event>, ahead: Ahead): New[] => {
+    const command: unknown = connecting.insteadOf?.(line.command) ?? null
+    const made = command === null ? null : decideAgain(state, { ...line, command }, ahead)
+    return !made || isRefusal(made) ? [] : [{ ...made, decision: null }]
+  }
+
+  /** What ends one after the other until a line can be made. */
+  const reached = (
+    state: State,
+    ahead: Ahead,
+    aim: Aim,
+    mayRoll: boolean,
+    make: (now: State, ahead: Ahead) => Again | null,
+  ): { readonly steps: New[]; readonly made: Again } | null => {
+    const found: Again[] = []
+    const steps = stepsTo(state, ahead, aim, mayRoll, (now, dice) => {
+      const made = make(now, dice)
+      if (made) found.push(made)
+      return made !== null
+    })
+    const [made] = found
+    return made ? { steps, made } : null
   }
 
   /**
@@ -219,13 +263,18 @@ export function openCorrector<Types extends BattleTypes, Setup>(
           : decideOtherwise(before, instead, first.events, after.dice)
         if (isRefusal(again)) return again
         take({ ...again, decision: first.decision })
-      }
+      } else insteadOf(before, first, ahead).forEach(take)
       for (const line of later) {
         if (connecting.isMoot?.(line, state)) continue
         const called = connecting.asCalledNow?.(line, state) ?? line
-        const made = fitIn(state, called, ahead, connecting.aimOf(line.command, mustEnd), mustEnd)
-        if (isRefusal(made)) dropped.push({ decision: line.decision, problem: made.problem })
-        else made.forEach(take)
+        const aim = connecting.aimOf(line.command, mustEnd)
+        const made = fitIn(state, called, ahead, aim, mustEnd)
+        if (!isRefusal(made)) {
+          made.forEach(take)
+          continue
+        }
+        dropped.push({ decision: line.decision, problem: made.problem })
+        restIn(state, called, ahead, aim, mustEnd).forEach(take)
       }
       if (mustEnd) stepsTo(state, ahead, 'battle', true, () => false).forEach(take)
       const was = [first, ...later]

@@ -1,10 +1,12 @@
 import type { CoverageChapter } from '../screens.ts'
+import { leftOpen } from './left-open.ts'
 
 /**
  * Every rule of the book, what becomes of it in Muster, and for what it works out where: a file below the game's folder
  * in `shared/`, and a name in it. The book counts lines, and has no pages.
  */
 export const coverage: readonly CoverageChapter[] = [
+  leftOpen,
   {
     title: 'Table, dice and Advantage',
     first: 1,
@@ -222,7 +224,7 @@ export const coverage: readonly CoverageChapter[] = [
     pages: '246–252',
     rules: [
       ['chosen', 'After the Move phase the other player is asked once whether to react.'],
-      ['chosen', 'The Active Player’s Units act one after the other, in the order that he likes.'],
+      ['chosen', 'The Active Player’s Units act one after the other, in the order that their player likes.'],
       ['worked-out', 'A Unit that activates has one Action Point.', 'data/actions.ts ACTION_POINTS'],
       ['chosen', 'A Unit may do nothing, and has activated all the same.'],
       ['worked-out', 'After its activation a Unit has an Activated Token.', 'battle/state/evolve.ts acted'],
@@ -418,7 +420,7 @@ export const coverage: readonly CoverageChapter[] = [
         'A vehicle that comes to light reveals who is near with its next move; by house rule at once.',
         'battle/course/flow.ts appearingReveals',
       ],
-      ['worked-out', 'A hit with REVEAL reveals it.', 'battle/actions/aims.ts strike'],
+      ['worked-out', 'A hit with REVEAL reveals it.', 'battle/resolve/shot.ts strike'],
       ['asked', 'Infantry is Placed within 3″ of its Ping, which goes.'],
       ['asked', 'A base that is partly within is near enough; by house rule wholly.'],
       ['asked', 'Bases that are Placed so stand near enough to each other, and on nobody.'],
@@ -445,7 +447,11 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       ['worked-out', 'Decoys of the mission come on top.', 'battle/state/evolve.ts firstChosen'],
       ['chosen', 'With more Pings than Units in Reserve of its Signature, a Ping may be called a decoy.'],
-      ['worked-out', 'Without it must be a Unit.', 'pings.ts revealOptions'],
+      [
+        'worked-out',
+        'With no more Pings than Units in Reserve, a Ping must be a Unit.',
+        'pings.ts revealOptions',
+      ],
       ['worked-out', 'What is called a decoy leaves the game.', 'battle/state/evolve.ts revealed'],
       [
         'worked-out',
@@ -476,8 +482,8 @@ export const coverage: readonly CoverageChapter[] = [
       ['chosen', 'One takes Stun before a Unit’s activation.'],
       [
         'worked-out',
-        'Abilities of cards may cost some: they are asked for and paid.',
-        'documents/unit-card.ts isUsed',
+        'Abilities of cards may cost some: they are asked for at their moment, or before the roll that they are about, whoever rolls, and paid.',
+        'documents/unit-card.ts momentsOf',
       ],
     ],
   },
@@ -931,7 +937,7 @@ export const coverage: readonly CoverageChapter[] = [
       [
         'worked-out',
         'Any base that attacks or comes near costs the whole Unit its token; by house rule all must.',
-        'battle/course/flow.ts stealthOfBases',
+        'battle/resolve/shot.ts stealthOfBases',
       ],
     ],
   },

@@ -59,6 +59,19 @@ test('a Standard Game of VIP Capture: a Reaction Engagement of four, a decoy, in
   )
   await page.reload()
   await expect(page.getByRole('list', { name: 'Who acts after whom' })).toBeVisible()
+  // Who was designated only the players can say: left out, most of what follows goes, and it says what to do.
+  await page
+    .getByRole('list', { name: 'Log' })
+    .getByRole('listitem')
+    .filter({ hasText: /designates/u })
+    .first()
+    .getByRole('button')
+    .click()
+  const correction = page.getByRole('dialog')
+  await correction.getByRole('button', { name: 'Leave it out' }).click()
+  await expect(correction.getByText(/no longer fit/u)).toBeVisible()
+  await expect(correction.getByText(/take back from here and play on/u)).toBeVisible()
+  await page.keyboard.press('Escape')
   await playOn(
     muster,
     id,

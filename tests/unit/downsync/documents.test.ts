@@ -199,14 +199,20 @@ describe('a Unit card', () => {
   })
 })
 
+const NONE = { small: 0, medium: 0, large: 0 }
 describe('a force list', () => {
   const [first, ...others] = list().units
   it.each<[string, ListDraft, string[]]>([
     ['is sound', list(), []],
     [
       'has somebody',
+      list({ units: [], size: { of: 'own', name: 'None', slots: NONE, commandPoints: 1 } }),
+      ['force/empty units'],
+    ],
+    [
+      'says of each Signature that its slots are open',
       list({ units: [] }),
-      ['force/empty units', 'force/slots units', 'force/slots units', 'force/slots units'],
+      ['force/slots units', 'force/slots units', 'force/slots units'],
     ],
     ['fills every slot', list({ units: others }), ['force/slots units']],
     [

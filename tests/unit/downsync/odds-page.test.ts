@@ -80,6 +80,10 @@ const reasonsOf = (typed: Typed): unknown[] =>
   asking(odds, typed).answer.reasons.map(({ says: { key }, at }) => [key.replace('because.', ''), at])
 
 describe('the odds of Downsync', () => {
+  test('ask of Countermeasures where they answer, and not of a scan that reveals (504, 559)', () => {
+    const asks = (action: string): boolean => 'cm' in asking(odds, { ...AT, action }).asked.fields
+    expect(['gun', 'jam', 'look', 'tag'].map(asks)).toEqual([true, true, false, false])
+  })
   test('are of the group’s cards, those in its lists and the samples, each once', () => {
     const { asked } = asking(odds)
     expect(asked.typed).toMatchObject({ ask: 'act', faction: OWN, unit: 'gunner', foes: 'Tidewall Compact' })

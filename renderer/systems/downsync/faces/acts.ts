@@ -227,6 +227,10 @@ function doing(state: BattleState, offer: Offer): TableWords | null {
       return step?.kind === 'hit' ? { key: `act.accept.${step.effect}` } : null
     case 'identify':
       return identity(state, offer)
+    case 'place':
+      return state.setup.level === 'enforce' && mayEnter(state, offer.fields)
+        ? { key: 'act.placeInto' }
+        : null
     case 'gain': {
       const unit = unitIn(state, settled(offer, 'unit'))
       const trait = unit && traitsOf(unit).find(({ id }) => id === settled(offer, 'trait'))
@@ -243,7 +247,7 @@ function doing(state: BattleState, offer: Offer): TableWords | null {
 
 /** As long as nobody says otherwise: in sight and in the open, by the rules of movement, and nothing beside them. */
 const USUAL: Typed = {
-  ...{ seen: true, concealed: false, unseen: false, boosted: false, mod: '0', advantage: '0' },
+  ...{ seen: true, concealed: false, unseen: false, boosted: false, mod: '0', advantage: '0', range: '0' },
   ...{ zone: true, free: true, placed: '', there: true },
   ...{ slowing: 'none', coherent: true, keeps: true, within: true },
   ...{ freed: false, clear: true, takes: true, alive: true },

@@ -73,7 +73,7 @@ function saying(told: Told, state: BattleState, names: Names): TableWords | null
         ? words(`decoy.${told.by}`, { ping: of(told.ping) })
         : words(`revealed.${told.by}`, { ping: of(told.ping), who: of(told.unit) })
     case 'pings-removed':
-      return words('removed', { pings: all(told.pings) })
+      return words('removed', { pings: all(told.pings), n: told.pings.length })
     case 'refreshed':
       return words('refreshed', { who: of(told.unit) })
     case 'moved':

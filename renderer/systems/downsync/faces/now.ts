@@ -204,8 +204,13 @@ function waiting(state: BattleState, step: Step): TableWords[] {
       const trait = unit && traitsOf(unit).find(({ id }) => id === step.trait)
       if (!trait) return []
       const values = { who: calledOr(state, step.unit), trait: trait.name, text: trait.text }
-      return [words('gain', values)]
+      const aimed = state.steps.find((one) => one.kind !== 'gain')
+      if (aimed?.kind !== 'aimed' || aimed.at !== step.unit) return [words('gain', values)]
+      const by = baseCalled(state, aimed.unit, aimed.base)
+      return [words('gainBefore', { ...values, by, action: actionCalled(state, aimed.unit, aimed.action) })]
     }
+    case 'aimed':
+    case 'late':
     case 'close':
       return []
     default:

@@ -39,13 +39,15 @@ import { citedReasons } from './reasons.ts'
 
 type Chosen = Readonly<Record<string, Filled>>
 
-export function odds({ command }: Offer, chosen: Chosen, seen: object): readonly TableWords[] {
+export function odds({ command, fields }: Offer, chosen: Chosen, seen: object): readonly TableWords[] {
   const state = seenState(seen)
   switch (command) {
     case 'attack':
       return attackLines(state, chosen)
     case 'scan':
       return scanLines(state, chosen)
+    case 'carry-out':
+      return fields.inches?.kind === 'number' ? rangeLines(state, chosen) : []
     case 'counter':
       return counterLines(state, chosen)
     case 'answer':
@@ -67,7 +69,17 @@ const idOf = (filled: Filled | undefined): string | null => (typeof filled === '
 const numberOf = (filled: Filled | undefined): number | null => (typeof filled === 'number' ? filled : null)
 const idsIn = (filled: Filled | undefined): readonly string[] =>
   Array.isArray(filled) ? filled.map(String) : []
-const percent = (chance: number): number => Math.round(chance * 100)
+/** What is not certain never looks so. */
+function percent(chance: number): number | string {
+  const n = Math.round(chance * 100)
+  if (n === 100 && chance < 1) return '>99'
+  return n === 0 && chance > 0 ? '<1' : n
+}
+/** Dice more, and by what on cards. */
+const advantageLines = (key: string, { advantage, favoured }: Weighed): TableWords[] => {
+  const by = favoured.length > 0 ? words('byCards', { by: favoured }) : ''
+  return advantage > 0 ? [words(key, { n: advantage, by })] : []
+}
 const words = (key: string, values: NonNullable<TableWords['values']> = {}): TableWords => ({
   key: `odds.${key}`,
   values,
@@ -92,12 +104,14 @@ interface Guard {
   readonly cm: number
   readonly cmPlus: number
   readonly works: number
+  readonly check: Weighed
 }
 
 function guardOf(by: Striker, unit: UnitState, base: Filled | undefined): Guard {
   const all = living(unit)
   const { cm = 0, cmPlus = 0 } = all.find(({ number }) => String(number) === base) ?? all[0] ?? {}
-  return { cm, cmPlus, works: checkOf(weighCheck(unit, by, { boosted: false })) }
+  const check = weighCheck(unit, by, { boosted: false })
+  return { cm, cmPlus, works: checkOf(check), check }
 }
 
 /** What so many points of ROF come to against these tokens: no effect, one, two … */
@@ -114,17 +128,32 @@ function attackLines(state: BattleState, chosen: Chosen): TableWords[] {
   const target = unitIn(state, idOf(chosen.at))
   if (!aiming || !target) return []
   const inches = numberOf(chosen.inches)
-  if (inches === null) return byBand(aiming, target, chosen)
+  if (inches === null) return [...byBand(aiming, target, chosen), ...rangeLines(state, chosen)]
   const said = saidOf(chosen)
-  const weighed = weighAttack(aiming.unit, aiming.action, target, { ...said, inches })
-  if ('problem' in weighed) return [words('outOfRange', { n: aiming.action.range ?? 0 })]
+  const reach = farthest(aiming.action, chosen)
+  const action = reaching(aiming.action, inches)
+  const weighed = weighAttack(aiming.unit, action, target, { ...said, inches })
+  if (inches > reach || 'problem' in weighed) return rangeLines(state, chosen)
   const guard = guardOf({ ...aiming, concealed: said.concealed }, target, chosen.base)
   return [
     ...rollLines('hits', weighed, { def: target.card.def, stat: aiming.unit.card.targ }),
     ...guardLines(aiming.action, chanceOf(weighed.need, weighed.advantage), guard),
-    ...volleyLines(state, aiming, target, guard, { ...said, inches }),
+    ...volleyLines(state, { ...aiming, action }, target, guard, { ...said, inches }),
+    ...rangeLines(state, chosen),
   ]
 }
+
+/** How far it reaches, with what a card’s words give beside (lines 443, 677). */
+const farthest = ({ range }: Action, { range: more }: Chosen): number =>
+  range === null ? Infinity : Math.max(0, range + (numberOf(more) ?? 0))
+function rangeLines(state: BattleState, chosen: Chosen): TableWords[] {
+  const aiming = aimingIn(state)
+  const n = aiming ? farthest(aiming.action, chosen) : Infinity
+  return [n === Infinity ? words('reachesAll') : words('reaches', { n })]
+}
+/** The same action where it reaches so far; that a Range is short stays so (line 539). */
+const reaching = (action: Action, inches: number): Action =>
+  action.range === null ? action : { ...action, range: Math.max(action.range, inches) }
 
 interface Said {
   readonly concealed: boolean
@@ -142,9 +171,9 @@ const saidOf = (chosen: Chosen): Said => ({
 /** As long as nobody has measured: near, in the middle and far, as far as it reaches. */
 function byBand({ unit, action }: Aiming, target: UnitState, chosen: Chosen): TableWords[] {
   const { short, long } = ATTACK_MODIFIERS
-  const reach = action.range ?? Infinity
+  const reach = farthest(action, chosen)
   // What reaches no farther is as easy at any distance (line 539).
-  if (reach <= short.notOfRange) {
+  if ((action.range ?? reach) <= short.notOfRange) {
     const weighed = weighAttack(unit, action, target, { ...saidOf(chosen), inches: 0 })
     return 'problem' in weighed
       ? []
@@ -156,8 +185,8 @@ function byBand({ unit, action }: Aiming, target: UnitState, chosen: Chosen): Ta
     ['long', long.above + 1, long.above],
   ] as const
   return bands.flatMap(([band, inches, edge]) => {
-    const weighed = weighAttack(unit, action, target, { ...saidOf(chosen), inches })
-    if ('problem' in weighed) return []
+    const weighed = weighAttack(unit, reaching(action, inches), target, { ...saidOf(chosen), inches })
+    if (inches > reach || 'problem' in weighed) return []
     const chance = percent(chanceOf(weighed.need, weighed.advantage))
     const n = band === 'middle' ? Math.min(edge, reach) : edge
     return [words(`atBand.${band}`, { n, from: short.below, chance, need: weighed.need })]
@@ -167,14 +196,15 @@ function byBand({ unit, action }: Aiming, target: UnitState, chosen: Chosen): Ta
 /** The chance, and what it comes from. */
 function rollLines(
   what: 'hits' | 'succeeds',
-  { need, reasons, advantage }: Weighed,
+  weighed: Weighed,
   against: { readonly def: number; readonly stat: number },
 ): TableWords[] {
+  const { need, reasons, advantage } = weighed
   const chance = percent(chanceOf(need, advantage))
   return [
     words(what, { chance, need, ...against }),
     ...citedReasons(reasons),
-    ...(advantage > 0 ? [words('advantage', { n: advantage })] : []),
+    ...advantageLines('advantage', weighed),
   ]
 }
 
@@ -193,6 +223,9 @@ function guardLines({ effect }: Action, hit: number, guard: Guard): TableWords[]
       ...{ tokens, negated: percent(negated), chance: percent(hit * (1 - negated)) },
       effect: { key: `effect.${effect}` },
     }),
+    ...(cm > 0
+      ? [...citedReasons(guard.check.reasons), ...advantageLines('checkAdvantage', guard.check)]
+      : []),
   ]
 }
 
@@ -230,8 +263,7 @@ function scanLines(state: BattleState, chosen: Chosen): TableWords[] {
   const target = unit ?? pingIn(state, at)
   if (!aiming || !target) return []
   const said = { ...saidOf(chosen), inches: numberOf(chosen.inches) ?? 0, unseen: chosen.unseen === true }
-  if (aiming.action.range !== null && said.inches > aiming.action.range)
-    return [words('outOfRange', { n: aiming.action.range })]
+  if (said.inches > farthest(aiming.action, chosen)) return rangeLines(state, chosen)
   const weigh = (boosted: boolean): Weighed =>
     weighScan(rulesOf(state), aiming.unit, aiming.action, target, { ...said, boosted })
   const weighed = weigh(said.boosted)
@@ -250,6 +282,7 @@ function scanLines(state: BattleState, chosen: Chosen): TableWords[] {
         )
       : []),
     ...scansLines(state, aiming, said.boosted, weigh),
+    ...rangeLines(state, chosen),
   ]
 }
 
@@ -282,6 +315,7 @@ function counterLines(state: BattleState, chosen: Chosen): TableWords[] {
   return [
     words('check', { chance: percent(checkOf(now)), need: now.need }),
     ...citedReasons(now.reasons),
+    ...advantageLines('checkAdvantage', now),
     ...(base.cm > 1
       ? [words('allChecks', { n: base.cm, chance: percent(effectsOf(1, 1, works, 0)[0] ?? 0) })]
       : []),
@@ -305,6 +339,11 @@ function answerLines(state: BattleState, chosen: Chosen): TableWords[] {
 }
 
 function boostLines(state: BattleState, chosen: Chosen): TableWords[] {
+  const { length } = idsIn(chosen.units)
+  return [...(length > 0 ? [words('cost', { n: length })] : []), ...priorityLines(state, chosen)]
+}
+
+function priorityLines(state: BattleState, chosen: Chosen): TableWords[] {
   // A boost and a card’s words each give a die.
   const given = [...idsIn(chosen.units), ...idsIn(chosen.favoured)]
   const all = [...(state.engagement?.boosted ?? []), ...given]

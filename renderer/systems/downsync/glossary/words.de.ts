@@ -13,7 +13,7 @@ export const words: Translated<typeof english> = {
   },
   active: {
     name: 'Active Player',
-    says: 'Wer gerade eine Taskforce aktiviert. Die andere Seite bleibt nicht aktiv, auch wenn sie reagiert.',
+    says: 'Wer gerade eine Taskforce aktiviert. Die andere Seite gilt auch dann als nicht aktiv, wenn sie reagiert.',
   },
   advantage: {
     name: 'Advantage',
@@ -21,7 +21,7 @@ export const words: Translated<typeof english> = {
   },
   areaTerrain: {
     name: 'Geländefläche',
-    says: 'Wald, Stadt, hohes Gras, rauer Grund: sie bremst, verdeckt oder beides. Wer den Rand berührt, ist darin.',
+    says: 'Wald, Stadt, hohes Gras, raues Gelände: sie bremst, verdeckt oder beides. Wer den Rand berührt, ist darin.',
   },
   attack: { name: 'Attack (Angriff)', says: '2W6 und TARG gegen DEF; nah hilft, fern und verdeckt schadet.' },
   boost: {
@@ -160,7 +160,7 @@ export const words: Translated<typeof english> = {
   },
   stun: {
     name: 'Stun',
-    says: 'Orange. Bevor sie handelt, kostet er einen Command Point, Action Point oder eine Countermeasure beider Arten.',
+    says: 'Orange. Bevor sie handelt, kostet er einen Command Point, einen Action Point oder eine Countermeasure gleich welcher Art.',
   },
   targ: { name: 'TARG', says: 'Was eine Unit zu ihren Angriffswürfen zählt.' },
   taskforce: {
@@ -174,6 +174,6 @@ export const words: Translated<typeof english> = {
   unit: { name: 'Unit', says: 'Ein Fahrzeug auf seiner Base oder eine Gruppe von Infantry Bases.' },
   vip: {
     name: 'VIP',
-    says: 'Wen beide Seiten wollen: Units innerhalb 1″ des gegnerischen punkten, Gegner innerhalb 4″ nehmen es weg.',
+    says: 'Wen beide Seiten wollen: Units innerhalb 1″ des gegnerischen punkten, Gegner innerhalb 4″ nehmen Punkte weg.',
   },
 }

@@ -1,6 +1,6 @@
 import { one, wholeFrom, type Fields } from '../../../../shared/battle/field.ts'
 import { isRefusal } from '../../../../shared/problem.ts'
-import { wayOf } from '../../../../shared/systems/downsync/battle/rules/targets.ts'
+import { mayBeNegated, wayOf } from '../../../../shared/systems/downsync/battle/rules/targets.ts'
 import {
   ATTACK_MODIFIERS,
   BOOST,
@@ -82,12 +82,13 @@ function askingIn(people: People, said: Said): Asking {
   return { own, action, rules, foe: foeIn(people, said), ping: mayPing ? pingIn(said.foe) : null }
 }
 
-/** What is asked of the one that is aimed at. */
-function targetFields({ card }: Piece, rules: HouseRules): Fields {
+/** What is asked of the one that is aimed at: of its tokens, where they answer. */
+function targetFields({ card }: Piece, action: Action | null, rules: HouseRules): Fields {
+  const { cm, cmPlus } = action && mayBeNegated(action, rules) ? card : { cm: 0, cmPlus: 0 }
   return {
-    ...(card.cm > 0 && { cm: orNone(upTo(card.cm - 1)) }),
-    ...(card.cmPlus > 0 && { cmPlus: orNone(upTo(card.cmPlus - 1)) }),
-    ...(card.cm > 0 && rules.boostedChecks && { boosts: one(upTo(card.cm)) }),
+    ...(cm > 0 && { cm: orNone(upTo(cm - 1)) }),
+    ...(cmPlus > 0 && { cmPlus: orNone(upTo(cmPlus - 1)) }),
+    ...(cm > 0 && rules.boostedChecks && { boosts: one(upTo(cm)) }),
     breach: one(upTo(MOST_BREACHES)),
     stunned: flag,
   }
@@ -109,7 +110,7 @@ function fields(people: People, said: Said): Fields {
     boosted: flag,
     ...(bases > 1 && { bases: orNone(upTo(bases - 1).slice(1)) }),
     mod: orNone(MODS),
-    ...(ping === null && targetFields(foe.piece, rules)),
+    ...(ping === null && targetFields(foe.piece, action, rules)),
     tables: one(OF_WHOM),
   }
 }

@@ -44,7 +44,7 @@ export const downsyncAdventure: Translated<
         'wiped-out': 'Eine Seite hatte niemanden mehr',
         'round-limit': 'Mit der letzten Runde',
         draw: 'Unentschieden',
-        'by-agreement': 'In Einvernehmen',
+        'by-agreement': 'Einvernehmlich',
         open: 'Nicht vorbei',
       },
     },

@@ -26,9 +26,9 @@ export const battle = {
   now: {
     starting: 'Both roll two dice: whoever has more says who deploys first (line 184).',
     choosing: '{name} says who deploys first; that side has the first turn too (lines 184–185).',
-    deploying: '{name} sets out Pings, within {depth}″ of the own edge (line 187).',
+    deploying: '{name} sets out Pings, within {depth}″ of their own edge (line 187).',
     deployingNarrow:
-      '{name} sets out Pings, within {depth}″ of the own edge and in its middle {width}″ (line 187).',
+      '{name} sets out Pings, within {depth}″ of their own edge and in its middle {width}″ (line 187).',
     designating: '{name} names a Taskforce of Units and Pings that have not activated this Round (line 215).',
     goneOn:
       'Begun a minute ago; a game takes {least} to {most} (line 83). | Begun {n} minutes ago; a game takes {least} to {most} (line 83).',
@@ -76,6 +76,8 @@ export const battle = {
       stun: '{by} hits {at}: STUN. Spend a token, one after the other, or let it be (lines 563–577).',
     },
     gain: '{who} has {trait}: “{text}” Say whether that is so now, and whether you use it.',
+    gainBefore:
+      '{by} aims {action} at {who}, which has {trait}: “{text}” Say whether you use it, before the dice (line 429).',
     score: {
       near: '{name}: which of your Units are within {within}″ of {token}, and which enemies within {taken}″? Of a Multi-Base Unit more than half of the bases that it began with (line 661).',
       nearAlone:
@@ -191,6 +193,7 @@ export const battle = {
     boostNobody: 'boost nobody',
     asItMay: 'it is Placed, in no building',
     placed: 'it is Placed',
+    placeInto: 'Place it in a building',
   },
   cost: {
     action: 'for an Action Point',
@@ -217,6 +220,7 @@ export const battle = {
     unit: 'Unit',
     freed: 'A Command Point takes its Stun Token',
     inches: 'How far',
+    range: 'Range more or less by a card',
     slowing: 'Slowing terrain on its way (forest, rough ground)',
     coherent: 'Each base ends within 6″ of the others, or nearer than before if too many have fallen',
     keeps: 'It keeps more than 2″ from enemy Units, and from enemy Pings that it sees',
@@ -298,6 +302,9 @@ export const battle = {
     move: { inches: 'In inches; how far it may go stands below.' },
     'move-parted': { inches: 'In inches; how far it may go stands below.' },
     'move-again': { inches: 'In inches; how far it may go stands below.' },
+    attack: { inches: 'In inches; how far it reaches stands below.' },
+    scan: { inches: 'In inches; how far it reaches stands below.' },
+    'carry-out': { inches: 'In inches; how far it reaches stands below.' },
   },
   none: {
     rules: 'As Muster has them',
@@ -445,14 +452,18 @@ export const battle = {
     succeeds: 'Succeeds {chance}%, on {need} or more: DEF {def} − SCAN {stat}',
     because: '{what} (line {line})',
     advantage:
-      'Advantage: one die more, the best two count | Advantage {n}: {n} dice more, the best two count',
+      'Advantage: one die more{by}, the best two count | Advantage {n}: {n} dice more{by}, the best two count',
+    checkAdvantage:
+      'Its checks have Advantage: one die more{by}, the best counts | Its checks have Advantage {n}: {n} dice more{by}, the best counts',
+    byCards: ' ({by})',
     atBand: {
       short: 'Nearer than {n}″: {chance}%, on {need} or more',
       middle: 'From {from}″ to {n}″: {chance}%, on {need} or more',
       long: 'Farther than {n}″: {chance}%, on {need} or more',
     },
-    outOfRange: 'It reaches {n}″.',
-    guard: 'Against a hit: {tokens}, which negate it {negated}%. So {effect} {chance}%',
+    reaches: 'It reaches {n}″',
+    reachesAll: 'It reaches any distance',
+    guard: 'Against a hit: {tokens}, and it is negated {negated}%. So {effect} {chance}%',
     cm: 'one Countermeasure | {n} Countermeasures',
     cmPlus: 'one Emergency Countermeasure | {n} Emergency Countermeasures',
     noGuard: 'No token answers it: a hit is a {effect}',
@@ -462,7 +473,7 @@ export const battle = {
     scans: 'With the {n} points of ROF that are left, none boosted, at least one succeeds {chance}%',
     scansBoosted: 'With the {n} points of ROF that are left, each boosted, at least one succeeds {chance}%',
     check: 'This check succeeds {chance}%, on {need} or more',
-    allChecks: 'All {n} tokens, one after the other: {chance}%',
+    allChecks: 'Its {n} tokens, one after the other: {chance}%',
     certain: 'It negates the hit for certain (line 575)',
     cost: 'Costs no Command Point | Costs one Command Point | Costs {n} Command Points',
     first: '{who} acts before {others}',

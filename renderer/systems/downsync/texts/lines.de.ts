@@ -34,7 +34,8 @@ export const downsyncTable: Translated<typeof english> = {
       near: 'Ein Gegner ist auf 2″ heran: {ping} war ein Decoy.',
       hit: 'Der Scan findet nichts: {ping} war ein Decoy.',
     },
-    removed: 'In der Reserve ist keine Unit dieser Größe mehr: {pings} geht auch.',
+    removed:
+      'In der Reserve ist keine Unit dieser Größe mehr: {pings} geht auch. | In der Reserve ist keine Unit dieser Größe mehr: {pings} gehen auch.',
     refreshed: '{who} wird aufgefrischt.',
     moved: '{who} geht {n}″ weit{into}.',
     movedAgain: '{who} geht noch {n}″ weiter{into}.',

@@ -35,7 +35,8 @@ export const lines = {
       near: 'An enemy is within 2″: {ping} was a decoy.',
       hit: 'The scan finds nothing: {ping} was a decoy.',
     },
-    removed: 'No Unit of that size is left in Reserve: {pings} goes too.',
+    removed:
+      'No Unit of that size is left in Reserve: {pings} goes too. | No Unit of that size is left in Reserve: {pings} go too.',
     refreshed: '{who} is Refreshed.',
     moved: '{who} moves {n}″{into}.',
     movedAgain: '{who} moves {n}″ more{into}.',
@@ -80,7 +81,7 @@ export const lines = {
       action: '{who} pays an Action Point for its Stun.',
       token: '{who} pays a token for its Stun.',
     },
-    watches: '{who} keeps watch.',
+    watches: '{who} goes on Overwatch.',
     begins: '{who} begins: {action}.',
     attack: {
       hit: '{action} at {target}, {effect}: {need} or more (DEF {def} − TARG {stat}{reasons}{advantage}), and it hits.',

@@ -13,7 +13,7 @@ export const downsyncMission: Translated<typeof english> = {
   whose: { enemy: 'einem gegnerischen Token', own: 'einem eigenen Token', anybody: 'einem Token' },
   near: 'Wenn die Taskforce einer Seite fertig ist: {n} Punkt für jede ihrer Units bis {within}″ neben {token}. | Wenn die Taskforce einer Seite fertig ist: {n} Punkte für jede ihrer Units bis {within}″ neben {token}.',
   takes:
-    'Jede gegnerische Unit bis {within}″ daneben nimmt {n} Punkt weg. | Jede gegnerische Unit bis {within}″ daneben nimmt {n} Punkte weg.',
+    'Jede gegnerische Unit bis {within}″ daneben nimmt {n} Punkt weg, bis auf keinen in diesem Zug, nach Hausregel auch darunter. | Jede gegnerische Unit bis {within}″ daneben nimmt {n} Punkte weg, bis auf keinen in diesem Zug, nach Hausregel auch darunter.',
   half: 'Infanterie zählt mit mehr als der Hälfte ihrer anfänglichen Bases. Gemessen wird bis zum Rand des Token, nach Hausregel bis zur Mitte.',
   hold: 'Wenn eine Runde endet: {n} Punkt für die Seite mit mehr Units bis {within}″ neben {token}. | Wenn eine Runde endet: {n} Punkte für die Seite mit mehr Units bis {within}″ neben {token}.',
   destroy:

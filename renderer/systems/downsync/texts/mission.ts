@@ -10,10 +10,10 @@ export const downsyncMission = {
   decoys: 'Decoys that the mission grants',
   scores: 'What brings points',
   none: 'Nothing: only who has nobody left loses.',
-  whose: { enemy: 'a token of the enemy', own: 'an own token', anybody: 'a token' },
+  whose: { enemy: 'a token of the enemy', own: 'a token of its own', anybody: 'a token' },
   near: 'When a side ends its Taskforce Activation: {n} point for each of its Units within {within}″ of {token}. | When a side ends its Taskforce Activation: {n} points for each of its Units within {within}″ of {token}.',
   takes:
-    'Each enemy Unit within {within}″ of it takes {n} point away. | Each enemy Unit within {within}″ of it takes {n} points away.',
+    'Each enemy Unit within {within}″ of it takes {n} point away, down to none for the turn, or by house rule below it. | Each enemy Unit within {within}″ of it takes {n} points away, down to none for the turn, or by house rule below it.',
   half: 'Infantry counts with more than half of the bases it began with. Inches end at the token’s edge, or by house rule at its middle.',
   hold: 'When a Round ends: {n} point for who has more Units within {within}″ of {token}. | When a Round ends: {n} points for who has more Units within {within}″ of {token}.',
   destroy:

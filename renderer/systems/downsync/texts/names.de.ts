@@ -41,7 +41,7 @@ export const downsyncTable: Translated<typeof english> = {
     forest: 'Wald',
     urban: 'Stadt',
     'high-grass': 'Hohes Gras',
-    'rough-ground': 'Unebenes',
+    'rough-ground': 'Raues Gelände',
     building: 'Gebäude, {n} Infantry Base | Gebäude, {n} Infantry Bases',
     blocksSight: 'nimmt die Sicht',
     impassable: 'unpassierbar',

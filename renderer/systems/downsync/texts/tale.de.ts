@@ -4,7 +4,7 @@ import type { tale as english } from './tale.ts'
 /** What the report of a battle says, in German. */
 const tale: Translated<typeof english> = {
   begun: {
-    0: 'Auf den Schirmen begann es mit Punkten: {sides}, und dazwischen „{place}“.',
+    0: 'Auf den Schirmen begann es mit Echos: {sides}, und dazwischen „{place}“.',
     1: '„{place}“ war ein leiser Name dafür. {sides} hatten ihre Echos gesetzt, und niemand wusste, was sie waren.',
     2: 'Vor „{place}“ gab es nur Rauschen im Band. {sides} hörten hinein, jeder vom eigenen Rand.',
     3: 'Zwei Karten zeigten dasselbe Gelände, und keine stimmte: {sides}, „{place}“.',
@@ -22,7 +22,7 @@ const tale: Translated<typeof english> = {
     1: 'Mit Runde {n} waren alle wieder bereit.',
     2: 'Runde {n} begann, wo die letzte geendet hatte.',
     3: 'Dann kam Runde {n}.',
-    4: 'In Runde {n} waren es weniger Punkte, und mehr von ihnen hatten Namen.',
+    4: 'In Runde {n} waren es weniger Echos, und mehr von ihnen hatten Namen.',
   },
   blip: { small: 'kleine', medium: 'mittlere', large: 'große' },
   shown: {
@@ -57,10 +57,10 @@ const tale: Translated<typeof english> = {
     },
   },
   engagement: {
-    0: 'Die andere Seite wartete nicht, bis sie dran war: {n} Einheiten auf einmal.',
-    1: 'Es kam zum Schlagabtausch, {n} Einheiten darin.',
-    2: 'Jemand hatte es kommen sehen. In einem Atemzug waren {n} Einheiten dabei.',
-    3: 'Einen Moment lang wollten {n} Einheiten alle die ersten sein.',
+    0: 'Die andere Seite wartete nicht, bis sie dran war: {n} Units auf einmal.',
+    1: 'Es kam zum Schlagabtausch, {n} Units darin.',
+    2: 'Jemand hatte es kommen sehen. In einem Atemzug waren {n} Units dabei.',
+    3: 'Einen Moment lang wollten {n} Units zuerst handeln.',
   },
   destroyed: {
     0: '{who} wurde zerstört, von {by}: {with}.',
@@ -97,7 +97,7 @@ const tale: Translated<typeof english> = {
     },
     reveal: {
       0: 'Dafür, es zu wissen, bekam {name} einen Punkt. | Dafür, es zu wissen, bekam {name} {n} Punkte.',
-      1: '{name} hatte einen Punkt mehr erklärt, und das zählte. | {name} hatte einen Punkt mehr erklärt, und das zählte {n}.',
+      1: '{name} hatte ein Echo mehr erklärt, und das zählte. | {name} hatte ein Echo mehr erklärt, und das zählte {n}.',
       2: 'Das war {name} einen Punkt wert. | Das war {name} {n} Punkte wert.',
     },
     own: {
@@ -115,14 +115,14 @@ const tale: Translated<typeof english> = {
       3: 'Auf dem letzten Schirm war {name}.',
     },
     wipedOut: {
-      0: 'Auf einer Seite war kein Punkt mehr. {name} schaltete die Scanner ab.',
+      0: 'Auf einer Seite war kein Echo mehr. {name} schaltete die Scanner ab.',
       1: 'Gegen {name} stand niemand mehr.',
       2: '{name} rief, und niemand antwortete.',
     },
     open: {
       0: 'Dann war es vorbei, und gewonnen hatte niemand.',
       1: 'Sie brachen ab, und beide Seiten schrieben es sich gut.',
-      2: 'Am Ende zeigten die Schirme, was sie vorher gezeigt hatten: Punkte.',
+      2: 'Am Ende zeigten die Schirme, was sie vorher gezeigt hatten: Echos.',
     },
   },
 }

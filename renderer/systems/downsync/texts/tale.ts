@@ -60,7 +60,7 @@ export const tale = {
     0: 'The other side did not wait for its turn: {n} Units at once.',
     1: 'It came to an exchange, {n} Units in it.',
     2: 'Somebody had seen it coming. {n} Units were in it within a breath.',
-    3: 'For a moment {n} Units all wanted to be first.',
+    3: 'For a moment {n} Units wanted to be first.',
   },
   destroyed: {
     0: '{by} destroyed {who}: {with}.',

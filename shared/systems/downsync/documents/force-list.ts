@@ -84,16 +84,19 @@ const forceOf = ({ faction, units }: Pick<ListDraft, 'faction' | 'units'>) => ({
 
 /**
  * What keeps a list from being played; `[]` when nothing does. Problems: those of `checkForce`, of `checkCard` for each
- * card that is in use, and `force/empty`. Never throws: the list may come from a file. Source: lines 151–173.
+ * card that is in use, and `force/empty` where it has no slots either. Never throws: the list may come from a file. Source: lines 151–173.
  */
 export function checkList(f: ListDraft): Problem[] {
+  const ofSlots = checkForce(forceOf(f), cardsOf(f), sizeOf(f))
   const empty =
-    f.units.length > 0 ? [] : [problem('force/empty', 'Nobody is in this force: fill its slots.', ['units'])]
+    f.units.length + ofSlots.length > 0
+      ? []
+      : [problem('force/empty', 'Nobody is in this force: fill its slots.', ['units'])]
   const used = new Set(f.units.map(({ card }) => card))
   const ofCards = f.cards.flatMap(({ id, ...face }, at) =>
     used.has(id) ? under(checkCard(face), 'cards', at) : [],
   )
-  return [...empty, ...checkForce(forceOf(f), cardsOf(f), sizeOf(f)), ...ofCards]
+  return [...empty, ...ofSlots, ...ofCards]
 }
 
 /**

@@ -170,19 +170,26 @@ export function checkCard(c: CardFace): Problem[] {
 export const isUsed = ({ at, commandPoints, gains, modifiers }: Trait): boolean =>
   commandPoints > 0 || (at !== 'always' && (gains !== null || modifiers.length > 0))
 
-/** When an ability is used: at its own moment, or before priority is rolled, or a hit is answered (lines 429, 563, 627). */
-export type Moment = Exclude<Trigger, 'always'> | 'priority' | 'hit'
+/**
+ * When an ability is used: at its own moment, or before priority is rolled, an enemy's Attack or Scan Check at its Unit falls,
+ * or a hit is answered (lines 429, 486, 526, 563, 627).
+ */
+export type Moment = Exclude<Trigger, 'always'> | 'priority' | 'attacked' | 'scanned' | 'hit'
 
 /** Without a moment of its own it is used before the rolls that it is about, and else as its Unit activates. */
 export function momentsOf({ at, modifiers }: Trait): readonly Moment[] {
   if (at !== 'always') return [at]
-  const isAbout = (roll: Roll): boolean => modifiers.some((one) => one.of === 'own' && one.roll === roll)
-  const isElse = modifiers.some(({ of, roll }) => of === 'against' || roll === 'attack' || roll === 'scan')
-  return [
-    ...(isAbout('priority') ? (['priority'] as const) : []),
-    ...(isAbout('countermeasure') ? (['hit'] as const) : []),
-    ...(isElse || modifiers.length === 0 ? (['activation'] as const) : []),
-  ]
+  if (modifiers.length === 0) return ['activation']
+  return [...new Set(modifiers.map((modifier) => BEFORE[modifier.of][modifier.roll]))]
+}
+
+/** What its own rolls, and those of enemies against it, come after. */
+const BEFORE: Readonly<Record<Modifier['of'], Readonly<Record<Roll, Moment>>>> = {
+  own: { priority: 'priority', countermeasure: 'hit', attack: 'activation', scan: 'activation' },
+  against: {
+    ...{ attack: 'attacked', scan: 'scanned' },
+    ...{ countermeasure: 'activation', priority: 'activation' },
+  },
 }
 
 /** As the book writes it, and others do by hand. */

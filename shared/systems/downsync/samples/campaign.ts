@@ -43,7 +43,7 @@ const CREWS: Readonly<Record<List, Crews>> = {
     6: { called: 'Left Hand', crew: ['Joost', 'Corporal Abiola'] },
   },
   'hollow-night': {
-    0: { called: 'Nobody', crew: ['Nobody in particular'] },
+    0: { called: 'Low Candle', crew: ['Sister Ione Hallam'] },
     5: { called: 'Whip-poor-will', crew: ['Zora Kline', 'Ash'] },
     9: { called: 'Last Verse', crew: ['Precentor Adaeze', 'Two novices'] },
     10: { called: 'The Slow Bell', crew: ['Archdeacon Lisk', 'Vesper', 'Compline', 'Matins'] },

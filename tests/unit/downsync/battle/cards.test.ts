@@ -120,6 +120,57 @@ describe('an ability', () => {
     table.by(2, 'activate', { unit: B })
     expect(table.state.phase).toBe('acting')
   })
+  it('about enemies’ rolls is asked for before the Attack or the scan at its Unit, whose turn it ever is (429, 526)', () => {
+    const smoke = trait({
+      commandPoints: 1,
+      modifiers: [plainModifier({ of: 'against', roll: 'attack', add: -2 })],
+    })
+    const table = firing({ cards: [plain(), plain({ cm: 0, traits: [smoke] })] })
+    table.by(1, 'attack', { ...AIM, at: B, boosted: true })
+    expect([table.state.phase, table.state.camps['side-1'].commandPoints]).toEqual(['settling', 5])
+    table.by(2, 'gain', { unit: B, trait: 'own', takes: true, clear: true }, 1, 3, 5)
+    expect(table.last('shot')).toMatchObject({ at: B, need: 9, advantage: 1, hit: false })
+    expect(table.state.camps['side-1'].commandPoints).toBe(4)
+    expect(table.state.camps['side-2'].commandPoints).toBe(4)
+    // It counts until the Taskforce Activation is over, and is not bought again.
+    table.by(1, 'attack', { ...AIM, at: B }, 4, 4)
+    expect(table.last('shot')).toMatchObject({ need: 9, hit: false })
+    // Nobody is asked about scans, nor as its own Unit activates.
+    const scanned = acting({ cards: [plain(), plain({ traits: [smoke] })] })
+    scanned.by(1, 'perform', { action: 'sensors', pay: 'action' })
+    scanned.by(1, 'scan', { ...SCAN, at: 'side-2.medium-2', base: null }, 1, 1)
+    const own = acting({ cards: [plain({ traits: [smoke] }), plain()] })
+    expect([scanned.state.phase, own.state.phase]).not.toContain('settling')
+  })
+  it('about scans is asked for before the scan, and let be it changes nothing (429, 486)', () => {
+    const jams = trait({
+      commandPoints: 1,
+      modifiers: [plainModifier({ of: 'against', roll: 'scan', add: -1 })],
+    })
+    const burn = plainScan({ ...{ id: 'burn', name: 'Burn' }, target: 'enemyUnit', effect: 'breach' })
+    const table = acting({ cards: [plain({ actions: [burn] }), plain({ traits: [jams] })] })
+    table.by(1, 'perform', { action: 'burn', pay: 'action' })
+    table.by(1, 'scan', { ...SCAN, base: '1', at: B })
+    table.by(2, 'gain', { unit: B, trait: 'own', takes: false, clear: true }, 3, 4)
+    expect(table.last('shot')).toMatchObject({ need: 7, hit: true })
+  })
+  it('has its moment where its Unit owes nothing for Stun any more, put right by hand too (433, 740)', () => {
+    const gaining = trait({ at: 'activation', gains: 'countermeasure' })
+    const table = facing({ cards: [plain({ cm: 0, traits: [gaining] }), plain()], level: 'assist' })
+    const has = (tokens: 'stun'[]) =>
+      table.by(1, 'put-right', {
+        ...{ unit: A, tokens, breach: 0, counters: [], reason: '' },
+        bases: [{ base: '1', alive: true, cm: 0, cmPlus: 0 }],
+      })
+    has(['stun'])
+    ready(table, 1, A)
+    table.by(2, 'let-act', {})
+    table.by(1, 'activate', { unit: A })
+    expect(table.offers(1, 'gain')).toEqual([])
+    has([])
+    table.by(1, 'gain', { unit: A, trait: 'own', takes: true, clear: true })
+    expect([table.state.phase, table.unit(A).bases[0]?.cm]).toEqual(['acting', 1])
+  })
   it('has several moments and parts, each a trait of its name, and the same counts once (669, 681)', () => {
     const aims = plainModifier({ roll: 'attack', add: 1 })
     const parts = [

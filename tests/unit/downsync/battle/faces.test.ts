@@ -53,6 +53,11 @@ describe('the log', () => {
       side: 'side-2',
     })
   })
+  it('says that one Ping goes, or that several go, where no Unit of their size is left (414)', () => {
+    const told = (pings: string[]) => lineOf(tableOf(), { kind: 'pings-removed', pings })
+    expect(told(['side-1.medium-2'])?.values?.n).toBe(1)
+    expect(told(['side-1.medium-1', 'side-1.medium-2'])?.values?.n).toBe(2)
+  })
   it('counts Pings that are set out together, and names one alone', () => {
     const table = tableOf()
     const { pings } = table.last('pings-laid')

@@ -5,7 +5,11 @@ import {
   lookedAt,
   type LookingCommand,
 } from '../../../../shared/systems/downsync/battle/rules/looked-at.ts'
-import { plainAction, plainTrait } from '../../../../shared/systems/downsync/documents/making.ts'
+import {
+  plainAction,
+  plainModifier,
+  plainTrait,
+} from '../../../../shared/systems/downsync/documents/making.ts'
 import { DEFAULT_RULES, RULE_BOOK, type HouseRules } from '../../../../shared/systems/downsync/house-rules.ts'
 import { SAMPLE_MISSIONS } from '../../../../shared/systems/downsync/samples/missions.ts'
 import {
@@ -377,6 +381,22 @@ describe('Reaction Engagements', () => {
     const next = table.offers(2, 'activate').map(({ unit }) => unit?.kind === 'is' && unit.value)
     expect(next).toEqual([revealedJoins ? 'side-2.u2' : B])
   })
+  it('revealedJoins: who comes in late may use what it has for its priority before its die falls (429, 627)', () => {
+    const quick = plainTrait({
+      ...{ id: 'quick', name: 'Quick', commandPoints: 1 },
+      modifiers: [plainModifier({ roll: 'priority', add: 2 })],
+    })
+    const cards = [plain(), plain({ traits: [quick] })] as const
+    const table = engaged(rules({ revealedJoins: true }, { cards }))
+    table.by(2, 'gain', { unit: B, trait: 'quick', takes: false, clear: true })
+    table.by(2, 'boost', { units: [] })
+    table.by(1, 'boost', { units: [] }, 5, 2)
+    table.by(1, 'activate', { unit: A })
+    table.by(1, 'perform', { action: 'sensors', pay: 'action' })
+    table.by(1, 'scan', { ...SCAN, at: 'side-2.medium-2' }, 6, 6)
+    table.by(2, 'gain', { unit: 'side-2.u2', trait: 'quick', takes: true, clear: true }, 3)
+    expect(table.state.engagement?.priority['side-2.u2']).toBe(5)
+  })
   it.each([
     [false, 1],
     [true, 2],
@@ -429,6 +449,14 @@ describe('Reaction Engagements', () => {
     table.by(1, 'activate', { unit: A })
     ends(table, 1)
     expect([table.unit(A).activated, table.unit(B).activated]).toEqual([true, passingActivates])
+  })
+  it('passingActivates false: of the Taskforce, too, who passes acts no more in this turn, and may in a later one', () => {
+    const table = engaged(rules({ passingActivates: false }))
+    table.by(2, 'boost', { units: [] })
+    table.by(1, 'boost', { units: [] }, 5, 2)
+    table.by(1, 'pass', { unit: A })
+    table.by(2, 'pass', { unit: B })
+    expect([table.unit(A).activated, table.state.phase]).toEqual([false, 'scoring'])
   })
 })
 

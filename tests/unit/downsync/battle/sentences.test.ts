@@ -211,6 +211,7 @@ describe('set-up and Rounds', () => {
   })
 })
 
+const CLOSE = plainAction({ id: 'close', name: 'Close', range: 6 })
 const CALL = plainAction({ id: 'call', name: 'Call', cost: 'command', effect: 'special', target: 'itself' })
 
 /** A line of the log, as it is corrected. */
@@ -315,6 +316,94 @@ describe('a line after one that was corrected', () => {
     expect(told(now, [again, { ...nobody, pings: [PINGS[2]] }], null)).toMatchObject({
       dropped: [{ decision: 2 }],
     })
+  })
+  it('goes without a word where nothing came of it: revealed, moved, joined, boosted and answered no more', () => {
+    const now = table()
+    const rich: CommandOf<'put-camp-right'> = {
+      ...{ kind: 'put-camp-right', side, commandPoints: 4, points: 0, reason: '' },
+    }
+    const other = 'side-2'
+    const said: readonly [Command, ...Command[]] = [
+      { kind: 'designate', side, units: [A], pings: [PINGS[1]] },
+      { kind: 'reveal-no-more', side },
+      moves,
+      { kind: 'say-near', side, pings: [], stealthy: [] },
+      { kind: 'move-no-more', side },
+      { kind: 'let-act', side: other },
+    ]
+    // Without its Ping there is nothing to reveal, and nobody else to move.
+    const alone: Command = { kind: 'designate', side, units: [A], pings: [] }
+    expect(told(now, said, alone)).toMatchObject({
+      dropped: [],
+      lines: [{ decision: 1 }, { decision: 3 }, { decision: 4 }, { decision: 6 }],
+    })
+    ready(now, 1, A)
+    now.by(2, 'react', {})
+    const answers: Command = { kind: 'answer', side: other, units: [B] }
+    const nobody = (of: 'side-1' | 'side-2'): Command => ({
+      ...{ kind: 'boost', side: of, units: [], favoured: [] },
+    })
+    const poor: Command = { ...rich, side: other, commandPoints: 0 }
+    const corrected = told(now, [{ ...poor, commandPoints: 3 }, answers, nobody(other), nobody(side)], poor)
+    expect(corrected).toMatchObject({
+      dropped: [],
+      lines: [{ decision: 1 }, { decision: 2 }, { decision: 4 }],
+    })
+  })
+  it('goes without a word: that a hit was let be, or the rest given up, where nobody was hit or nothing is left (569)', () => {
+    const now = firing()
+    const kills: Command = {
+      ...{ kind: 'attack', side, at: B, ...AIM, range: 0, mod: 0, advantage: 0 },
+    }
+    const accepts: Command = { kind: 'accept', side: 'side-2' }
+    const missed = downsyncPlay.decide(now.state, kills, [6, 6])
+    if (isRefusal(missed)) throw new Error(missed.problem.code)
+    const accepted = downsyncPlay.decide(missed.state, accepts)
+    if (isRefusal(accepted)) throw new Error(accepted.problem.code)
+    const both = [line(1, kills, missed.events), line(2, accepts, accepted.events)] as const
+    expect(
+      downsyncPlay.correctLines(now.state, [...both], accepted.state, { command: kills, rolls: [1, 1] }),
+    ).toMatchObject({ dropped: [], lines: [{ decision: 1 }] })
+  })
+  it('is told with whom is left of those whom it names, and the others are said to be lost (215, 605, 627)', () => {
+    const now = facing({ cards: [plain(), plain()], level: 'assist' })
+    const other = 'side-2'
+    const said: readonly [Command, ...Command[]] = [
+      { kind: 'designate', side, units: [], pings: [PINGS[1]] },
+      { kind: 'reveal', side, ping: PINGS[1], unit: 'side-1.u2' },
+      { ...moves, piece: 'side-1.u2' },
+      { kind: 'say-near', side, pings: [], stealthy: [] },
+      { kind: 'let-act', side: other },
+      { kind: 'pass', side, unit: 'side-1.u2' },
+      { kind: 'score', side, own: ['side-1.u2', A], enemy: [] },
+      { kind: 'designate', side: other, units: [B], pings: [] },
+      { kind: 'move', side: other, ...way(B), free: true, mod: 0 },
+    ]
+    const corrected = told(now, said, { kind: 'designate', side, units: [A], pings: [] })
+    if (isRefusal(corrected)) throw new Error(corrected.problem.code)
+    expect(corrected.lines.map(({ told: { command } }) => command)).toContainEqual({
+      ...{ kind: 'score', side, own: [A], enemy: [] },
+    })
+    expect(corrected.lines.at(-1)).toMatchObject({ decision: 9 })
+  })
+  it('that boosts was left out: nobody is boosted, and its own dice fall (627)', () => {
+    const now = engaged()
+    now.by(2, 'boost', { units: [] })
+    const boosts: Command = { kind: 'boost', side, units: [A], favoured: [] }
+    const rolled = downsyncPlay.decide(now.state, boosts, [2, 6, 4])
+    if (isRefusal(rolled)) throw new Error(rolled.problem.code)
+    const acts: Command = { kind: 'activate', side, unit: A }
+    const acted = downsyncPlay.decide(rolled.state, acts)
+    if (isRefusal(acted)) throw new Error(acted.problem.code)
+    const corrected = downsyncPlay.correctLines(
+      now.state,
+      [line(1, boosts, rolled.events), line(2, acts, acted.events)],
+      acted.state,
+      null,
+    )
+    if (isRefusal(corrected)) throw new Error(corrected.problem.code)
+    expect(corrected.lines[0]?.state.engagement?.priority).toEqual({ [A]: 2, [B]: 4 })
+    expect(corrected.lines[0]?.decision).toBe(null)
   })
   it('fits where what the table showed was left out: nobody was near, and nobody scores (391, 661)', () => {
     const now = table()
@@ -829,6 +918,20 @@ describe('actions and their price (431–462)', () => {
     }
     expect(let_(24, 25).last('shot')).toMatchObject({ need: 8, hit: false })
     expect(let_(4, 5).last('shot').need).toBe(7)
+  })
+  it('an Attack reaches farther, or not so far, where a card’s words say so (443, 539, 677)', () => {
+    const table = firing()
+    expect(table.refuses(1, 'attack', { ...AIM, at: B, inches: 26 }).code).toBe('attack/out-of-range')
+    expect(table.refuses(1, 'attack', { ...AIM, at: B, inches: 20, range: -6 }).code).toBe(
+      'attack/out-of-range',
+    )
+    table.by(1, 'attack', { ...AIM, at: B, inches: 26, range: 6 }, 1, 1)
+    expect(table.last('shot')).toMatchObject({ need: 8, reasons: [{ code: 'long', add: -1 }] })
+    const near = acting({ cards: [plain({ actions: [CLOSE] }), plain()] })
+    near.by(1, 'perform', { action: 'close', pay: 'action' })
+    near.by(1, 'attack', { ...AIM, at: B, inches: 5, range: 3 }, 1, 1)
+    // Of the Range that stands on the card.
+    expect(near.last('shot')).toMatchObject({ need: 7, reasons: [] })
   })
   it('an Attack out of range is refused (443, 526)', () => {
     const table = firing()

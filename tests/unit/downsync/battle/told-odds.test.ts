@@ -106,23 +106,36 @@ describe('the odds of a scan of several points', () => {
 })
 
 it('an Attack that nobody has measured has its odds as far as it reaches (533–539)', () => {
-  const lines = (range: number | null) => {
+  const lines = (range: number | null, more = 0) => {
     const actions = plain().actions.map((action) => (action.id === 'gun' ? { ...action, range } : action))
-    return oddsOf(firing({ cards: [plain({ actions }), plain()] }), 1, 'attack', { at: B, base: '1' })
+    const said = { at: B, base: '1', range: more }
+    return oddsOf(firing({ cards: [plain({ actions }), plain()] }), 1, 'attack', said)
   }
-  const told = (range: number | null) => lines(range).map(({ key, values }) => [key, values?.n])
+  const told = (range: number | null, more = 0) =>
+    lines(range, more).map(({ key, values }) => [key, values?.n])
   expect(told(null)).toEqual([
     ['odds.atBand.short', 6],
     ['odds.atBand.middle', 16],
     ['odds.atBand.long', 16],
+    ['odds.reachesAll', undefined],
   ])
   expect(told(12)).toEqual([
     ['odds.atBand.short', 6],
     ['odds.atBand.middle', 12],
+    ['odds.reaches', 12],
+  ])
+  // A card’s words lengthen it (line 677).
+  expect(told(12, 6)).toEqual([...told(null).slice(0, -1), ['odds.reaches', 18]])
+  expect(told(12, -8)).toEqual([
+    ['odds.atBand.short', 6],
+    ['odds.reaches', 4],
   ])
   // Neither is ever easier, and there is nothing to be far.
   for (const range of [4, 6])
-    expect(lines(range)).toEqual([{ key: 'odds.hits', values: { chance: 58, need: 7, def: 13, stat: 6 } }])
+    expect(lines(range)).toEqual([
+      { key: 'odds.hits', values: { chance: 58, need: 7, def: 13, stat: 6 } },
+      { key: 'odds.reaches', values: { n: range } },
+    ])
 })
 
 it('a card’s further die counts in the odds of priority, beside a boost or alone (635, 677)', () => {
@@ -176,6 +189,21 @@ it('who is out of sight is not concealed for what cards say (262, 498)', () => {
   }
 })
 
+it('say which card gives a Countermeasure Check a die, and of nothing that it is certain (677)', () => {
+  const guard = plainTrait({
+    ...{ id: 'guard', name: 'Sure Guard' },
+    modifiers: [plainModifier({ roll: 'countermeasure', advantage: 4 })],
+  })
+  const table = firing({ cards: [plain(), plain({ cm: 2, traits: [guard] })] })
+  const by = { key: 'odds.byCards', values: { by: ['Sure Guard'] } }
+  const told = { key: 'odds.checkAdvantage', values: { n: 4, by } }
+  expect(oddsOf(table, 1, 'attack', { ...AIM, at: B })).toContainEqual(told)
+  table.by(1, 'attack', { ...AIM, at: B }, 6, 6)
+  const lines = oddsOf(table, 2, 'counter', { token: 'cm', boosted: false })
+  expect(lines).toContainEqual(told)
+  expect(lines.at(-1)).toMatchObject({ key: 'odds.allChecks', values: { chance: '>99' } })
+})
+
 it('the odds of an Attack are those with which it is rolled (526–539)', () => {
   const table = firing()
   const said = { ...AIM, at: B, inches: 5, concealed: true }
@@ -185,4 +213,10 @@ it('the odds of an Attack are those with which it is rolled (526–539)', () => 
   })
   table.by(1, 'attack', said, 1, 1)
   expect(table.last('shot').need).toBe(7)
+  const far = { ...AIM, at: B, inches: 26 }
+  expect(oddsOf(table, 1, 'attack', far)).toEqual([{ key: 'odds.reaches', values: { n: 24 } }])
+  expect(oddsOf(table, 1, 'attack', { ...far, range: 2 })).toContainEqual({
+    key: 'odds.hits',
+    values: { chance: 42, need: 8, def: 13, stat: 6 },
+  })
 })

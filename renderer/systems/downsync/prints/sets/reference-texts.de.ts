@@ -57,7 +57,7 @@ export const downsyncReference: Translated<typeof english> = {
       wholly: 'Infanterie wird platziert, jede Base ganz bis {within}″ vom Ping, und der geht ab.',
     },
     decoy:
-      'Mehr Pings einer Signatur als Units davon in der Reserve: er darf Decoy heißen und geht ab. Hat die Reserve keine solche Unit mehr, gehen auch die übrigen Pings dieser Signatur.',
+      'Mehr Pings einer Signatur als Units davon in der Reserve: ein aufgedeckter darf Decoy heißen und geht ab. Hat die Reserve keine solche Unit mehr, gehen auch die übrigen Pings dieser Signatur.',
   },
   ground: {
     title: 'Gelände und Sicht',
@@ -67,7 +67,7 @@ export const downsyncReference: Translated<typeof english> = {
     forest: 'Wald',
     urban: 'Stadt',
     'high-grass': 'Hohes Gras',
-    'rough-ground': 'Unebenes',
+    'rough-ground': 'Raues Gelände',
     slowed:
       'Bremsendes kostet eine Bewegung einmal {slowed}″, wie viel sie auch kreuzt, und wenn sie daran beginnt. Bis an den Rand ist frei; wer berührt, ist darin.',
     sight:
@@ -167,7 +167,7 @@ export const downsyncReference: Translated<typeof english> = {
       green: 'Grün',
       white: 'Weiß',
       yellow: 'Gelb',
-      purple: 'Lila',
+      purple: 'Violett',
       orange: 'Orange',
       black: 'Schwarz',
     },
@@ -192,9 +192,9 @@ export const downsyncReference: Translated<typeof english> = {
       'Stun: vor dem Handeln einen Command Point, den Action Point oder eine der Countermeasures zahlen.',
     stealthIs: {
       afterAction:
-        'Stealth: Gegner dürfen nur mit REVEAL auf sie zielen. Es geht nach der eigenen Kampfaktion, durch REVEAL, oder wenn sie oder eine gegnerische Unit bis {within}″ daneben eine Bewegung oder Platzierung endet; so nah am Gegner kommt keine.',
+        'Stealth: Gegner dürfen nur mit REVEAL auf sie zielen. Es geht nach der eigenen Kampfaktion, durch REVEAL, oder wenn sie oder eine gegnerische Unit bis {within}″ daneben eine Bewegung oder Platzierung endet; so nah am Gegner kommt keines.',
       afterAttack:
-        'Stealth: Gegner dürfen nur mit REVEAL auf sie zielen. Es geht nach dem ersten eigenen Angriff, durch REVEAL, oder wenn sie oder eine gegnerische Unit bis {within}″ daneben eine Bewegung oder Platzierung endet; so nah am Gegner kommt keine.',
+        'Stealth: Gegner dürfen nur mit REVEAL auf sie zielen. Es geht nach dem ersten eigenen Angriff, durch REVEAL, oder wenn sie oder eine gegnerische Unit bis {within}″ daneben eine Bewegung oder Platzierung endet; so nah am Gegner kommt keines.',
     },
     breachIs: 'Eine Unit kann mehrere Breach Counter haben; andere Counter erklären die Karten.',
   },

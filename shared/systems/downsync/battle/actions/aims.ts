@@ -10,33 +10,19 @@ import {
   yesNo,
   type Field,
 } from '../../../../battle/field.ts'
-import { rollDice } from '../../../../battle/log.ts'
 import { breaks, noCheck, notSeen, when, type Hindrance } from '../../../../battle/rule.ts'
-import { DICE_PER_ADVANTAGE } from '../../data/rolls.ts'
-import { isCombat, type Action } from '../../documents/unit-card.ts'
-import type { BaseCount } from '../../words.ts'
-import { carryOn, endVolley } from '../course/flow.ts'
+import type { Action } from '../../documents/unit-card.ts'
+import { carryOn } from '../course/flow.ts'
 import { dueOf } from '../course/steps.ts'
 import type { CommandOf } from '../documents/commands.ts'
 import type { StepOf } from '../documents/steps.ts'
-import { affect, apply, mark } from '../resolve/effects.ts'
+import { mark } from '../resolve/effects.ts'
+import { declare, endVolley, spend } from '../resolve/shot.ts'
 import { comesTo } from '../resolve/special.ts'
-import { gainsAt } from '../rules/abilities.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
-import { mayBeNegated, NOBODY, targetsOf, wayOf } from '../rules/targets.ts'
-import { countsConcealed, weighAttack, weighScan, type Weighed } from '../rules/weigh.ts'
-import {
-  actionIn,
-  baseIn,
-  idsOf,
-  living,
-  ofBase,
-  outPings,
-  outUnits,
-  pingIn,
-  rulesOf,
-  unitIn,
-} from '../state/look.ts'
+import { NOBODY, targetsOf, wayOf } from '../rules/targets.ts'
+import { countsConcealed } from '../rules/weigh.ts'
+import { actionIn, idsOf, living, outPings, outUnits, rulesOf, unitIn } from '../state/look.ts'
 import type { BattleState, UnitState } from '../state/state.ts'
 import { BATTLE_SIDES, SPECIAL_OUTCOMES, type Side } from '../words.ts'
 import { atBase, baseOf } from './acts.ts'
@@ -44,6 +30,8 @@ import { atBase, baseOf } from './acts.ts'
 /** Attacks and Scan Checks, one for each point of ROF (lines 478–553; R21). */
 
 const FARTHEST = 72
+/** Inches that a card’s words give or take of a Range, at most (line 677). */
+const LONGER = 24
 const MOST_BY_HAND = 9
 const MOST_DICE_BY_HAND = 5
 
@@ -94,40 +82,62 @@ export const attack: Rule<'attack'> = {
       if (!target) return []
       return [
         {
-          ...{ at: is(id), base: basesOf(target), inches: distanceUpTo(volley.action.range ?? FARTHEST) },
+          ...{ at: is(id), base: basesOf(target), inches: inchesTo(volley.action) },
           ...{ seen: must(true), concealed: isHoused(state, target) ? is(true) : yesNo },
           ...{ boosted: choice(state.camps[side].commandPoints > 0), mod: byHand, advantage: diceByHand },
+          range: farther(volley.action),
         },
       ]
     })
   },
-  check: (state, command) => {
-    const { seen, inches } = command
-    const range = volleyOf(state, command.side)?.action.range ?? null
-    return [...outOfRange(inches, range), ...notSeen(seen, 'seen', 526, UNSEEN[rulesOf(state).seenThrough])]
-  },
-  resolve: (log, command) => {
-    const volley = volleyOf(log.state, command.side)
-    const target = unitIn(log.state, command.at)
-    if (!volley || !target) return
-    const { unit, action } = volley
-    const { at, boosted, concealed, inches } = command
-    // Where it has been let pass that it is too far, it reaches there.
-    const range = action.range === null ? null : Math.max(action.range, inches)
-    const weighed = weighAttack(unit, { ...action, range }, target, command)
-    if ('problem' in weighed) return
-    shoot(log, volley, { at, atBase: baseOf(command.base), boosted, concealed }, weighed)
+  check: (state, command) => [
+    ...outOfRange(command, volleyOf(state, command.side)),
+    ...notSeen(command.seen, 'seen', 526, UNSEEN[rulesOf(state).seenThrough]),
+  ],
+  resolve: (log, { side, ...said }) => {
+    aim(log, volleyOf(log.state, side), { ...said, unseen: false })
   },
 }
 
-const outOfRange = (inches: number, range: number | null): readonly Hindrance[] =>
-  when(range !== null && inches > range, () =>
+/** At whom a point of ROF is, and what is seen of it. */
+type Aim = Pick<
+  CommandOf<'scan'>,
+  'at' | 'base' | 'inches' | 'concealed' | 'unseen' | 'boosted' | 'mod' | 'advantage'
+>
+
+function aim(log: Log, volley: Volley | null, { at, base, ...said }: Aim): void {
+  const { inches, concealed, unseen, boosted, mod, advantage } = said
+  if (!volley) return
+  declare(log, {
+    ...{ unit: volley.unit.id, base: volley.step.base, action: volley.action.id, at },
+    ...{ atBase: base === null ? null : baseOf(base), inches, concealed, unseen, boosted, mod, advantage },
+  })
+  carryOn(log)
+}
+
+/** How far away it is. */
+const inchesTo = ({ range }: Action): Field => distanceUpTo(range === null ? FARTHEST : range + LONGER)
+/** How much farther than its Range it reaches by a card’s words (lines 443, 677). */
+const farther = ({ range }: Action): Field => (range === null ? is(0) : counted(-LONGER, LONGER))
+
+/** How far that reaches which is offered so, by its card alone. */
+export const printedIn = ({ inches }: Fields): number =>
+  inches?.kind === 'number' ? inches.most - LONGER : 0
+
+function outOfRange(
+  { inches, range: more }: { readonly inches: number; readonly range: number },
+  volley: Volley | null,
+): readonly Hindrance[] {
+  const printed = volley?.action.range ?? null
+  const range = printed === null ? null : Math.max(0, printed + more)
+  return when(range !== null && inches > range, () =>
     breaks('attack/out-of-range', `This reaches ${range}″: choose a nearer target.`, {
       page: 443,
       path: ['inches'],
       values: { inches, range: range ?? 0 },
     }),
   )
+}
 
 /** Source: lines 480–502; R20. */
 export const scan: Rule<'scan'> = {
@@ -143,88 +153,17 @@ export const scan: Rule<'scan'> = {
       const isHarder = target === null || rulesOf(state).hiddenUnits
       return {
         ...{ at: is(id), base: target ? basesOf(target) : is(null) },
-        inches: distanceUpTo(action.range ?? FARTHEST),
+        inches: inchesTo(action),
         concealed: asked(isHarder || countsConcealed(unit, action, target)),
         unseen: asked(isHarder),
-        ...{ boosted, mod: byHand, advantage: diceByHand },
+        ...{ boosted, mod: byHand, advantage: diceByHand, range: farther(action) },
       }
     })
   },
-  check: (state, { side, inches }) => outOfRange(inches, volleyOf(state, side)?.action.range ?? null),
-  resolve: (log, command) => {
-    const volley = volleyOf(log.state, command.side)
-    const target = unitIn(log.state, command.at) ?? pingIn(log.state, command.at)
-    if (!volley || !target) return
-    const weighed = weighScan(rulesOf(log.state), volley.unit, volley.action, target, command)
-    const atBase = command.base === null ? null : baseOf(command.base)
-    const { at, boosted, concealed } = command
-    shoot(log, volley, { at, atBase, boosted, concealed }, weighed)
+  check: (state, command) => outOfRange(command, volleyOf(state, command.side)),
+  resolve: (log, { side, ...said }) => {
+    aim(log, volleyOf(log.state, side), said)
   },
-}
-
-interface Aimed {
-  readonly at: string
-  readonly atBase: BaseCount | null
-  readonly boosted: boolean
-  readonly concealed: boolean
-}
-
-/** One point of ROF: the dice, and what a hit comes to. Source: lines 480–502, 522–549. */
-function shoot(log: Log, { step, unit, action }: Volley, aimed: Aimed, weighed: Weighed): void {
-  const { side } = unit
-  const { at, atBase, boosted } = aimed
-  if (boosted) log.emit({ kind: 'command-spent', side, count: 1, on: 'boost' })
-  const { need, advantage, reasons } = weighed
-  const purpose = isCombat(action) ? ('attack' as const) : ('scan' as const)
-  const roll = { purpose, side, unit: unit.id, ...ofBase(unit, step.base) }
-  const dice = rollDice(log, roll, 2 + advantage * DICE_PER_ADVANTAGE)
-  const [best = 0, second = 0] = dice.toSorted((one_, other) => other - one_)
-  const hit = best + second >= need
-  const { base, left } = step
-  log.emit({
-    ...{ kind: 'shot', unit: unit.id, base, action: action.id, at, atBase },
-    ...{ effect: action.effect, need, reasons: [...reasons], advantage, hit },
-  })
-  spend(log, step, left)
-  if (hit) strike(log, unit, action, aimed)
-  if (rulesOf(log.state).stealthGoes === 'afterAttack') endVolley(log, step)
-  carryOn(log)
-}
-
-/** A point of ROF is used up. */
-function spend(log: Log, step: StepOf<'volley'>, left: number): void {
-  log.emit({ kind: 'answered' })
-  ask(log, { ...step, left: left - 1 })
-}
-
-function strike(log: Log, unit: UnitState, action: Action, { at, atBase, concealed }: Aimed): void {
-  mark(log, unit.id, action, at)
-  const { effect } = action
-  if (effect === 'kill' || effect === 'stun') {
-    const target = unitIn(log.state, at)
-    const base = target && (atBase ?? living(target)[0]?.number)
-    if (!target || base == null || !baseIn(target, base)) return
-    const hit = {
-      ...{ kind: 'hit' as const, unit: at, base, by: unit.id, action: action.id, effect },
-      ...(concealed && { concealed }),
-    }
-    if (mayBeNegated(action, rulesOf(log.state))) ask(log, ...beforeChecks(log.state, at, base), hit)
-    else apply(log, hit)
-    return
-  }
-  if (effect === 'reveal' && pingIn(log.state, at)) {
-    ask(log, { kind: 'identify', ping: at, by: 'hit' })
-    return
-  }
-  affect(log, effect, at)
-  if (effect === 'special') ask(log, { kind: 'outcome', unit: unit.id, action: action.id, at, atBase })
-}
-
-/** What a Unit may use before it answers a hit, where it has something to answer with (lines 429, 563). */
-function beforeChecks(state: BattleState, id: string, number: BaseCount): StepOf<'gain'>[] {
-  const unit = unitIn(state, id)
-  const base = unit && baseIn(unit, number)
-  return base && base.cm > 0 ? gainsAt(unit, 'hit') : []
 }
 
 /** A ★: as its card says, without dice or once its check has succeeded. Source: lines 516, 553. */
@@ -238,7 +177,7 @@ export const carryOut: Rule<'carry-out'> = {
     if (outcome)
       return [
         {
-          ...{ at: is(outcome.at), base: is(atBase(outcome.atBase)), inches: is(0) },
+          ...{ at: is(outcome.at), base: is(atBase(outcome.atBase)), inches: is(0), range: is(0) },
           ...{ placed, does: some(SPECIAL_OUTCOMES) },
         },
       ]
@@ -248,13 +187,14 @@ export const carryOut: Rule<'carry-out'> = {
       const target = unitIn(state, id)
       return {
         ...{ at: is(id === NOBODY ? null : id), base: target ? basesOf(target) : is(null) },
-        inches: reaching(volley, id),
+        inches: isMeasured(volley, id) ? inchesTo(volley.action) : is(0),
         placed,
         does: target ? some(SPECIAL_OUTCOMES) : is([]),
+        range: isMeasured(volley, id) ? farther(volley.action) : is(0),
       }
     })
   },
-  check: (state, { side, inches }) => outOfRange(inches, volleyOf(state, side)?.action.range ?? null),
+  check: (state, command) => outOfRange(command, volleyOf(state, command.side)),
   resolve: (log, { side, at, base, does, placed }: CommandOf<'carry-out'>) => {
     const volley = volleyOf(log.state, side)
     if (volley) aimSpecial(log, volley, at)
@@ -267,15 +207,14 @@ export const carryOut: Rule<'carry-out'> = {
 }
 
 /** A ★ has a Range as any action has; of what is about itself nothing is measured (line 443). */
-const reaching = ({ unit, action: { range } }: Volley, at: string): Field =>
-  range === null || at === unit.id ? is(0) : distanceUpTo(range)
+const isMeasured = ({ unit, action }: Volley, at: string): boolean => action.range !== null && at !== unit.id
 
 function aimSpecial(log: Log, { step, unit, action }: Volley, at: string | null): void {
   log.emit({
     ...{ kind: 'shot', unit: unit.id, base: step.base, action: action.id, at: at ?? unit.id, atBase: null },
     ...{ effect: action.effect, need: 0, reasons: [], advantage: 0, hit: true },
   })
-  spend(log, step, step.left)
+  spend(log, step)
   if (at !== null) mark(log, unit.id, action, at)
 }
 

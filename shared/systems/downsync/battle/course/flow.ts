@@ -1,14 +1,13 @@
 import { ask, carryOnBy, enter } from '../../../../battle/course.ts'
 import { never } from '../../../../never.ts'
-import { isCombat } from '../../documents/unit-card.ts'
 import { revealOptions } from '../../pings.ts'
 import type { Step, StepOf } from '../documents/steps.ts'
 import { apply, refreshed } from '../resolve/effects.ts'
+import { endVolley, shoot } from '../resolve/shot.ts'
 import { counterOf, gainsAt, gainsOf, isByHand, isKept, isLying, isPlain } from '../rules/abilities.ts'
 import { mayAct } from '../rules/performing.ts'
 import type { Log } from '../rules/rule.ts'
 import {
-  actionIn,
   activeOf,
   baseIn,
   hasFresh,
@@ -16,7 +15,6 @@ import {
   isInfantry,
   isOnTable,
   isWipedOut,
-  living,
   nonActiveOf,
   ofSig,
   outPings,
@@ -48,7 +46,7 @@ import {
   toRefresh,
   yetToAct,
 } from './who.ts'
-import { joinLate, rollPriorities } from './priority.ts'
+import { joinLate, joinsLate, rollPriorities } from './priority.ts'
 
 /** How a battle goes on of itself: what is going on, activations, turns and Rounds (lines 189–252). */
 
@@ -80,6 +78,12 @@ function run(log: Log, step: Step): void {
       return
     case 'volley':
       endVolley(log, step)
+      return
+    case 'aimed':
+      shoot(log, step)
+      return
+    case 'late':
+      joinLate(log, step.unit)
       return
     case 'hit':
       apply(log, step)
@@ -140,26 +144,14 @@ export function identify(
   if (!found) return
   const appears = isInfantry(found) ? {} : { appears: true as const }
   const isNear = isInfantry(found) || rulesOf(log.state).appearingReveals
-  joinLate(log, found)
   ask(
     log,
     ...(isInfantry(found) ? [{ kind: 'place' as const, unit }] : []),
     ...(isNear ? [{ kind: 'near' as const, piece: unit, how: 'placed' as const, ...appears }] : []),
     // Infantry may be Placed away from whoever has found it.
     ...gainsAt(found, 'reveal', by === 'near' && !isInfantry(found)),
+    ...(joinsLate(log.state, found) ? [...gainsAt(found, 'priority'), { kind: 'late' as const, unit }] : []),
   )
-}
-
-/** No further point of ROF: Stealth goes after a Combat Action of any base, or of all of them (line 750). */
-export function endVolley(log: Log, { unit: id, action: of }: StepOf<'volley'>): void {
-  const unit = unitIn(log.state, id)
-  const action = unit && actionIn(unit, of)
-  if (!unit?.stealth || !action || !isCombat(action)) return
-  const fired = log.state.activation?.fired ?? []
-  const isGone =
-    rulesOf(log.state).stealthOfBases === 'anyBase' ||
-    living(unit).every(({ number }) => fired.includes(number))
-  if (isGone) log.emit({ kind: 'token-lost', unit: id, token: 'stealth' })
 }
 
 /** Nothing is going on. False where somebody is to do something. */

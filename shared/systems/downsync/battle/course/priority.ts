@@ -4,8 +4,8 @@ import { rollDice } from '../../../../battle/log.ts'
 import { participants } from './who.ts'
 import type { Log } from '../rules/rule.ts'
 import { weighPriority } from '../rules/weigh.ts'
-import { nonActiveOf, rulesOf } from '../state/look.ts'
-import type { UnitState } from '../state/state.ts'
+import { isOnTable, nonActiveOf, rulesOf, unitIn } from '../state/look.ts'
+import type { BattleState, UnitState } from '../state/state.ts'
 
 /** The dice of all that take part, the highest of each kept. Source: lines 629–635. */
 export function rollPriorities(log: Log): void {
@@ -27,10 +27,13 @@ function rollPriority(log: Log, unit: UnitState): { unit: string; number: number
 }
 
 /** Who is brought to light while the others act comes in with a die, where the group plays so (lines 392, 605). */
-export function joinLate(log: Log, unit: UnitState): void {
+export const joinsLate = (state: BattleState, { activated }: UnitState): boolean =>
+  state.stage === 'activating' && state.engagement !== null && !activated && rulesOf(state).revealedJoins
+
+export function joinLate(log: Log, id: string): void {
+  const unit = unitIn(log.state, id)
   const { engagement } = log.state
-  const isRolled = log.state.stage === 'activating' && engagement !== null
-  if (!isRolled || unit.activated || !rulesOf(log.state).revealedJoins) return
+  if (!unit || !engagement || !isOnTable(unit)) return
   if (unit.side === nonActiveOf(log.state))
     log.emit({ kind: 'reacted', units: [...engagement.reacting, unit.id] })
   log.emit({ kind: 'priority-known', numbers: [rollPriority(log, unit)] })

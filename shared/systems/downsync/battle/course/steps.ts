@@ -57,6 +57,8 @@ export function phaseOf(state: BattleState, step: Step): Phase | null {
       return unitIn(state, step.at)?.fate === 'onTable' ? 'acting' : null
     case 'score':
       return counts(state, step) ? 'scoring' : null
+    case 'aimed':
+    case 'late':
     case 'close':
       return null
     default:
@@ -74,6 +76,8 @@ export function dueSide(state: BattleState, step: Step): Side {
     case 'place':
     case 'gain':
     case 'volley':
+    case 'aimed':
+    case 'late':
     case 'hit':
     case 'outcome':
       return sideOf(state, step.unit) ?? activeOf(state)

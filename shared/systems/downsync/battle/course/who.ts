@@ -83,7 +83,9 @@ export function boosting(state: BattleState): Side | null {
 }
 
 export const toActivate = (state: BattleState): readonly UnitState[] =>
-  taskforceUnits(state).filter(({ activated }) => !activated)
+  taskforceUnits(state).filter(
+    ({ id, activated }) => !activated && !(state.taskforce?.passed.includes(id) ?? false),
+  )
 /** Pings with their Action Point left (line 382). */
 export const toMoveAgain = (state: BattleState): readonly string[] =>
   taskforcePings(state).filter((id) => !state.taskforce?.again.includes(id))

@@ -90,11 +90,12 @@ const activations = [
   command('move-again', moving),
   command('watch', {}),
   command('perform', { action: actionId, pay: z.enum(['action', 'command', 'both', 'none']) }),
-  /** One point of ROF: at whom, what is measured, and what the cards say beside (line 677). */
+  /** One point of ROF: at whom, what is measured, and what the cards say beside; `range`: inches that it reaches farther (line 677). */
   command('attack', {
     at: unit,
     base: baseNumber,
     inches,
+    range: beside,
     seen: yes,
     concealed: yes,
     boosted: yes,
@@ -105,6 +106,7 @@ const activations = [
     at: pieceId,
     base: baseNumber.nullable(),
     inches,
+    range: beside,
     concealed: yes,
     unseen: yes,
     boosted: yes,
@@ -119,6 +121,7 @@ const activations = [
     at: pieceId.nullable(),
     base: baseNumber.nullable().default(null),
     inches: inches.default(0),
+    range: beside,
     does: someOf(SPECIAL_OUTCOMES).default([]),
     placed: pieceId.nullable().default(null),
   }),

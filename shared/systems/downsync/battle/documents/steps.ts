@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MOVES, REVEALS } from '../words.ts'
-import { amount, base, pieceId, side } from './fields.ts'
+import { amount, base, inches, pieceId, side, whole } from './fields.ts'
 
 /** What is going on in a Taskforce Activation, one thing after the other: the first may wait for somebody. */
 
@@ -23,6 +23,14 @@ export const stepSchema = z.discriminatedUnion('kind', [
     action: z.string().min(1).max(40),
     left: amount,
   }),
+  /** An Attack or a Scan Check as it was declared, whose target may use abilities before the dice (lines 429, 486, 526). */
+  z.strictObject({
+    ...{ kind: z.literal('aimed'), unit: pieceId, base, action: z.string().min(1).max(40) },
+    ...{ at: pieceId, atBase: base.nullable(), inches, concealed: z.boolean(), unseen: z.boolean() },
+    ...{ boosted: z.boolean(), mod: whole, advantage: amount },
+  }),
+  /** Who has come to light in an engagement rolls its die (lines 392, 617). */
+  z.strictObject({ kind: z.literal('late'), unit: pieceId }),
   /** A hit that its target may answer, token after token (lines 563–577). */
   z.strictObject({
     kind: z.literal('hit'),

@@ -4,12 +4,11 @@ import { dueSide } from '../course/steps.ts'
 import { boosting, nextUp, owesStun, toActivate, toRefresh, yetToAct } from '../course/who.ts'
 import { atBase } from '../actions/acts.ts'
 import { commandSchema, type Command } from '../documents/commands.ts'
-import type { EventOf } from '../documents/events.ts'
 import type { Downsync } from '../rules/rule.ts'
 import { activeOf, nonActiveOf, sideOf, unitIn } from '../state/look.ts'
 import { layable } from '../setup/begin.ts'
 import type { BattleState } from '../state/state.ts'
-import type { Phase } from '../words.ts'
+import { isMoot, restOf } from './later-lines.ts'
 
 /**
  * What has to be said in between so that a line fits once more after one before it was corrected: nobody is freed of Stun,
@@ -73,34 +72,18 @@ export const connecting: Connecting<Downsync> = {
   },
   isMoot: ({ command, events }, state) => {
     const read = commandSchema.safeParse(command)
-    if (!read.success) return false
-    const { data } = read
-    if (data.kind === 'refresh') return !data.freed && isRefreshed(state, data.unit)
-    if (data.kind === 'refresh-rest')
-      return events.every((event) => event.kind !== 'refreshed' || isRefreshed(state, event.unit))
-    if (data.kind === 'say-near')
-      return data.pings.length + data.stealthy.length === 0 && !isAskedWhoIsNear(state)
-    return (
-      data.kind === 'end-base' &&
-      events.some((event) => event.kind === 'base-ended' && hasActed(state, event))
-    )
+    return read.success && isMoot(read.data.kind, read.data, { state, events })
+  },
+  insteadOf: (command) => {
+    const { data } = commandSchema.safeParse(command)
+    if (data?.kind === 'boost') return { ...data, units: [], favoured: [] }
+    return data?.kind === 'roll-start' ? data : null
+  },
+  restOf: (command, state) => {
+    const read = commandSchema.safeParse(command)
+    return read.success ? restOf(read.data.kind, read.data, state) : null
   },
 }
-
-/** Now, or once what goes on is done. */
-const isAskedWhoIsNear = ({ steps, stage, setup }: BattleState): boolean =>
-  steps.some(({ kind }) => kind === 'near') ||
-  (setup.rules.revealsSettled === 'allMoves' && EARLY.includes(stage))
-const EARLY: readonly Phase[] = ['revealing', 'refreshing', 'moving']
-
-const isRefreshed = ({ taskforce }: BattleState, unit: string): boolean =>
-  taskforce?.refreshed.includes(unit) ?? false
-
-/** That base has done all that it does in this turn. */
-const hasActed = (state: BattleState, { unit, base }: EventOf<'base-ended'>): boolean =>
-  state.activation?.unit === unit
-    ? state.activation.acted.includes(base)
-    : (state.engagement?.done.includes(unit) ?? false) || (unitIn(state, unit)?.activated ?? false)
 
 function passOn(state: BattleState): Command | null {
   const [unit] = state.engagement ? nextUp(state) : toActivate(state).map(({ id }) => id)
@@ -114,7 +97,7 @@ function actsNoMore(state: BattleState): Command | null {
   if (step?.kind === 'outcome')
     return {
       ...{ kind: 'carry-out', side: dueSide(state, step), at: step.at },
-      ...{ base: atBase(step.atBase), inches: 0, does: [], placed: null },
+      ...{ base: atBase(step.atBase), inches: 0, range: 0, does: [], placed: null },
     }
   if (step) return { kind: 'cease', side: dueSide(state, step) }
   const unit = unitIn(state, state.activation?.unit ?? null)
@@ -150,6 +133,8 @@ function settled(state: BattleState): Command | null {
     }
     case 'identify':
     case 'volley':
+    case 'aimed':
+    case 'late':
     case 'hit':
     case 'outcome':
     case 'close':

@@ -3,7 +3,8 @@ import { band, counted, is, one, some, words, yesNo, type Field } from '../../..
 import type { OfferOf } from '../../../../battle/loop.ts'
 import { byHand, notThere } from '../../../../battle/rule.ts'
 import { baseOf } from '../actions/acts.ts'
-import { carryOn } from '../course/flow.ts'
+import { asksAbilities, carryOn } from '../course/flow.ts'
+import { hasBegun } from '../course/who.ts'
 import type { CommandOf } from '../documents/commands.ts'
 import type { Downsync, Rule } from '../rules/rule.ts'
 import { hasFresh, isOnTable, pingIn, pingsOf, unitIn, unitsOf } from '../state/look.ts'
@@ -39,6 +40,9 @@ export const putRight: Rule<'put-right'> = {
         ends: known.find((one) => one.name === name)?.ends ?? 'taskforce-end',
       })),
     })
+    // Of whoever owes nothing for Stun any more the abilities have their moment (line 740).
+    const owed = before?.stun === true && log.state.activation?.unit === unit && !hasBegun(log.state)
+    if (owed && !tokens.includes('stun')) asksAbilities(log, unit)
     carryOn(log)
   },
 }

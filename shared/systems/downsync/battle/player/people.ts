@@ -2,6 +2,7 @@ import { offerAtRandom } from '../../../../battle/at-random.ts'
 import type { Field } from '../../../../battle/field.ts'
 import { fillAll, type Chance } from '../../../../battle/fits.ts'
 import type { OfferOf } from '../../../../battle/loop.ts'
+import { printedIn } from '../actions/aims.ts'
 import { costOf } from '../course/who.ts'
 import { loop } from '../decide.ts'
 import { commandSchema, type Command, type CommandKind, type CommandOf } from '../documents/commands.ts'
@@ -33,7 +34,9 @@ const WEIGHTS: Readonly<Partial<Record<CommandKind, number>>> = {
 export function playSensibly(state: BattleState, chance: Chance): Command | null {
   const offer = offerAtRandom(loop, state, (kind) => WEIGHTS[kind] ?? ELSE, chance)
   if (!offer) return null
-  const filled = { kind: offer.command, side: offer.side, ...fillAll(offer.fields, chance) }
+  // What stands on its card is a Range: nobody reaches farther.
+  const { range: _range, ...fields } = offer.fields
+  const filled = { kind: offer.command, side: offer.side, ...fillAll(fields, chance) }
   return sensible(commandSchema.parse(filled), { state, offer, chance })
 }
 
@@ -44,7 +47,6 @@ interface Look {
 }
 
 const listed = (field: Field | undefined): readonly string[] => (field?.kind === 'some' ? field.of : [])
-const mostOf = (field: Field | undefined): number => (field?.kind === 'number' ? field.most : 0)
 /** So many of them at most, each as likely as the others. */
 function few({ offer, chance }: Look, name: string, most: number): string[] {
   const of = listed(offer.fields[name])
@@ -78,7 +80,10 @@ function sensible(command: Command, look: Look): Command {
     return { ...command, units: few(look, 'units', canPay(state, 2) ? 1 + chance.pick(2) : 1) }
   if (command.kind === 'boost')
     return { ...command, units: oneIn(look, 2) ? few(look, 'units', 1) : [], favoured: [] }
-  if (command.kind === 'carry-out') return { ...command, ...carriedOut(command, look) }
+  if (command.kind === 'carry-out') {
+    const inches = Math.min(printedIn(look.offer.fields), command.inches)
+    return { ...command, ...carriedOut(command, look), inches }
+  }
   if (command.kind === 'score')
     return {
       ...command,
@@ -94,9 +99,9 @@ function rolled(command: Command, look: Look): Command {
   const inches = command.kind === 'attack' ? NEAREST + look.chance.pick(FARTHEST - NEAREST) : 0
   const boosted = command.boosted && oneIn(look, 2)
   const plain = { ...command, mod: 0, advantage: 0, boosted }
-  return plain.kind === 'attack'
-    ? { ...plain, inches: Math.min(mostOf(look.offer.fields.inches), inches) }
-    : plain
+  if (plain.kind === 'counter') return plain
+  const farthest = plain.kind === 'attack' ? inches : plain.inches
+  return { ...plain, inches: Math.min(printedIn(look.offer.fields), farthest) }
 }
 
 /** The Non-Active player can pay for so many that react. */

@@ -1,6 +1,7 @@
 import { playerAtRandom } from '../../../../battle/at-random.ts'
 import type { OfferOf } from '../../../../battle/loop.ts'
 import type { Dice } from '../../../../dice/source.ts'
+import { printedIn } from '../actions/aims.ts'
 import { loop } from '../decide.ts'
 import { commandSchema, type Command, type CommandKind } from '../documents/commands.ts'
 import type { Downsync } from '../rules/rule.ts'
@@ -42,6 +43,12 @@ function anyIn({ fields }: Offer, name: string): string[] {
   return field?.kind === 'some' ? field.of.slice(0, 1) : []
 }
 
+/** Within the Range on its card. */
+const near = ({ inches }: { readonly inches: number }, { fields }: Offer) => ({
+  range: 0,
+  inches: Math.min(printedIn(fields), inches),
+})
+
 /** Nobody walks farther than the ground lets them, few name everybody, and somebody is always named. */
 function sensible(command: Command, offer: Offer, chance: Pick<Dice, 'pick'>): Command {
   if (command.kind === 'designate') {
@@ -73,8 +80,10 @@ function sensible(command: Command, offer: Offer, chance: Pick<Dice, 'pick'>): C
       units: command.units.length > 0 ? command.units.slice(0, 1) : anyIn(offer, 'units'),
     }
   if (command.kind === 'boost') return { ...command, units: command.units.slice(0, chance.pick(2)) }
-  if (command.kind === 'attack' || command.kind === 'scan' || command.kind === 'counter')
-    return { ...command, mod: 0, advantage: 0 }
+  if (command.kind === 'counter') return { ...command, mod: 0, advantage: 0 }
+  if (command.kind === 'attack' || command.kind === 'scan')
+    return { ...command, ...near(command, offer), mod: 0, advantage: 0 }
+  if (command.kind === 'carry-out') return { ...command, ...near(command, offer) }
   return command
 }
 

@@ -19,6 +19,8 @@ export interface Weighed {
   readonly need: number
   readonly reasons: readonly Reason[]
   readonly advantage: number
+  /** What on cards gives Advantage, by its name. */
+  readonly favoured: readonly string[]
 }
 
 /** What is said of a roll beside the book: a boost, and what the cards’ words give by hand (lines 426, 677). */
@@ -89,7 +91,7 @@ function isSo(rolling: Rolling, { of, when }: Modifier): boolean {
 }
 
 /** What cards add to a roll, named by their traits and actions (lines 669, 677). */
-function ofCards(rolling: Rolling): { readonly reasons: readonly Reason[]; readonly advantage: number } {
+function ofCards(rolling: Rolling): Omit<Weighed, 'need'> {
   const { roll, other } = rolling
   const all = givenTo(rolling).filter(({ modifier }) => modifier.roll === roll && isSo(rolling, modifier))
   const counting = all.filter(
@@ -105,6 +107,7 @@ function ofCards(rolling: Rolling): { readonly reasons: readonly Reason[]; reado
         : [{ code: 'mod' as const, add: modifier.add * times(modifier), by }],
     ),
     advantage: counting.reduce((sum, { modifier }) => sum + modifier.advantage * times(modifier), 0),
+    favoured: counting.flatMap(({ by, modifier }) => (modifier.advantage * times(modifier) > 0 ? [by] : [])),
   }
 }
 
@@ -121,6 +124,7 @@ function whole(
     need: more.reduce((left, { add }) => left - add, need),
     reasons: [...reasons, ...more],
     advantage: cards.advantage + advantage + (boosted ? BOOST.advantage : 0),
+    favoured: cards.favoured,
   }
 }
 

@@ -55,7 +55,7 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
         active: side,
         taskforce: {
           ...{ units, pings, refreshed: [], moved: [], again: [] },
-          ...{ slowed: [], exposed: [], asked: false },
+          ...{ slowed: [], exposed: [], asked: false, passed: [] },
         },
       }
     }
@@ -291,8 +291,8 @@ function acted(state: BattleState, unit: string, isActivated = true): BattleStat
 
 /** Source: line 649; R16. */
 function engagementEnded(state: BattleState): BattleState {
-  const over: BattleState = { ...state, engagement: null }
-  const done = state.engagement?.done ?? []
+  const { done, passed } = state.engagement ?? { done: [], passed: [] }
+  const over = taskforceChanged({ ...state, engagement: null }, { passed })
   return done.reduce((now, unit) => unitChanged(now, unit, { activated: true }), over)
 }
 
@@ -337,7 +337,7 @@ function turnPutRight(state: BattleState, { side, stage }: EventOf<'turn-put-rig
   return taskforceChanged(idle, ({ refreshed: fresh, moved: gone, slowed, exposed, again }) => ({
     refreshed: upTo('refreshing', fresh),
     ...{ moved: upTo('moving', gone), slowed: upTo('moving', slowed), exposed: upTo('moving', exposed) },
-    ...{ again: upTo('activating', again), asked: stage === 'activating' },
+    ...{ again: upTo('activating', again), asked: stage === 'activating', passed: [] },
   }))
 }
 

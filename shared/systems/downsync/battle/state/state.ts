@@ -72,6 +72,8 @@ export interface Taskforce {
   readonly exposed: readonly string[]
   /** The Non-Active player has been asked (line 244). */
   readonly asked: boolean
+  /** Who has passed in its engagement, and is not Activated by that where the group plays so (line 649). */
+  readonly passed: readonly string[]
 }
 
 /** A Reaction Engagement (lines 591–649). */

@@ -14,11 +14,11 @@ import type { Side } from '../words.ts'
 
 const enoughPoints = (state: BattleState, side: Side, cost: number, page: number) =>
   when(cost > state.camps[side].commandPoints, () =>
-    impossible('command-points/too-few', 'There are not so many Command Points left: choose fewer.', {
-      page,
-      path: ['units'],
-      values: { cost, left: state.camps[side].commandPoints },
-    }),
+    impossible(
+      'command-points/too-few',
+      `This costs ${cost} Command Points, and ${state.camps[side].commandPoints} are left: choose fewer.`,
+      { page, path: ['units'], values: { cost, left: state.camps[side].commandPoints } },
+    ),
   )
 
 /** Source: lines 244, 597. */

@@ -1,0 +1,78 @@
+import { RULE_BOOK } from '../../../shared/systems/downsync/house-rules.ts'
+import type { CoverageChapter, CoveredRule } from '../screens.ts'
+import { rules } from './library/rule-texts.ts'
+
+/** Questions that the book leaves open, each with the answer that Muster gives unasked. */
+
+const VALUES = new Map<string, string>(Object.entries(rules.value))
+const FIELDS = new Map<string, string>(Object.entries(rules.field))
+
+function usually(key: (typeof RULE_BOOK.keys)[number]): string {
+  const value = RULE_BOOK.usual[key]
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  const text = VALUES.get(`${key}-${value}`) ?? ''
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+/** Those that house rules answer otherwise. */
+const chosen = RULE_BOOK.keys
+  .filter((key) => RULE_BOOK.bookOn(key) !== 'says')
+  .map((key): CoveredRule => {
+    const book = RULE_BOOK.bookOn(key) === 'silent' ? 'it is silent' : 'it can be read otherwise'
+    const answer = `${FIELDS.get(key) ?? key}: ${usually(key)}`
+    return ['chosen', `${answer}; ${book} (lines ${RULE_BOOK.rows[key].lines}).`]
+  })
+
+export const leftOpen: CoverageChapter = {
+  title: 'What the book leaves open, and how Muster reads it; by your house rules otherwise',
+  pages: '',
+  isOurs: true,
+  rules: [
+    ...chosen,
+    [
+      'worked-out',
+      'Where both roll the same for who deploys first, both roll again; it is silent (line 184).',
+      'battle/setup/begin.ts rollStart',
+    ],
+    [
+      'worked-out',
+      'Who has nothing left to designate is passed over; it is silent (lines 193, 215).',
+      'battle/course/flow.ts hasFresh',
+    ],
+    [
+      'worked-out',
+      'A Taskforce Activation has one Reaction Engagement at most; it is silent (lines 244, 597).',
+      'battle/state/state.ts asked',
+    ],
+    [
+      'worked-out',
+      'Pings of the Taskforce weigh nothing in an engagement, and move a second time after it; it is silent (lines 382, 605).',
+      'battle/course/flow.ts toMoveAgain',
+    ],
+    [
+      'worked-out',
+      'Nobody holds with a die at 1: it acts, or passes; it is silent (line 641).',
+      'battle/turns/engagement.ts hold',
+    ],
+    [
+      'worked-out',
+      'Who reacts is Refreshed, then pays for Stun, then acts; it can be read otherwise (lines 643, 740).',
+      'battle/actions/acts.ts activate',
+    ],
+    [
+      'worked-out',
+      'Infantry Bases are numbered, Teams name the numbers, and a number dies with its base; it is silent (line 358).',
+      'battle/state/state.ts BaseState',
+    ],
+    [
+      'worked-out',
+      'The Ping that comes to light counts as one on the Battlefield where it may be a decoy; it can be read otherwise (line 412).',
+      'pings.ts revealOptions',
+    ],
+    [
+      'worked-out',
+      'A Breach Counter does nothing but what cards make of it; it is silent (lines 514, 689–692).',
+      'battle/resolve/effects.ts affect',
+    ],
+  ],
+}
