@@ -1,19 +1,28 @@
 import type { Offer } from '../../../../shared/battle/field.ts'
 import { never } from '../../../../shared/never.ts'
 import { REFEREE } from '../../../../shared/systems/traveller/battle/words.ts'
-import type { Step } from '../../../../shared/systems/traveller/battle/documents/steps.ts'
+import type { Step, StepOf } from '../../../../shared/systems/traveller/battle/documents/steps.ts'
 import { BAND_TABLE, SQUARE_METRES } from '../../../../shared/systems/traveller/data/attacks.ts'
 import { metresOfRound } from '../../../../shared/systems/traveller/battle/rules/weigh.ts'
 import { seenState } from '../../../../shared/systems/traveller/battle/seen.ts'
 import { comers } from '../../../../shared/systems/traveller/battle/state/look.ts'
-import { attackMet } from '../../../../shared/systems/traveller/battle/state/meeting.ts'
+import { attackMet, sortedDice } from '../../../../shared/systems/traveller/battle/state/meeting.ts'
 import type { Fighter } from '../../../../shared/systems/traveller/battle/state/state.ts'
 import type { BattleView, FighterView } from '../../../../shared/systems/traveller/battle/view.ts'
 import type { Named, TableAct, TableTurn, TableWords } from '../../../table/faces.ts'
 import type { Typed } from '../../../table/values.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
 import { reasonWords } from './lines.ts'
-import { asView, calledOr, craftOf, fighterOf, weaponCalled, withCalled, workCalled } from './called.ts'
+import {
+  asView,
+  calledOr,
+  craftOf,
+  fighterOf,
+  pairCalled,
+  weaponCalled,
+  withCalled,
+  workCalled,
+} from './called.ts'
 
 /** What can be done, under whoever would do it; who acts after whom; and what the players do next. */
 
@@ -70,8 +79,19 @@ function aimed(view: BattleView, offer: Offer, who: string | null): Pick<TableAc
   const weapon = settledId(offer, 'weapon')
   if (offer.command === 'board' && craftOf(view, settledId(offer, 'craft'))?.side !== offer.side)
     return { stands: 'rare' }
-  if (offer.command !== 'attack' || target === null || weapon === null) return {}
+  if (offer.command === 'lay-pair') {
+    const [die, other] = laidBy(view, offer)
+    return { to: { what: { key: 'act.layWith', values: { die } }, whom: String(other) } }
+  }
   const isOwn = (fighterOf(view, target) ?? craftOf(view, target))?.side === offer.side
+  if (offer.command === 'pair-dice' && target !== null) {
+    const values = { pair: pairCalled(nextPair(view)) }
+    return {
+      to: { what: { key: isOwn ? 'act.pairAtOwn' : 'act.pairAt', values }, whom: calledOr(view, target) },
+      ...(isOwn && { stands: 'rare' }),
+    }
+  }
+  if (offer.command !== 'attack' || target === null || weapon === null) return {}
   const named = { weapon: weaponCalled(view, who, weapon) }
   return {
     to: { what: { key: isOwn ? 'act.atOwn' : 'act.at', values: named }, whom: calledOr(view, target) },
@@ -79,12 +99,25 @@ function aimed(view: BattleView, offer: Offer, who: string | null): Pick<TableAc
   }
 }
 
+/** Two dice of full auto that would lie together. */
+function laidBy({ steps: [step] }: BattleView, offer: Offer): [number, number] {
+  const face = (name: string): number =>
+    step?.kind === 'pairs' ? (step.dice[Number(settled(offer, name)) - 1] ?? 0) : 0
+  return [face('first'), face('second')]
+}
+
+/** The pair that gets its target next. */
+const nextPair = ({ steps: [step] }: BattleView): readonly [number, number] =>
+  (step?.kind === 'pairs' ? sortedDice(step).pairs[0] : undefined) ?? [0, 0]
+
 /** Who answers where the offer does not name him, or names somebody else with it. */
 function actorOf({ steps: [step] }: BattleView, command: string): string | null {
   if (!step) return null
   if (command === 'choose-hold') return step.kind === 'hold' ? step.winner : null
   const isShot = step.kind === 'pairs' || step.kind === 'stray'
-  return isShot && ['pair-dice', 'drop-die', 'settle-stray'].includes(command) ? step.shot.by : null
+  return isShot && ['lay-pair', 'pair-dice', 'drop-die', 'settle-stray'].includes(command)
+    ? step.shot.by
+    : null
 }
 
 /** What an offer says more than its command does; null where that says all. */
@@ -109,10 +142,17 @@ function doing(view: BattleView, offer: Offer, who: string | null): TableWords |
     case 'draw':
     case 'reload':
       return named === null ? null : { key: `act.${offer.command}`, values: { weapon: named } }
+    case 'lay-pair': {
+      const [first, second] = laidBy(view, offer)
+      return { key: 'act.lay-pair', values: { pair: pairCalled([first, second]) } }
+    }
     case 'pair-dice':
       return {
         key: 'act.pair-dice',
-        values: { target: target === null ? { key: 'called.spot' } : calledOr(view, target) },
+        values: {
+          pair: pairCalled(nextPair(view)),
+          target: target === null ? { key: 'called.spot' } : calledOr(view, target),
+        },
       }
     case 'move': {
       const { far } = offer.fields
@@ -293,12 +333,7 @@ function waiting(view: BattleView, step: Step): TableWords[] {
       return [{ key: 'now.resist', values: { who: of(step.fighter), by } }]
     }
     case 'pairs':
-      return [
-        {
-          key: 'now.pairs',
-          values: { who: of(step.shot.by), dice: step.dice.map(String), n: Math.floor(step.dice.length / 2) },
-        },
-      ]
+      return sorting(view, step)
     case 'stray':
       return [{ key: 'now.stray', values: { target: of(step.shot.target) } }]
     case 'inside': {
@@ -335,6 +370,29 @@ function waiting(view: BattleView, step: Step): TableWords[] {
     default:
       return never(step)
   }
+}
+
+/** The pairs of full auto as they lie, and who has got which. */
+function sorting(view: BattleView, step: StepOf<'pairs'>): TableWords[] {
+  const { pairs, loose } = sortedDice(step)
+  const who = calledOr(view, step.shot.by)
+  const [next, ...others] = pairs.map(pairCalled)
+  if (loose.length > 0)
+    return [
+      { key: 'now.sort', values: { who, dice: loose.map(String) } },
+      ...(pairs.length === 0 ? [] : [{ key: 'now.laid', values: { pairs: pairs.map(pairCalled) } }]),
+    ]
+  return [
+    { key: 'now.pairs', values: { who, pair: next ?? '' } },
+    ...(others.length === 0 ? [] : [{ key: 'now.laidNext', values: { pairs: others } }]),
+    ...step.taken.map(({ pair, target }) => ({
+      key: 'now.givenOut',
+      values: {
+        pair: pairCalled(pair ?? [0, 0]),
+        target: target === null ? { key: 'called.spot' } : calledOr(view, target),
+      },
+    })),
+  ]
 }
 
 /** So many metres, where the ground has them in squares too. */

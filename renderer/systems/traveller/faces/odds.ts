@@ -39,7 +39,7 @@ import {
   UNARMED,
 } from '../../../../shared/systems/traveller/battle/state/look.ts'
 import { withoutEvasion } from '../../../../shared/systems/traveller/battle/state/evolve.ts'
-import { attackMet } from '../../../../shared/systems/traveller/battle/state/meeting.ts'
+import { attackMet, sortedDice } from '../../../../shared/systems/traveller/battle/state/meeting.ts'
 import type { BattleState, Fighter } from '../../../../shared/systems/traveller/battle/state/state.ts'
 import { GIVEN_DMS } from '../../../../shared/systems/traveller/battle/documents/fields.ts'
 import { COVER_NAMES, MEETINGS } from '../../../../shared/systems/traveller/battle/words.ts'
@@ -302,16 +302,13 @@ function pairOdds(state: BattleState, chosen: Chosen): TableWords[] {
   const reasons = shot && attackReasons(state, fighter, shot)
   if (!reasons) return []
   const dm = sum(reasons)
-  const face = (at: Filled | undefined): number => step.dice[Number(at) - 1] ?? 0
-  const thrown = face(chosen.first) + (chosen.second === undefined ? 0 : face(chosen.second))
-  const isWhole = chosen.second !== undefined && chosen.second !== null
+  const [[first, second] = [0, 0]] = sortedDice(step).pairs
+  const thrown = first + second
   return [
-    isWhole
-      ? {
-          key: thrown + dm >= TARGET ? 'odds.pairHits' : 'odds.pairMisses',
-          values: { total: thrown + dm, dm: signed(dm), effect: signed(thrown + dm - TARGET) },
-        }
-      : { key: 'odds.pairNeeds', values: { dm: signed(dm), least: TARGET - dm } },
+    {
+      key: thrown + dm >= TARGET ? 'odds.pairHits' : 'odds.pairMisses',
+      values: { total: thrown + dm, dm: signed(dm), effect: signed(thrown + dm - TARGET) },
+    },
     ...because(reasons),
   ]
 }

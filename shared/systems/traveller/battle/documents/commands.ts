@@ -122,7 +122,9 @@ const attacks = [
     clear: z.boolean(),
     port: z.enum(ARCS).nullable(),
   }),
-  /** Two of the dice are an attack; they are named by their places. */
+  /** Two of the dice lie together; they are named by their places. */
+  command('lay-pair', { first: dieAt, second: dieAt }),
+  /** The pair is an attack at somebody. */
   command('pair-dice', {
     first: dieAt,
     second: dieAt,

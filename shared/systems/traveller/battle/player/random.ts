@@ -18,6 +18,7 @@ const WEIGHTS: Readonly<Partial<Record<CommandKind, number>>> = {
   attack: 160,
   'fire-auto': 96,
   grapple: 24,
+  'lay-pair': 160,
   'pair-dice': 160,
   'drop-die': 24,
   do: 2,
