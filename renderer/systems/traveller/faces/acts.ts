@@ -91,6 +91,14 @@ function aimed(view: BattleView, offer: Offer, who: string | null): Pick<TableAc
       ...(isOwn && { stands: 'rare' }),
     }
   }
+  if (offer.command === 'ram') {
+    const craft = settledId(offer, 'craft')
+    const what =
+      craft === who || craft === null
+        ? { key: isOwn ? 'act.ramOwn' : 'act.ram' }
+        : { key: isOwn ? 'act.ramOwnWith' : 'act.ramWith', values: { craft: calledOr(view, craft) } }
+    return { to: { what, whom: calledOr(view, target) }, ...(isOwn && { stands: 'rare' }) }
+  }
   if (offer.command !== 'attack' || target === null || weapon === null) return {}
   const named = { weapon: weaponCalled(view, who, weapon) }
   return {
@@ -184,14 +192,25 @@ function doing(view: BattleView, offer: Offer, who: string | null): TableWords |
       return { key: `act.hold.${settledId(offer, 'what')}` }
     case 'put-right':
       return { key: `act.putRight.${settledId(offer, 'fate')}` }
+    case 'ram':
+      return {
+        key: 'act.ramWhom',
+        values: { craft: calledOr(view, settledId(offer, 'craft')), target: calledOr(view, target) },
+      }
+    case 'stunt':
+      return {
+        key: 'act.stunt',
+        values: {
+          craft: calledOr(view, settledId(offer, 'craft')),
+          what: { key: `what.${settledId(offer, 'what')}` },
+        },
+      }
     case 'board':
     case 'take-controls':
     case 'drive':
     case 'evade':
     case 'manoeuvre':
-    case 'stunt':
     case 'weave':
-    case 'ram':
     case 'jury-rig': {
       const craft = settledId(offer, 'craft')
       return craft === null || craft === who

@@ -57,6 +57,7 @@ export function odds({ command, fields }: Offer, chosen: Chosen, seen: object): 
   const fighter = fighterIn(now, idOf(chosen.fighter))
   if (command === 'pair-dice') return pairOdds(now, chosen)
   if (command === 'react') return metOdds(now, chosen)
+  if (command === 'end-combat') return [{ key: 'odds.ends' }]
   if (!fighter) return []
   // The evasive action of a driver ends with what is chosen here (line 216).
   const state = fighter.acted ? now : withoutEvasion(now, fighter.id)

@@ -944,7 +944,7 @@ describe('a jury-rig', () => {
     return table
   }
   const after = (table: Table): VehicleDraft | null => {
-    table.by(table.fighter(table.acting()[0] ?? '').side, 'end-combat', {})
+    table.by(table.fighter(table.acting()[0] ?? '').side, 'end-combat', { controls: null })
     const home = travellerPlay.account?.of(table.events).sides[0]?.people.find(({ id }) => id === 'car')?.home
     return vehicleAfter(car(1), { home: home ?? {} })
   }

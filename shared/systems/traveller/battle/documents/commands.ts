@@ -60,7 +60,8 @@ const rounds = [
   /** Who has delayed to the end of the round gives up its actions, and does not lead the next. */
   command('keep-count', { fighter }),
   command('fight-on', {}),
-  command('end-combat', {}),
+  /** Who holds the field, where several are still up. */
+  command('end-combat', { controls: z.enum(FIGHTING_SIDES).nullable().default(null) }),
 ] as const
 
 const actions = [
