@@ -413,6 +413,7 @@ export const battle = {
     end: 'END {left}/{of}, {dm}',
     hull: 'Hull {left}/{of}',
     structure: 'Structure {left}/{of}',
+    short: { str: 'STR', dex: 'DEX', end: 'END', hull: 'Hull', structure: 'Structure' },
     armour: 'Armour {n}',
     plates: 'Armour {n} of {of}',
     speed: '{speed} km/h, at most {most}',
