@@ -43,7 +43,7 @@ export const words: Translated<typeof english> = {
     name: 'Deckung',
     says: 'Was in der Schusslinie steht; je mehr sie verbirgt, desto mehr nimmt sie dem Angriff. Geduckt zählt die nächste Zeile.',
   },
-  dead: { name: 'Tot', says: 'STR, DEX und END sind alle 0.' },
+  dead: { name: 'Tot', says: 'STÄ, GES und AUS sind alle 0.' },
   delay: {
     name: 'Warten',
     says: 'Den eigenen Zug zurückhalten und später nehmen, auch mitten im Zug eines anderen.',
@@ -76,10 +76,10 @@ export const words: Translated<typeof english> = {
   hull: { name: 'Rumpf', says: 'Die Hülle eines Fahrzeugs: ist sie dahin, gehen Treffer nach innen.' },
   initiative: {
     name: 'Initiative',
-    says: 'Die Reihenfolge der Züge: 2W6 und DEX-DM, 12 für Vorbereitete; sie bleibt von Runde zu Runde.',
+    says: 'Die Reihenfolge der Züge: 2W6 und GES-DM, 12 für Vorbereitete; sie bleibt von Runde zu Runde.',
   },
   intelligent: {
-    name: 'Denkende Waffe',
+    name: 'Intelligente Waffe',
     says: 'Ihr Programm gibt 1, solange alles andere zusammen in seiner Toleranz liegt.',
   },
   intoCombat: {
@@ -97,7 +97,7 @@ export const words: Translated<typeof english> = {
   },
   parry: {
     name: 'Parade',
-    says: 'Eine Reaktion auf einen Nahkampfangriff, die ihm die eigene Stufe in Melee nimmt.',
+    says: 'Eine Reaktion auf einen Nahkampfangriff, die ihm die eigene Stufe in Nahkampf nimmt.',
   },
   payload: { name: 'Sprengladung', says: 'Was geworfen wird, um zu wirken: der Aufprall tut nichts.' },
   prepared: { name: 'Vorbereitet', says: 'Auf den Kampf gefasst: zählt 12, statt zu würfeln.' },
@@ -112,7 +112,7 @@ export const words: Translated<typeof english> = {
   },
   recoil: {
     name: 'Rückstoß',
-    says: 'Was dem STR-DM daran fehlt, geht von der Initiative der nächsten Runde ab.',
+    says: 'Was dem STÄ-DM daran fehlt, geht von der Initiative der nächsten Runde ab.',
   },
   referee: {
     name: 'Spielleitung',
@@ -144,7 +144,7 @@ export const words: Translated<typeof english> = {
     name: 'Toleranz',
     says: 'Wie weit die übrigen DM von 0 liegen dürfen, damit ein Programm hilft.',
   },
-  unconscious: { name: 'Bewusstlos', says: 'STR oder DEX ist 0: kein Zug, keine Reaktion.' },
+  unconscious: { name: 'Bewusstlos', says: 'STÄ oder GES ist 0: kein Zug, keine Reaktion.' },
   unit: { name: 'Einheit', says: 'Alle, die ein Anführer führt.' },
   weave: {
     name: 'Schlängeln',

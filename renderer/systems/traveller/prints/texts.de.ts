@@ -13,6 +13,7 @@ export const paper: Translated<typeof english> = {
   traveller: {
     weapon: 'Waffe',
     damage: 'Schaden',
+    die: 'W6',
     blast: '{damage} auf {metres} m',
     rounds: 'Schuss',
     recoil: 'Rückst.',

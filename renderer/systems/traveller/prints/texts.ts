@@ -25,6 +25,7 @@ export const paper = {
   traveller: {
     weapon: 'Weapon',
     damage: 'Damage',
+    die: 'd6',
     blast: '{damage}, {metres} m',
     rounds: 'Rounds',
     recoil: 'Recoil',

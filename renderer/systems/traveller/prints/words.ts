@@ -30,11 +30,12 @@ export function weaponRows(
   rules: HouseRules = DEFAULT_RULES,
 ): string[][] {
   const attacks = readyAttacks(weapon, hand, rules)
+  const die = t(paperKey('die'))
   return attacks.map(({ mode, dms, damage, rounds, recoil }, index) => [
     index === 0 ? weapon.name : `· ${t(paperKey(`mode.${mode}`))}`,
     weapon.blast === null || index > 0
-      ? diceText(damage)
-      : t(paperKey('blast'), { damage: diceText(damage), metres: weapon.blast }),
+      ? diceText(damage, die)
+      : t(paperKey('blast'), { damage: diceText(damage, die), metres: weapon.blast }),
     ...BANDS.map((band) => {
       const dm = dms[band]
       return dm === undefined ? NONE : signed(dm)

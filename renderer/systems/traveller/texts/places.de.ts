@@ -14,6 +14,6 @@ export const places: Translated<typeof english> = {
   powerPlant: 'Kraftwerk',
   passengers: 'Insassen',
   cargo: 'Ladung',
-  cockpit: 'Führerstand',
+  cockpit: 'Fahrersitz',
   computer: 'Rechner',
 }

@@ -36,7 +36,10 @@ export function locationRows({ t }: Words): Block[] {
   const widths = [0.7, 2, 2, 2]
   const place = (of: Location): string => t(paperKey(`place.${of}`))
   return [
-    head(['2d6', t(paperKey('external')), t(paperKey('internal')), t(paperKey('robot'))], widths),
+    head(
+      [`2${t(paperKey('die'))}`, t(paperKey('external')), t(paperKey('internal')), t(paperKey('robot'))],
+      widths,
+    ),
     ...Object.entries(LOCATIONS).map(([total, { external, internal, robot }]) =>
       row([total, place(external), place(internal), place(robot)], widths),
     ),
