@@ -1,3 +1,4 @@
+import type { CharacterDraft } from '../../../../shared/systems/traveller/documents/character.ts'
 import type { Weapon } from '../../../../shared/systems/traveller/documents/weapon.ts'
 import { DEFAULT_RULES, type HouseRules } from '../../../../shared/systems/traveller/house-rules.ts'
 import { readyAttacks, type Hand } from '../../../../shared/systems/traveller/sheet.ts'
@@ -5,11 +6,24 @@ import { BANDS } from '../../../../shared/systems/traveller/words.ts'
 import type { Words } from '../../../texts/words.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
 import { diceText } from '../figures.ts'
+import { paper } from './texts.ts'
 
 /** What pages say of weapons. */
 
 const NONE = '–'
 export const paperKey = (key: string): string => `paper.traveller.${key}`
+
+type Skill = Pick<CharacterDraft['skills'][number], 'skill' | 'specialty'>
+
+/** A skill that the samples spell so, in the language of the page; what somebody else has written stays as it is. */
+export function skillText({ t }: Words, { skill, specialty }: Skill): string {
+  const called = (group: 'skill' | 'specialty', name: string): string => {
+    const known = Object.entries(paper.traveller[group]).find(([, english]) => english === name)
+    return known ? t(paperKey(`${group}.${known[0]}`)) : name
+  }
+  const of = called('skill', skill)
+  return specialty === '' ? of : `${of} (${called('specialty', specialty)})`
+}
 
 /** The head of a table of weapons: name, damage, each band, what else there is. */
 export const weaponHead = ({ t }: Words): string[] => [
