@@ -3,9 +3,10 @@ import { never } from '../../../../shared/never.ts'
 import { REFEREE } from '../../../../shared/systems/traveller/battle/words.ts'
 import type { Step, StepOf } from '../../../../shared/systems/traveller/battle/documents/steps.ts'
 import { BAND_TABLE, SQUARE_METRES } from '../../../../shared/systems/traveller/data/attacks.ts'
+import { CHARACTERISTICS } from '../../../../shared/systems/traveller/words.ts'
 import { metresOfRound } from '../../../../shared/systems/traveller/battle/rules/weigh.ts'
 import { seenState } from '../../../../shared/systems/traveller/battle/seen.ts'
-import { comers } from '../../../../shared/systems/traveller/battle/state/look.ts'
+import { comers, skillName } from '../../../../shared/systems/traveller/battle/state/look.ts'
 import { attackMet, sortedDice } from '../../../../shared/systems/traveller/battle/state/meeting.ts'
 import type { Fighter } from '../../../../shared/systems/traveller/battle/state/state.ts'
 import type { BattleView, FighterView } from '../../../../shared/systems/traveller/battle/view.ts'
@@ -470,10 +471,11 @@ const AT_HAND = 1
 
 /**
  * As long as nobody says otherwise a move goes as far as it may, there is no cover, and whoever is attacked knows it; a
- * further pair flies as the last.
+ * further pair flies as the last, and a check is in what somebody is best at.
  */
 export function usual({ command, fields }: Offer, seen: object): Typed {
   if (command === 'move') return fields.far?.kind === 'number' ? { far: String(fields.far.most) } : {}
+  if (command === 'check' || command === 'begin-work') return bestAt({ fields }, asView(seen))
   if (command === 'ram') return { sure: false, solid: true, headOn: false, aware: true }
   if (command === 'crash') return { solid: true, headOn: false }
   if (command !== 'attack' && command !== 'pair-dice') return {}
@@ -503,4 +505,18 @@ export function usual({ command, fields }: Offer, seen: object): Typed {
         given: last.given ?? '',
       }
     : plain
+}
+
+/** The skill in which somebody has the highest level, and the characteristic of which most is left. */
+function bestAt({ fields }: Pick<Offer, 'fields'>, view: BattleView): Typed {
+  const fighter = fighterOf(view, settledId({ fields }, 'fighter'))
+  const skills = (fighter && view.documents.people[fighter.id]?.document.skills) ?? []
+  const [best] = skills.toSorted((one, other) => other.level - one.level)
+  const [most] = fighter
+    ? CHARACTERISTICS.toSorted((one, other) => fighter.left[other] - fighter.left[one])
+    : []
+  return {
+    ...(best && fields.skill?.kind === 'one' && { skill: skillName(best) }),
+    ...(most && fields.characteristic?.kind === 'one' && { characteristic: most }),
+  }
 }

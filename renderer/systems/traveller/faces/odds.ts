@@ -77,7 +77,6 @@ export function odds({ command, fields }: Offer, chosen: Chosen, seen: object): 
 }
 
 const idOf = (filled: Filled | undefined): string | null => (typeof filled === 'string' ? filled : null)
-const numberOf = (filled: Filled | undefined): number => (typeof filled === 'number' ? filled : 0)
 const percent = (chance: number): number => Math.round(chance * 100)
 const sum = (reasons: readonly Reason[]): number => reasons.reduce((all, { dm }) => all + dm, 0)
 const counted = (reasons: readonly Reason[]): readonly Reason[] => reasons.filter(({ dm }) => dm !== 0)
@@ -114,7 +113,9 @@ function reasonsOf(
     case 'stunt':
       return deedReasons(state, fighter, { kind: command, craft, given })
     case 'weave':
-      return deedReasons(state, fighter, { kind: command, craft, number: numberOf(chosen.number), given })
+      // The number is the penalty too: before it is chosen nobody can say.
+      if (typeof chosen.number !== 'number') return null
+      return deedReasons(state, fighter, { kind: command, craft, number: chosen.number, given })
     case 'ram': {
       const own = craftIn(state, craft)
       const against = { target: idOf(chosen.target) ?? '', met: 'none' as const }

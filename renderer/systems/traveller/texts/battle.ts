@@ -253,7 +253,7 @@ export const battle = {
     ends: 'Let go afterwards',
     speed: 'Speed, km/h',
     arc: 'Which arc',
-    number: 'How sharply',
+    number: 'Weaving number, which is the penalty too',
     pursuers: 'Who pursues',
     sure: 'Too large to be missed',
     solid: 'Solid enough to harm who runs into it',
@@ -301,7 +301,7 @@ export const battle = {
   },
   none: {
     rules: 'As Muster has them',
-    pilot: 'Whoever it was written with',
+    pilot: 'As its own sheet says',
     target: 'A spot',
     skill: 'None that is held',
     characteristic: 'None',

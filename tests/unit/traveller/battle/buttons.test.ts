@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { act } from '../../../../renderer/systems/traveller/faces/acts.ts'
+import { act, usual } from '../../../../renderer/systems/traveller/faces/acts.ts'
 import { odds } from '../../../../renderer/systems/traveller/faces/odds.ts'
 import { commandSchema } from '../../../../shared/systems/traveller/battle/documents/commands.ts'
 import { travellerPlay } from '../../../../shared/systems/traveller/battle/play.ts'
@@ -51,4 +51,30 @@ test('to end it all is asked for, with who holds the field', () => {
   expect(table.state.ending).toEqual({ how: 'by-agreement', controls: 'side-2' })
   const older = { kind: 'end-combat', side: 'side-1' }
   expect(commandSchema.parse(older)).toEqual({ ...older, controls: null })
+})
+
+test('a check begins with what somebody is best at', () => {
+  const skills = [
+    { skill: 'Recon', specialty: '', level: 1 },
+    { skill: 'Gun Combat', specialty: 'slug', level: 2 },
+  ]
+  const table = tableOf({ people: { ann: { body: [6, 12, 7], skills }, bob: {} } }).begins()
+  for (const command of ['check', 'begin-work'])
+    expect(offered(table, command).map((offer) => usual(offer, view(table)))).toEqual([
+      { skill: 'Gun Combat (slug)', characteristic: 'dex' },
+    ])
+})
+
+test('of weaving nothing is foretold before its number is chosen', () => {
+  const table = chase()
+  table.by('side-1', 'set-conditions', {
+    light: null,
+    smoke: null,
+    weather: false,
+    radio: 'clear',
+    obstacles: true,
+  })
+  const [weave] = offered(table, 'weave')
+  expect(weave && odds(weave, { fighter: 'ann', craft: 'car' }, view(table))).toEqual([])
+  expect(weave && odds(weave, { fighter: 'ann', craft: 'car', number: 2 }, view(table))).not.toEqual([])
 })
