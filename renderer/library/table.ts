@@ -48,6 +48,8 @@ interface Wrong {
   readonly column: string
   readonly value: string
   readonly message: string
+  /** The words of which one has to stand there, where it has to be one of some. */
+  readonly fits?: readonly string[]
 }
 
 /** What a table holds, and what of it is no document. */
@@ -98,7 +100,14 @@ function documentIn(
   if (read.success) return { document: read.data as object, wrong: null }
   const [issue] = read.error.issues
   const column = issue?.path.join('.') ?? ''
-  return { document: null, wrong: { column, value: cellOf(column), message: issue?.message ?? '' } }
+  const fits = wordsOf(columns.find((one) => nameOf(one) === column)?.shape)
+  const wrong = { column, value: cellOf(column), message: issue?.message ?? '' }
+  return { document: null, wrong: fits.length > 0 ? { ...wrong, fits } : wrong }
+}
+
+function wordsOf(shape: Shape | undefined): readonly string[] {
+  if (shape?.kind === 'maybe' || shape?.kind === 'list') return wordsOf(shape.of)
+  return shape?.kind === 'choice' ? shape.of.map(String) : []
 }
 
 const YES = ['yes', 'true', '1', 'x', 'ja']

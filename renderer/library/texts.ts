@@ -115,6 +115,7 @@ export const library = {
     tooLong: '{file} is too long: {most} rows at once are the most.',
     line: 'Line {line}: {message}',
     cell: 'Line {line}, {column}: “{value}” does not fit.',
+    cellOf: 'Line {line}, {column}: “{value}” does not fit; what does: {fits}.',
     wrong:
       '{all} left out. {lines} | {all} left out. {lines} And 1 more. | {all} left out. {lines} And {rest} more.',
     unknown: 'Columns that say nothing here: {columns}.',

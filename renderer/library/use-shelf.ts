@@ -137,7 +137,10 @@ export function useKeeping(
     if (read && read.wrong.length > 0) {
       const told = read.wrong.slice(0, MOST_TOLD)
       const lines = told
-        .map((one) => t(`library.table.${one.value === '' ? 'line' : 'cell'}`, { ...one }))
+        .map(({ fits = [], ...one }) => {
+          const how = one.value === '' ? 'line' : fits.length > 0 ? 'cellOf' : 'cell'
+          return t(`library.table.${how}`, { ...one, fits: fits.join(', ') })
+        })
         .join(' ')
       const rest = read.wrong.length - told.length
       warn(t('library.table.wrong', { all: read.wrong.length, lines, rest }, rest))

@@ -151,6 +151,8 @@ export interface TablePiece {
   /** How much of something is left, such as wounds. */
   readonly tracks?: readonly ({
     readonly says: TableWords
+    /** The same where there is room for a word at most; without it the boxes alone stand there. */
+    readonly short?: TableWords
     readonly left: number
     readonly of: number
   } & WithToken)[]

@@ -524,7 +524,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'Two dives cost one Significant Action.', 'battle/actions/react.ts brace'],
       [
         'chosen',
-        'A payload aimed at somebody is met once, at the throw or the blast; one aimed at a spot at the blast alone.',
+        'A payload, such as a grenade, aimed at somebody is met once, at the throw or the blast; one aimed at a spot at the blast alone.',
       ],
       [
         'worked-out',
@@ -690,7 +690,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'Payload kind: nothing from impact, no Effect on damage.',
+        'Payload kind, such as a grenade: nothing from impact, no Effect on damage.',
         'battle/rules/armed.ts isPayload',
       ],
       [

@@ -1,12 +1,13 @@
 import type { Offer } from '../../../../shared/battle/field.ts'
 import { never } from '../../../../shared/never.ts'
 import { REFEREE } from '../../../../shared/systems/traveller/battle/words.ts'
-import type { Step } from '../../../../shared/systems/traveller/battle/documents/steps.ts'
+import type { Step, StepOf } from '../../../../shared/systems/traveller/battle/documents/steps.ts'
 import { BAND_TABLE, SQUARE_METRES } from '../../../../shared/systems/traveller/data/attacks.ts'
+import { CHARACTERISTICS } from '../../../../shared/systems/traveller/words.ts'
 import { metresOfRound } from '../../../../shared/systems/traveller/battle/rules/weigh.ts'
 import { seenState } from '../../../../shared/systems/traveller/battle/seen.ts'
-import { comers, fighterIn } from '../../../../shared/systems/traveller/battle/state/look.ts'
-import { attackMet } from '../../../../shared/systems/traveller/battle/state/meeting.ts'
+import { comers, fighterIn, skillName } from '../../../../shared/systems/traveller/battle/state/look.ts'
+import { attackMet, sortedDice } from '../../../../shared/systems/traveller/battle/state/meeting.ts'
 import type { Fighter } from '../../../../shared/systems/traveller/battle/state/state.ts'
 import type { BattleView, FighterView } from '../../../../shared/systems/traveller/battle/view.ts'
 import type { Named, TableAct, TableTurn, TableWords } from '../../../table/faces.ts'
@@ -19,7 +20,7 @@ import {
   calledOr,
   craftOf,
   fighterOf,
-  named,
+  pairCalled,
   weaponCalled,
   withCalled,
   workCalled,
@@ -83,10 +84,25 @@ function aimed(view: BattleView, offer: Offer, who: string | null): Pick<TableAc
   const weapon = settledId(offer, 'weapon')
   if (offer.command === 'board' && craftOf(view, settledId(offer, 'craft'))?.side !== offer.side)
     return { stands: 'rare' }
+  if (offer.command === 'lay-pair') {
+    const [die, other] = laidBy(view, offer)
+    return { to: { what: { key: 'act.layWith', values: { die } }, whom: String(other) } }
+  }
   const isOwn = (fighterOf(view, target) ?? craftOf(view, target))?.side === offer.side
+  if (offer.command === 'pair-dice' && target !== null) {
+    const values = { pair: pairCalled(nextPair(view)) }
+    return {
+      to: { what: { key: isOwn ? 'act.pairAtOwn' : 'act.pairAt', values }, whom: calledOr(view, target) },
+      ...(isOwn && { stands: 'rare' }),
+    }
+  }
   if (offer.command === 'ram') {
-    const isFriend = (id: string): boolean => (fighterOf(view, id) ?? craftOf(view, id))?.side === offer.side
-    return targetsIn(offer).every(isFriend) ? { stands: 'rare' } : {}
+    const craft = settledId(offer, 'craft')
+    const what =
+      craft === who || craft === null
+        ? { key: isOwn ? 'act.ramOwn' : 'act.ram' }
+        : { key: isOwn ? 'act.ramOwnWith' : 'act.ramWith', values: { craft: calledOr(view, craft) } }
+    return { to: { what, whom: calledOr(view, target) }, ...(isOwn && { stands: 'rare' }) }
   }
   if (offer.command !== 'attack' || target === null || weapon === null) return {}
   const values = { weapon: weaponCalled(view, who, weapon) }
@@ -96,16 +112,25 @@ function aimed(view: BattleView, offer: Offer, who: string | null): Pick<TableAc
   }
 }
 
-/** Whom one of several is chosen from. */
-const targetsIn = ({ fields: { target } }: Offer): readonly string[] =>
-  target?.kind === 'one' ? target.of : []
+/** Two dice of full auto that would lie together. */
+function laidBy({ steps: [step] }: BattleView, offer: Offer): [number, number] {
+  const face = (name: string): number =>
+    step?.kind === 'pairs' ? (step.dice[Number(settled(offer, name)) - 1] ?? 0) : 0
+  return [face('first'), face('second')]
+}
+
+/** The pair that gets its target next. */
+const nextPair = ({ steps: [step] }: BattleView): readonly [number, number] =>
+  (step?.kind === 'pairs' ? sortedDice(step).pairs[0] : undefined) ?? [0, 0]
 
 /** Who answers where the offer does not name him, or names somebody else with it. */
 function actorOf({ steps: [step] }: BattleView, command: string): string | null {
   if (!step) return null
   if (command === 'choose-hold') return step.kind === 'hold' ? step.winner : null
   const isShot = step.kind === 'pairs' || step.kind === 'stray'
-  return isShot && ['pair-dice', 'drop-die', 'settle-stray'].includes(command) ? step.shot.by : null
+  return isShot && ['lay-pair', 'pair-dice', 'drop-die', 'settle-stray'].includes(command)
+    ? step.shot.by
+    : null
 }
 
 /** What an offer says more than its command does; null where that says all. */
@@ -130,11 +155,15 @@ function doing(view: BattleView, offer: Offer, who: string | null): TableWords |
     case 'draw':
     case 'reload':
       return arm === null ? null : { key: `act.${offer.command}`, values: { weapon: arm } }
+    case 'lay-pair': {
+      const [first, second] = laidBy(view, offer)
+      return { key: 'act.lay-pair', values: { pair: pairCalled([first, second]) } }
+    }
     case 'pair-dice':
       return {
         key: 'act.pair-dice',
         values: {
-          die: named('first', settledId(offer, 'first') ?? '', view) ?? '',
+          pair: pairCalled(nextPair(view)),
           target: target === null ? { key: 'called.spot' } : calledOr(view, target),
         },
       }
@@ -171,6 +200,19 @@ function doing(view: BattleView, offer: Offer, who: string | null): TableWords |
       const gone = fate === 'unconscious' ? (settled(offer, 'str') === 0 ? '-str' : '-dex') : ''
       return { key: `act.putRight.${fate}${gone}` }
     }
+    case 'ram':
+      return {
+        key: 'act.ramWhom',
+        values: { craft: calledOr(view, settledId(offer, 'craft')), target: calledOr(view, target) },
+      }
+    case 'stunt':
+      return {
+        key: 'act.stunt',
+        values: {
+          craft: calledOr(view, settledId(offer, 'craft')),
+          what: { key: `what.${settledId(offer, 'what')}` },
+        },
+      }
     case 'board':
     case 'take-controls':
     case 'drive':
@@ -182,20 +224,6 @@ function doing(view: BattleView, offer: Offer, who: string | null): TableWords |
       return craft === null || craft === who
         ? null
         : { key: `act.${offer.command}`, values: { craft: calledOr(view, craft) } }
-    }
-    case 'stunt':
-      return {
-        key: settledId(offer, 'what') === 'arc' ? 'act.stuntArc' : 'act.stunt',
-        values: { craft: calledOr(view, settledId(offer, 'craft') ?? '') },
-      }
-    case 'ram': {
-      const craft = calledOr(view, settledId(offer, 'craft') ?? '')
-      const [only, ...others] = targetsIn(offer)
-      if (only !== undefined && others.length === 0)
-        return { key: 'act.ram', values: { craft, target: calledOr(view, only) } }
-      const { aware, headOn } = offer.fields
-      const whom = aware?.kind !== 'is' ? 'somebody' : headOn?.kind !== 'is' ? 'moving' : 'standing'
-      return { key: `act.ramOne.${whom}`, values: { craft } }
     }
     default:
       return null
@@ -332,12 +360,7 @@ function waiting(view: BattleView, step: Step): TableWords[] {
       return [{ key: 'now.resist', values: { who: of(step.fighter), by } }]
     }
     case 'pairs':
-      return [
-        {
-          key: 'now.pairs',
-          values: { who: of(step.shot.by), dice: step.dice.map(String), n: Math.floor(step.dice.length / 2) },
-        },
-      ]
+      return sorting(view, step)
     case 'stray':
       return [{ key: 'now.stray', values: { target: of(step.shot.target) } }]
     case 'inside': {
@@ -374,6 +397,29 @@ function waiting(view: BattleView, step: Step): TableWords[] {
     default:
       return never(step)
   }
+}
+
+/** The pairs of full auto as they lie, and who has got which. */
+function sorting(view: BattleView, step: StepOf<'pairs'>): TableWords[] {
+  const { pairs, loose } = sortedDice(step)
+  const who = calledOr(view, step.shot.by)
+  const [next, ...others] = pairs.map(pairCalled)
+  if (loose.length > 0)
+    return [
+      { key: 'now.sort', values: { who, dice: loose.map(String) } },
+      ...(pairs.length === 0 ? [] : [{ key: 'now.laid', values: { pairs: pairs.map(pairCalled) } }]),
+    ]
+  return [
+    { key: 'now.pairs', values: { who, pair: next ?? '' } },
+    ...(others.length === 0 ? [] : [{ key: 'now.laidNext', values: { pairs: others } }]),
+    ...step.taken.map(({ pair, target }) => ({
+      key: 'now.givenOut',
+      values: {
+        pair: pairCalled(pair ?? [0, 0]),
+        target: target === null ? { key: 'called.spot' } : calledOr(view, target),
+      },
+    })),
+  ]
 }
 
 /** So many metres, where the ground has them in squares too. */
@@ -443,7 +489,7 @@ function firstSkill(command: string, skills: readonly string[]): string {
 
 /**
  * As long as nobody says otherwise a move goes as far as it may, there is no cover, and whoever is attacked knows it; a
- * further pair flies as the last.
+ * further pair flies as the last, and a check is in what somebody is best at.
  */
 export function usual({ command, fields }: Offer, seen: object): Typed {
   if (command === 'move') return fields.far?.kind === 'number' ? { far: String(fields.far.most) } : {}
@@ -451,7 +497,8 @@ export function usual({ command, fields }: Offer, seen: object): Typed {
     const { light, smoke, ...others } = asView(seen).conditions
     return { light: light ?? '', smoke: smoke ?? '', ...others }
   }
-  if (['check', 'begin-work', 'jury-rig'].includes(command))
+  if (command === 'check' || command === 'begin-work') return bestAt({ fields }, asView(seen))
+  if (command === 'jury-rig')
     return fields.skill?.kind === 'one' ? { skill: firstSkill(command, fields.skill.of) } : {}
   if (command === 'grapple' || command === 'wrestle') return better({ command, fields }, seen)
   if (command === 'ram') return { sure: false, solid: true, headOn: false, aware: true }
@@ -490,4 +537,18 @@ export function usual({ command, fields }: Offer, seen: object): Typed {
         given: last.given ?? '',
       }
     : plain
+}
+
+/** The skill in which somebody has the highest level, and the characteristic of which most is left. */
+function bestAt({ fields }: Pick<Offer, 'fields'>, view: BattleView): Typed {
+  const fighter = fighterOf(view, settledId({ fields }, 'fighter'))
+  const skills = (fighter && view.documents.people[fighter.id]?.document.skills) ?? []
+  const [best] = skills.toSorted((one, other) => other.level - one.level)
+  const [most] = fighter
+    ? CHARACTERISTICS.toSorted((one, other) => fighter.left[other] - fighter.left[one])
+    : []
+  return {
+    ...(best && fields.skill?.kind === 'one' && { skill: skillName(best) }),
+    ...(most && fields.characteristic?.kind === 'one' && { characteristic: most }),
+  }
 }

@@ -64,6 +64,10 @@ export function withCalled(what: string): Named {
 }
 const CAUSES = ['explosion', 'collision', 'grapple'] as const
 
+/** Two dice of full auto, with what they come to. */
+export const pairCalled = ([first, second]: readonly [number, number]): string =>
+  `${first} + ${second} = ${first + second}`
+
 /** A system of a vehicle, or what it has mounted. */
 export function partCalled(view: BattleView, craft: string | null, part: string): Named {
   const all = craft === null ? view.crafts : view.crafts.filter(({ id }) => id === craft)

@@ -15,6 +15,7 @@ import {
   craftOf,
   fighterOf,
   heldCalled,
+  pairCalled,
   ownPartCalled,
   partCalled,
   weaponCalled,
@@ -310,9 +311,11 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
         target: told.shot.target === null ? { key: 'called.spot' } : of(told.shot.target),
         ...thrown(told),
       })
+    case 'pair-laid':
+      return words('pairLaid', { pair: pairCalled(told.pair) })
     case 'pair-taken':
       return words('pair', {
-        dice: (told.shot.pair ?? []).map(String),
+        pair: pairCalled(told.shot.pair ?? [0, 0]),
         target: told.shot.target === null ? { key: 'called.spot' } : of(told.shot.target),
       })
     case 'die-dropped':

@@ -39,7 +39,7 @@ import {
   UNARMED,
 } from '../../../../shared/systems/traveller/battle/state/look.ts'
 import { withoutEvasion } from '../../../../shared/systems/traveller/battle/state/evolve.ts'
-import { attackMet } from '../../../../shared/systems/traveller/battle/state/meeting.ts'
+import { attackMet, sortedDice } from '../../../../shared/systems/traveller/battle/state/meeting.ts'
 import type { BattleState, Fighter } from '../../../../shared/systems/traveller/battle/state/state.ts'
 import { GIVEN_DMS } from '../../../../shared/systems/traveller/battle/documents/fields.ts'
 import { COVER_NAMES, MEETINGS } from '../../../../shared/systems/traveller/battle/words.ts'
@@ -57,6 +57,7 @@ export function odds({ command, fields }: Offer, chosen: Chosen, seen: object): 
   const fighter = fighterIn(now, idOf(chosen.fighter))
   if (command === 'pair-dice') return pairOdds(now, chosen)
   if (command === 'react') return metOdds(now, chosen)
+  if (command === 'end-combat') return [{ key: 'odds.ends' }]
   if (!fighter) return []
   // The evasive action of a driver ends with what is chosen here (line 216).
   const state = fighter.acted ? now : withoutEvasion(now, fighter.id)
@@ -76,7 +77,6 @@ export function odds({ command, fields }: Offer, chosen: Chosen, seen: object): 
 }
 
 const idOf = (filled: Filled | undefined): string | null => (typeof filled === 'string' ? filled : null)
-const numberOf = (filled: Filled | undefined): number => (typeof filled === 'number' ? filled : 0)
 const percent = (chance: number): number => Math.round(chance * 100)
 const sum = (reasons: readonly Reason[]): number => reasons.reduce((all, { dm }) => all + dm, 0)
 const counted = (reasons: readonly Reason[]): readonly Reason[] => reasons.filter(({ dm }) => dm !== 0)
@@ -113,7 +113,9 @@ function reasonsOf(
     case 'stunt':
       return deedReasons(state, fighter, { kind: command, craft, given })
     case 'weave':
-      return deedReasons(state, fighter, { kind: command, craft, number: numberOf(chosen.number), given })
+      // The number is the penalty too: before it is chosen nobody can say.
+      if (typeof chosen.number !== 'number') return null
+      return deedReasons(state, fighter, { kind: command, craft, number: chosen.number, given })
     case 'ram': {
       const own = craftIn(state, craft)
       const against = { target: idOf(chosen.target) ?? '', met: 'none' as const }
@@ -302,16 +304,13 @@ function pairOdds(state: BattleState, chosen: Chosen): TableWords[] {
   const reasons = shot && attackReasons(state, fighter, shot)
   if (!reasons) return []
   const dm = sum(reasons)
-  const face = (at: Filled | undefined): number => step.dice[Number(at) - 1] ?? 0
-  const thrown = face(chosen.first) + (chosen.second === undefined ? 0 : face(chosen.second))
-  const isWhole = chosen.second !== undefined && chosen.second !== null
+  const [[first, second] = [0, 0]] = sortedDice(step).pairs
+  const thrown = first + second
   return [
-    isWhole
-      ? {
-          key: thrown + dm >= TARGET ? 'odds.pairHits' : 'odds.pairMisses',
-          values: { total: thrown + dm, dm: signed(dm), effect: signed(thrown + dm - TARGET) },
-        }
-      : { key: 'odds.pairNeeds', values: { dm: signed(dm), least: TARGET - dm } },
+    {
+      key: thrown + dm >= TARGET ? 'odds.pairHits' : 'odds.pairMisses',
+      values: { total: thrown + dm, dm: signed(dm), effect: signed(thrown + dm - TARGET) },
+    },
     ...because(reasons),
   ]
 }

@@ -48,14 +48,19 @@ function personOf(view: BattleView, fighter: FighterView, craft: CraftView | nul
     side,
     name,
     ...(craft && { under: aboardOf(craft) }),
-    tracks: CHARACTERISTICS.map((one) => ({
-      says: {
-        key: `piece.${one}`,
-        values: { left: left[one], of: most(one), dm: signed(dmNow(view, fighter, one)) },
-      },
-      left: left[one],
-      of: most(one),
-    })),
+    // Of the dead nothing is left to be counted.
+    tracks:
+      fate === 'dead'
+        ? []
+        : CHARACTERISTICS.map((one) => ({
+            says: {
+              key: `piece.${one}`,
+              values: { left: left[one], of: most(one), dm: signed(dmNow(view, fighter, one)) },
+            },
+            short: { key: `piece.short.${one}` },
+            left: left[one],
+            of: most(one),
+          })),
     states: isOut
       ? []
       : [...weaponsOf(fighter), { key: 'piece.armour', values: { n: armour } }, ...countOf(fighter)],
@@ -154,11 +159,14 @@ function machineOf(view: BattleView, craft: CraftView): TablePiece {
     name,
     ...(crew && { under: aboardOf(craft) }),
     ...(!crew && kind !== 'vehicle' && { under: { key: `under.${kind}s` } }),
-    tracks: (['hull', 'structure'] as const).map((one) => ({
-      says: { key: `piece.${one}`, values: { left: Math.max(0, shell[one]), of: full[one] } },
-      left: Math.max(0, shell[one]),
-      of: full[one],
-    })),
+    tracks: destroyed
+      ? []
+      : (['hull', 'structure'] as const).map((one) => ({
+          says: { key: `piece.${one}`, values: { left: Math.max(0, shell[one]), of: full[one] } },
+          short: { key: `piece.short.${one}` },
+          left: Math.max(0, shell[one]),
+          of: full[one],
+        })),
     states: destroyed ? [] : [...statesOf(view, craft, mind), ...(mind ? countOf(mind) : [])],
     // That it is hidden is said of it already.
     marks: [

@@ -125,6 +125,7 @@ export function tale(
     case 'left-craft':
     case 'manoeuvred':
     case 'moved':
+    case 'pair-laid':
     case 'pair-taken':
     case 'pairs-held':
     case 'phase-entered':

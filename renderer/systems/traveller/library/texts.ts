@@ -191,7 +191,7 @@ export const travellerLibrary = {
       },
       sensors: { 0: '−2 to Sensors', 1: 'blind', 2: 'Hull' },
       computer: { 0: 'disabled; a robot shuts down for 1d6 rounds', 1: 'destroyed', 2: 'Structure' },
-      part: { 0: '−2 to what it does', 1: 'destroyed', 2: 'the next one, or Hull' },
+      part: { 0: '−2 to what it does', 1: 'destroyed', 2: 'another weapon or limb takes it, or Hull' },
     },
     further: 'Next: {what}.',
     riders: 'Who rides in it',

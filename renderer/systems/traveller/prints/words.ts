@@ -1,3 +1,4 @@
+import type { CharacterDraft } from '../../../../shared/systems/traveller/documents/character.ts'
 import type { Weapon } from '../../../../shared/systems/traveller/documents/weapon.ts'
 import { DEFAULT_RULES, type HouseRules } from '../../../../shared/systems/traveller/house-rules.ts'
 import { readyAttacks, type Hand } from '../../../../shared/systems/traveller/sheet.ts'
@@ -5,17 +6,24 @@ import { BANDS } from '../../../../shared/systems/traveller/words.ts'
 import type { Words } from '../../../texts/words.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
 import { diceText } from '../figures.ts'
+import { paper } from './texts.ts'
 
 /** What pages say of weapons. */
 
 const NONE = '–'
 export const paperKey = (key: string): string => `paper.traveller.${key}`
 
-/** Dice as a language calls them. */
-export const diceOf = (
-  { t }: Pick<Words, 't'>,
-  damage: { readonly dice: number; readonly add: number },
-): string => diceText(damage).replace(/(\d+)d6/u, (_all, n: string) => t(paperKey('dice'), { n }))
+type Skill = Pick<CharacterDraft['skills'][number], 'skill' | 'specialty'>
+
+/** A skill that the samples spell so, in the language of the page; what somebody else has written stays as it is. */
+export function skillText({ t }: Words, { skill, specialty }: Skill): string {
+  const called = (group: 'skill' | 'specialty', name: string): string => {
+    const known = Object.entries(paper.traveller[group]).find(([, english]) => english === name)
+    return known ? t(paperKey(`${group}.${known[0]}`)) : name
+  }
+  const of = called('skill', skill)
+  return specialty === '' ? of : `${of} (${called('specialty', specialty)})`
+}
 
 /** The head of a table of weapons: name, damage, each band, what else there is; of one’s own what an attack costs. */
 export const weaponHead = ({ t }: Words, isOwn = false): string[] => [
@@ -37,11 +45,12 @@ export function weaponRows(
 ): string[][] {
   const { t } = words
   const attacks = readyAttacks(weapon, hand, rules)
+  const die = t(paperKey('die'))
   return attacks.map(({ mode, dms, damage, rounds, recoil }, index) => [
     index === 0 ? weapon.name : `· ${t(paperKey(`mode.${mode}`))}`,
     weapon.blast === null || index > 0
-      ? diceOf(words, damage)
-      : t(paperKey('blast'), { damage: diceOf(words, damage), metres: weapon.blast }),
+      ? diceText(damage, die)
+      : t(paperKey('blast'), { damage: diceText(damage, die), metres: weapon.blast }),
     ...BANDS.map((band) => {
       const dm = dms[band]
       return dm === undefined ? NONE : signed(dm)

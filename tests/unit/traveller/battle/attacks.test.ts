@@ -313,6 +313,8 @@ describe('automatic fire', () => {
       1,
       1,
     )
+    table.by('side-1', 'lay-pair', { first: '1', second: '2' })
+    table.by('side-1', 'lay-pair', { first: '3', second: '4' })
     const seen = { ...SEEN, beside: [], inArc: true, close: true, first: '1', second: '2' }
     table.by('side-1', 'pair-dice', { ...seen, target: 'bob' })
     table.by('side-1', 'pair-dice', { ...seen, target: null })

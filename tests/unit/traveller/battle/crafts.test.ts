@@ -458,6 +458,7 @@ describe('riders', () => {
     table.does('grapple', { ...grab, target: 'bea' })
     const auto = begun()
     auto.does('fire-auto', { fighter: 'abe', weapon: 'machinegun', clear: true, port: null }, 6, 6, 1)
+    auto.by('side-1', 'lay-pair', { first: '1', second: '2' })
     const pair = { first: '1', second: '2', ...shot('abe', 'machinegun', 'bob'), close: true }
     const {
       fighter: _fighter,
@@ -969,7 +970,7 @@ describe('a jury-rig', () => {
     return table
   }
   const after = (table: Table): VehicleDraft | null => {
-    table.by(table.fighter(table.acting()[0] ?? '').side, 'end-combat', {})
+    table.by(table.fighter(table.acting()[0] ?? '').side, 'end-combat', { controls: null })
     const home = travellerPlay.account?.of(table.events).sides[0]?.people.find(({ id }) => id === 'car')?.home
     return vehicleAfter(car(1), { home: home ?? {} })
   }

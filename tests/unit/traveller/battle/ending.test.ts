@@ -37,7 +37,7 @@ describe('the end', () => {
     const table = shotDead()
     expect(table.state.phase).toBe('closing')
     expect(travellerPlay.openly(table.state).waitsFor).toEqual(['side-1'])
-    table.by('side-1', 'end-combat', {})
+    table.by('side-1', 'end-combat', { controls: null })
     expect(table.state.ending).toEqual({ how: 'last-standing', controls: 'side-1' })
     expect(travellerPlay.openly(table.state).waitsFor).toEqual([])
   })
@@ -53,7 +53,7 @@ describe('the end', () => {
 
   test('with both up it is by agreement', () => {
     const table = tableOf({ people: { ann: { body: [7, 12, 7] }, bob: {} } }).begins()
-    table.by('side-1', 'end-combat', {})
+    table.by('side-1', 'end-combat', { controls: null })
     expect(table.state.ending).toEqual({ how: 'by-agreement', controls: null })
   })
 
@@ -251,7 +251,7 @@ test('a vehicle remembers whoever of its riders died, thrown out of it or writte
 
 test('the account says who is up, whom it cost and what stays', () => {
   const table = shotDead()
-  table.by('side-1', 'end-combat', {})
+  table.by('side-1', 'end-combat', { controls: null })
   const account = travellerPlay.account?.of(table.events)
   expect(() => accountSchema.parse(account)).not.toThrow()
   const [ours, theirs] = account?.sides ?? []

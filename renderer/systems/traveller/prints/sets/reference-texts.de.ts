@@ -62,8 +62,8 @@ export const travellerReference: Translated<typeof english> = {
   modes: {
     title: 'Feuerarten',
     single: 'Ein Schuss.',
-    burst: 'Auto zählt zum Schaden; Auto Schuss; Rückstoß +1.',
-    auto: 'so viele Würfel wie Auto, in Paaren; jedes Paar ist ein Angriff, auf Ziele innerhalb von {metres} m; Fertigkeit zählt höchstens {skill}; 3 × Auto Schuss.',
+    burst: 'Auto kommt zum Schaden; so viele Schuss wie Auto; Rückstoß +1.',
+    auto: 'So viele Würfel wie Auto, in Paaren gelegt; jedes Paar ist ein Angriff, alle Ziele innerhalb von {metres} m; Fertigkeit zählt höchstens {skill}; 3 × Auto Schuss.',
   },
   damage: {
     title: 'Schaden',
@@ -73,7 +73,7 @@ export const travellerReference: Translated<typeof english> = {
   },
   grapple: {
     title: 'Ringen',
-    text: 'Vergleichende Probe Nahkampf (waffenlos), Persönlich. Der Sieger darf {options}.',
+    text: 'Vergleichende Probe auf Nahkampf (waffenlos), Persönlich. Der Sieger darf {options}.',
     prone: 'umwerfen',
     disarm: 'entwaffnen (um 6: behalten)',
     throw: '3 m werfen für 1W6',

@@ -37,7 +37,7 @@ export function locationRows({ t }: Words): Block[] {
   const place = (of: Location): string => t(paperKey(`place.${of}`))
   return [
     head(
-      [t(paperKey('dice'), { n: 2 }), t(paperKey('external')), t(paperKey('internal')), t(paperKey('robot'))],
+      [`2${t(paperKey('die'))}`, t(paperKey('external')), t(paperKey('internal')), t(paperKey('robot'))],
       widths,
     ),
     ...Object.entries(LOCATIONS).map(([total, { external, internal, robot }]) =>

@@ -2,7 +2,7 @@ import { is, must, one, type Field, type Fields } from '../../../../battle/field
 import { noCheck, notSeen } from '../../../../battle/rule.ts'
 import { PICKS } from '../../words.ts'
 import type { CommandOf } from '../documents/commands.ts'
-import type { Shot } from '../documents/steps.ts'
+import type { Shot, StepOf } from '../documents/steps.ts'
 import { carryOn, declare } from '../course/flow.ts'
 import { spend } from '../resolve/cost.ts'
 import { dueOf } from '../course/steps.ts'
@@ -10,6 +10,7 @@ import { canSpend, freeToAct, notSpendable } from '../rules/against.ts'
 import { armIn, closedCraftOf, isMelee, isPayload, modesOf, reach, type Arm } from '../rules/armed.ts'
 import type { Rule } from '../rules/rule.ts'
 import { fighterIn } from '../state/look.ts'
+import { sortedDice } from '../state/meeting.ts'
 import type { BattleState, Fighter } from '../state/state.ts'
 import type { Side } from '../words.ts'
 import { withLimb } from './check.ts'
@@ -187,22 +188,61 @@ function paired(state: BattleState, fighter: Fighter, arm: Arm): readonly (strin
 
 const numbered = (dice: readonly number[]): readonly string[] => dice.map((_die, at) => String(at + 1))
 
-/** Two of the dice are one attack at one target; the first free die is always one of them. Source: line 95; R19. */
+/**
+ * First all dice are laid out in pairs, as the firer likes; dice that fell alike are one choice. Source: line 95; R19.
+ */
+export const layPair: Rule<'lay-pair'> = {
+  phases: ['sorting'],
+  offers: (state, side) => {
+    const step = dueOf(state, side, 'pairs')
+    const places = step ? loosePlaces(step) : []
+    const face = (at: string): number => step?.dice[Number(at) - 1] ?? 0
+    const firsts = places.filter((at, index) => places.findIndex((one) => face(one) === face(at)) === index)
+    return firsts.flatMap((first) => {
+      const others = places.filter((at) => at !== first && face(at) <= face(first))
+      return others
+        .filter((at, index) => others.findIndex((one) => face(one) === face(at)) === index)
+        .map((second) => ({ first: is(first), second: is(second) }))
+    })
+  },
+  check: noCheck,
+  resolve: (log, { first, second }) => {
+    const [step] = log.state.steps
+    if (step?.kind !== 'pairs') return
+    const { dice, laid = 0 } = step
+    const places = [Number(first) - 1, Number(second) - 1]
+    const [one = 1, other = 1] = places.map((at) => dice[at] ?? 1)
+    const others = dice.filter((_die, at) => at >= laid * 2 && !places.includes(at))
+    log.emit({
+      kind: 'pair-laid',
+      pair: [one, other],
+      dice: [...dice.slice(0, laid * 2), one, other, ...others],
+    })
+    carryOn(log)
+  },
+}
+
+/** Places of the dice that are still to be laid in pairs. */
+const loosePlaces = (step: StepOf<'pairs'>): readonly string[] =>
+  sortedDice(step).loose.length > 0 ? numbered(step.dice).slice((step.laid ?? 0) * 2) : []
+
+/** Then each pair is one attack at one target, in the order in which they lie; at the same one it flies as the last. Source: line 95; R19. */
 export const pairDice: Rule<'pair-dice'> = {
   phases: ['sorting'],
   offers: (state, side) => {
     const step = dueOf(state, side, 'pairs')
     const fighter = fighterIn(state, step?.shot.by ?? null)
     const arm = fighter && armIn(state, fighter, step?.shot.weapon ?? '')
-    if (!step || !fighter || !arm) return []
-    const [first, ...others] = numbered(step.dice)
+    if (!step || !fighter || !arm || sortedDice(step).loose.length > 0) return []
+    const pair = { first: is('1'), second: is('2') }
     const beside = standers(state, fighter)
     const aimedAt = new Set(step.taken.map(({ target }) => target))
     return paired(state, fighter, arm).flatMap((target) => {
+      const last = target === null ? undefined : step.taken.findLast((shot) => shot.target === target)
+      if (last) return [{ ...pair, target: is(target), ...asBefore(last), inArc: is(true), close: is(true) }]
       const isFar = aimedAt.size > 0 && !(aimedAt.size === 1 && aimedAt.has(target))
       return rangeFields(state, reach(arm.weapon)).map((range) => ({
-        first: is(first ?? '1'),
-        second: others.length === 1 ? is(others[0] ?? '2') : one(others),
+        ...pair,
         target: is(target),
         range,
         ...seenOf(state, fighter, arm, target, beside),
@@ -245,6 +285,27 @@ export const pairDice: Rule<'pair-dice'> = {
   },
 }
 
+/** What the players see of a target they have seen already. */
+const asBefore = ({
+  range,
+  cover,
+  soft,
+  beside,
+  aware,
+  sensor,
+  moved = null,
+  given = null,
+}: Shot): Fields => ({
+  range: is(range),
+  cover: is(cover),
+  soft: is(soft),
+  beside: is(beside),
+  aware: is(aware),
+  sensor: is(sensor),
+  moved: is(moved),
+  given: is(given),
+})
+
 /** An odd die is lost; so are all where nothing is left to fire at. */
 export const dropDie: Rule<'drop-die'> = {
   phases: ['sorting'],
@@ -254,7 +315,8 @@ export const dropDie: Rule<'drop-die'> = {
     if (!step) return []
     const arm = fighter && armIn(state, fighter, step.shot.weapon)
     const isStuck = !arm || paired(state, fighter, arm).length === 0
-    return isStuck || step.dice.length % 2 === 1 ? [{ die: one(numbered(step.dice)) }] : []
+    const places = isStuck ? numbered(step.dice) : loosePlaces(step)
+    return isStuck || places.length % 2 === 1 ? [{ die: one(places) }] : []
   },
   check: noCheck,
   resolve: (log, { die }) => {

@@ -137,12 +137,16 @@ function mayEnd(state: BattleState, side: Side): boolean {
 /** A side says that it is over, or nobody is left (TRV-026). */
 export const endCombat: Rule<'end-combat'> = {
   phases: ['hastening', 'acting', 'closing'],
-  offers: (state, side) => (mayEnd(state, side) ? [NOTHING] : []),
+  offers: (state, side) => {
+    if (!mayEnd(state, side)) return []
+    const up = sidesUp(state).filter(isFightingSide)
+    return [up.length > 1 ? { controls: { kind: 'one', of: up, orNone: true, measured: true } } : NOTHING]
+  },
   check: noCheck,
-  resolve: (log) => {
+  resolve: (log, { controls }) => {
     const up = sidesUp(log.state).filter(isFightingSide)
     const [only] = up
-    if (up.length > 1) finish(log, 'by-agreement', null)
+    if (up.length > 1) finish(log, 'by-agreement', controls)
     else finish(log, only === undefined ? 'nobody-up' : 'last-standing', only ?? null)
   },
 }

@@ -109,7 +109,7 @@ export const stunt: Rule<'stunt'> = {
       const targets = targetsOf(state, side).filter((id) => id !== pair.craft.id)
       const arcs = one(ARCS.filter((arc) => arc !== 'turret'))
       return [
-        { ...plain, what: one(STUNTS.filter((what) => what !== 'arc')) },
+        ...STUNTS.filter((what) => what !== 'arc').map((what) => ({ ...plain, what: is(what) })),
         ...(targets.length > 0 ? [{ ...plain, what: is('arc'), target: one(targets), arc: arcs }] : []),
       ]
     }),

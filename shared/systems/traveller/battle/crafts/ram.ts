@@ -1,5 +1,5 @@
 import { ask } from '../../../../battle/course.ts'
-import { asked, is, one, some, yesNo, type Field, type Fields } from '../../../../battle/field.ts'
+import { asked, is, some, yesNo, type Field } from '../../../../battle/field.ts'
 import { noCheck } from '../../../../battle/rule.ts'
 import { carryOn, declare } from '../course/flow.ts'
 import { spend } from '../resolve/cost.ts'
@@ -31,15 +31,11 @@ export const ram: Rule<'ram'> = {
     driving(state, side, 'significant')
       .filter(({ craft }) => craft.speed > 0)
       .flatMap((pair) => {
-        const all = others(state, pair.craft, side)
-        const people = all.filter((id) => fighterIn(state, id))
-        const moving = all.filter((id) => canMeet(state, id))
-        const things = all.filter((id) => !people.includes(id) && !moving.includes(id))
-        const at = (of: readonly string[], aware: Field, headOn: Field = is(false)): Fields[] =>
-          of.length === 0
-            ? []
-            : [{ ...drivingFields(pair), target: one(of), sure: yesNo, solid: yesNo, headOn, aware, given }]
-        return [...at(people, yesNo), ...at(things, is(false)), ...at(moving, is(false), yesNo)]
+        return others(state, pair.craft, side).map((id) => {
+          const aware = asked(fighterIn(state, id) !== null)
+          const headOn = asked(canMeet(state, id))
+          return { ...drivingFields(pair), target: is(id), sure: yesNo, solid: yesNo, headOn, aware, given }
+        })
       }),
   check: (state, command) => notSpendable(state, command, 'significant'),
   resolve: (log, { fighter, craft, target, sure, solid, headOn, aware, given: bonus }) => {

@@ -60,7 +60,8 @@ const rounds = [
   /** Who has delayed to the end of the round gives up its actions, and does not lead the next. */
   command('keep-count', { fighter }),
   command('fight-on', {}),
-  command('end-combat', {}),
+  /** Who holds the field, where several are still up. */
+  command('end-combat', { controls: z.enum(FIGHTING_SIDES).nullable().default(null) }),
 ] as const
 
 const actions = [
@@ -122,7 +123,9 @@ const attacks = [
     clear: z.boolean(),
     port: z.enum(ARCS).nullable(),
   }),
-  /** Two of the dice are an attack; they are named by their places. */
+  /** Two of the dice lie together; they are named by their places. */
+  command('lay-pair', { first: dieAt, second: dieAt }),
+  /** The pair is an attack at somebody. */
   command('pair-dice', {
     first: dieAt,
     second: dieAt,

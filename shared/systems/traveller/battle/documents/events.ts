@@ -154,6 +154,7 @@ const attacks = [
   event('reacted', { fighter, how: z.enum(MEETINGS), parry: whole }),
   event('fired', { fighter, weapon: weaponRef, rounds: amount }),
   event('attacked', { shot: shotSchema, ...thrown }),
+  event('pair-laid', { pair: z.tuple([whole, whole]), dice: z.array(whole) }),
   event('pair-taken', { shot: shotSchema, dice: z.array(whole) }),
   event('die-dropped', { dice: z.array(whole) }),
   /** A miss goes on to whoever is nearest. */

@@ -115,7 +115,13 @@ export const stepSchema = z.discriminatedUnion('kind', [
   step('shot', { shot: shotSchema }),
   /** Full auto: dice that are still to be paired, and the pairs with their targets (line 95). */
   step('volley', { shot: shotSchema }),
-  step('pairs', { shot: shotSchema, dice: z.array(face), taken: z.array(shotSchema) }),
+  step('pairs', {
+    shot: shotSchema,
+    dice: z.array(face),
+    /** So many pairs are laid out: their dice lie first. Left out in older logs, where each had its target at once. */
+    laid: amount.exactOptional(),
+    taken: z.array(shotSchema),
+  }),
   /** A miss that strikes whoever is nearest (line 140). */
   step('stray', { shot: shotSchema, among: pieces }),
   /** Something bursts: who is in it. `at`: whom it was thrown at and hit; `met`: who has reacted to the throw. */

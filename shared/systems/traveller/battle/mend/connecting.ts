@@ -24,20 +24,22 @@ export const connecting: Connecting<Traveller> = {
       case 'hastening': {
         const [side] = openers(state)
         if (!side) return null
-        if (aim === 'battle') return { kind: 'end-combat', side }
+        if (aim === 'battle') return { kind: 'end-combat', side, controls: null }
         return { kind: 'open-round', side, sides: [...opensFor(state, side)], hasty: [] }
       }
       case 'acting': {
         const [fighter] = acting(state)
         if (!fighter) return null
         const { side, id } = fighter
-        return aim === 'battle' ? { kind: 'end-combat', side } : { kind: 'end-turn', side, fighter: id }
+        return aim === 'battle'
+          ? { kind: 'end-combat', side, controls: null }
+          : { kind: 'end-turn', side, fighter: id }
       }
       case 'reacting':
         return withoutReaction(state)
       case 'closing': {
         const [side = 'side-1'] = sidesUp(state)
-        return aim === 'battle' ? { kind: 'end-combat', side } : null
+        return aim === 'battle' ? { kind: 'end-combat', side, controls: null } : null
       }
       case 'sorting':
       case 'settling':

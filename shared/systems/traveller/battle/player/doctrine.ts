@@ -8,6 +8,7 @@ import type { Settled } from '../../../../battle/field.ts'
 import type { OfferOf } from '../../../../battle/loop.ts'
 import { ACTIONS } from '../../data/rounds.ts'
 import type { CommandKind } from '../documents/commands.ts'
+import { sortedDice } from '../state/meeting.ts'
 import { bandOfView, isNear, weaponOf } from './sight.ts'
 import type { Traveller } from '../rules/rule.ts'
 import type { FighterView } from '../view.ts'
@@ -122,20 +123,28 @@ function wrestle(look: Look): Offer | null {
   return offer && fighter ? chosen(offer, { with: better(fighter) }) : null
 }
 
-/** The first die with the one that brings it highest over 8, at the weakest enemy; of an odd number the lowest goes. */
+/** The first die with the highest of the others, each pair at the weakest enemy; of an odd number the lowest goes. */
 function pairTheBest(look: Look): Offer | null {
   const [step] = look.view.steps
   if (step?.kind !== 'pairs') return null
   const drop = look.offers.find(({ command }) => command === 'drop-die')
-  if (drop) return chosen(drop, { die: String(step.dice.indexOf(Math.min(...step.dice)) + 1) })
+  const face = (at: unknown): number => step.dice[Number(at) - 1] ?? 0
+  if (drop?.fields.die?.kind === 'one') {
+    const [lowest = '1'] = drop.fields.die.of.toSorted((one, other) => face(one) - face(other))
+    return chosen(drop, { die: lowest })
+  }
+  const laying = look.offers.filter(({ command }) => command === 'lay-pair')
+  const [next = 0] = sortedDice(step).loose
+  const [highest] = laying
+    .map((one) => ({ one, faces: [face(valueOf(one, 'first')), face(valueOf(one, 'second'))] }))
+    .filter(({ faces }) => faces.includes(next))
+    .toSorted(({ faces: [a = 0, b = 0] }, { faces: [c = 0, d = 0] }) => c + d - a - b)
+  if (highest) return chosen(highest.one)
   const pairs = look.offers.filter(({ command }) => command === 'pair-dice')
   // Where no enemy is left to fire at, the dice are given away all the same.
   const isOwn = (one: Offer): boolean => sideOf(look, valueOf(one, 'target')) === look.side
   const offer = weakestFirst(look, pairs)[0] ?? pairs.find((one) => !isOwn(one)) ?? pairs[0]
-  if (!offer) return null
-  const others = step.dice.slice(1)
-  const highest = others.indexOf(Math.max(...others)) + 2
-  return chosen(offer, { second: String(highest) })
+  return offer ? chosen(offer) : null
 }
 
 function keepControl(look: Look): Offer | null {

@@ -109,7 +109,9 @@ const isEnemy = ({ view, side }: Look, id: unknown): boolean =>
 function giveUp(look: Look): Offer | null {
   if (look.view.phase !== 'acting') return null
   const people = look.view.fighters.filter((one) => !one.isBystander && one.side === look.side)
-  return people.filter(isFighting).length * 3 <= people.length ? anyOf(look, 'end-combat') : null
+  if (people.filter(isFighting).length * 3 > people.length) return null
+  const offer = anyOf(look, 'end-combat')
+  return offer && chosen(offer, offer.fields.controls ? { controls: null } : {})
 }
 
 /** Whoever pursues does not let go. */
@@ -122,7 +124,8 @@ function follow(look: Look): Offer | null {
 function atEnemy(look: Look, command: CommandKind, name: string): Offer | null {
   for (const offer of look.offers) {
     const field = offer.command === command ? offer.fields[name] : undefined
-    const target = field?.kind === 'one' ? field.of.find((id) => isEnemy(look, id)) : undefined
+    const named = field?.kind === 'is' ? [String(field.value)] : field?.kind === 'one' ? field.of : []
+    const target = named.find((id) => isEnemy(look, id))
     if (target !== undefined) return chosen(offer, { [name]: target })
   }
   return null

@@ -85,6 +85,10 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
       return answered(state)
     case 'reacted':
       return reacted(state, event)
+    case 'pair-laid':
+      return withFirst(state, (step) =>
+        step.kind === 'pairs' ? { ...step, dice: event.dice, laid: (step.laid ?? 0) + 1 } : step,
+      )
     case 'pair-taken':
       return pairTaken(state, event)
     case 'die-dropped':
@@ -460,7 +464,9 @@ function reacted(before: BattleState, { fighter, how, parry }: EventOf<'reacted'
 
 function pairTaken(state: BattleState, { shot, dice }: EventOf<'pair-taken'>): BattleState {
   const taken = withFirst(state, (step) =>
-    step.kind === 'pairs' ? { ...step, dice, taken: [...step.taken, shot] } : step,
+    step.kind === 'pairs'
+      ? { ...step, dice, laid: Math.max(0, (step.laid ?? 0) - 1), taken: [...step.taken, shot] }
+      : step,
   )
   const known = { ...taken, shots: Math.max(taken.shots, shot.id) }
   return shot.target === null ? known : toldRange(known, [shot.by, shot.target], shot.range)

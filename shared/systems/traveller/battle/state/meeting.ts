@@ -1,4 +1,4 @@
-import type { Step } from '../documents/steps.ts'
+import type { Step, StepOf } from '../documents/steps.ts'
 
 /**
  * What the first of what is going on asks somebody to meet: the next, or of those who are tied, of whom everybody is
@@ -25,4 +25,24 @@ export function declarer(step: Step): string | null {
   if (step.kind === 'deed') return step.deed.fighter
   if (step.kind === 'hold') return step.winner
   return step.kind === 'grab' ? step.by : null
+}
+
+type Pair = readonly [number, number]
+
+/**
+ * Of full auto the pairs as they lie, and the dice that are still to be sorted: where these leave nothing to choose they
+ * are pairs too, and an odd one of them is lost. Source: line 95; R19.
+ */
+export function sortedDice({ dice, laid = 0 }: Pick<StepOf<'pairs'>, 'dice' | 'laid'>): {
+  readonly pairs: readonly Pair[]
+  readonly loose: readonly number[]
+} {
+  const rest = dice.slice(laid * 2)
+  const isSorted = rest.length <= 2 || rest.every((die) => die === rest[0])
+  const lying = isSorted ? dice : dice.slice(0, laid * 2)
+  const pairs = lying.flatMap((die, at): Pair[] => {
+    const other = lying[at + 1]
+    return at % 2 === 0 && other !== undefined ? [[die, other]] : []
+  })
+  return { pairs, loose: isSorted ? [] : rest }
 }
