@@ -32,7 +32,7 @@ function begin(field: Field): TypedValue {
     case 'some':
       return field.usual
     case 'yes-no':
-      return isAsked(field) ? '' : (field.must ?? false)
+      return field.usual ?? (isAsked(field) ? '' : (field.must ?? false))
     case 'number':
       return isCount(field) ? String(field.usual ?? Math.max(0, field.least)) : ''
     case 'words':
