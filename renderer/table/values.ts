@@ -32,7 +32,7 @@ function begin(field: Field): TypedValue {
     case 'some':
       return field.usual
     case 'yes-no':
-      return isAsked(field) ? '' : (field.must ?? false)
+      return field.usual ?? (isAsked(field) ? '' : (field.must ?? false))
     case 'number':
       // One answer is none to be asked for.
       if (field.least === field.most && !field.moreThanLeast) return String(field.least)

@@ -45,14 +45,14 @@ export type HouseField<Own = never> = { readonly measured: boolean } & (
       /** Also a whole band of this width: `[from, to]`. */
       readonly bands: number | null
     }
-  /** `must` be so by the rules. */
-  | { readonly kind: 'yes-no'; readonly must: boolean | null }
+  /** `must` be so by the rules; `usual`: is so as far as the battle knows. */
+  | { readonly kind: 'yes-no'; readonly must: boolean | null; readonly usual?: boolean }
   /** Entries of several fields, so many of them; no two with the same `key`. What is known stands in it to begin with. */
   | {
       readonly kind: 'list'
       readonly of: Fields<Own>
       readonly key: string
-      readonly begin: readonly Readonly<Record<string, string | number>>[]
+      readonly begin: readonly Readonly<Record<string, string | number | boolean>>[]
       readonly least: number
       readonly most: number
     }
@@ -93,6 +93,8 @@ export const band = (of: readonly string[]): HouseField => ({
 export const yesNo: HouseField = { kind: 'yes-no', must: null, measured: true }
 /** What the players look at on their table, where it matters. */
 export const asked = (matters: boolean): HouseField => (matters ? yesNo : is(false))
+/** The same where the battle knows what is so. */
+export const isNow = (usual: boolean): HouseField => ({ ...yesNo, kind: 'yes-no', must: null, usual })
 /** What the player decides, where there is a choice. */
 export const choice = (may: boolean): HouseField =>
   may ? { kind: 'yes-no', must: null, measured: false } : is(false)
@@ -149,8 +151,9 @@ export function words(longest: number, orNone = true): HouseField {
 }
 
 /** What the players count on their table; the least as a rule. */
-export function counted(least: number, most: number): HouseField {
-  return { ...wholeFrom(least, most), measured: true }
+export function counted(least: number, most: number, usual: number | null = null): HouseField {
+  const whole = { ...UP_TO, least, most, whole: true, measured: true }
+  return usual === null ? whole : { ...whole, usual: Math.min(most, Math.max(least, usual)) }
 }
 
 /** The same where as a rule all of them do. */

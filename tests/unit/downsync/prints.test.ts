@@ -135,6 +135,9 @@ describe('pieces', () => {
     expect(widths.filter((width) => width === '70×70')).toHaveLength(4)
     expect(widths.filter((width) => width === '60×60').length).toBeGreaterThanOrEqual(2)
     expect(widths.filter((width) => width === '80×80')).toHaveLength(1)
+    // The table calls them by their numbers.
+    const small = discs.filter(({ sig }) => sig === 'small').map(({ number }) => number)
+    expect(small).toEqual(small.map((_number, at) => at + 1))
     const more = pingDiscs(LAMP_ROW, { small: 2, large: 1 }, 1, DEFAULT_RULES)
     expect(more).toHaveLength(discs.length + 3)
     expect(new Set(more.map(({ side }) => side))).toEqual(new Set([1]))
@@ -167,7 +170,8 @@ describe('pieces', () => {
     // Plover 1, Groyne 3 × 1, two Caissons 2, Signalhouse 1, Lighthouse 2.
     expect(countsFor(SEA_GATE)).toMatchObject({
       commandPoint: 5,
-      activated: 6,
+      // A Ping more than Units: each activates.
+      activated: 7,
       countermeasure: 11,
       emergency: 0,
     })

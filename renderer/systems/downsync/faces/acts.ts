@@ -248,9 +248,9 @@ function doing(state: BattleState, offer: Offer): TableWords | null {
 /** As long as nobody says otherwise: in sight and in the open, by the rules of movement, and nothing beside them. */
 const USUAL: Typed = {
   ...{ seen: true, concealed: false, unseen: false, boosted: false, mod: '0', advantage: '0', range: '0' },
-  ...{ zone: true, free: true, placed: '', there: true },
+  ...{ zone: true, free: true, placed: '' },
   ...{ slowing: 'none', coherent: true, keeps: true, within: true },
-  ...{ freed: false, clear: true, takes: true, alive: true },
+  ...{ freed: false, clear: true, takes: true },
 }
 
 export function usual({ fields }: Offer): Typed {

@@ -6,6 +6,7 @@ import {
   plainTrait,
 } from '../../../../shared/systems/downsync/documents/making.ts'
 import { inForce, withPlain } from '../../../../shared/systems/downsync/battle/rules/abilities.ts'
+import { typedOf } from '../../../../renderer/table/values.ts'
 import { asItLies } from '../../../../shared/systems/downsync/battle/mend/put-right.ts'
 import type { Trait } from '../../../../shared/systems/downsync/documents/unit-card.ts'
 import { SAMPLE_MISSIONS } from '../../../../shared/systems/downsync/samples/missions.ts'
@@ -490,6 +491,23 @@ describe('put right by hand, where the program assists', () => {
       [true, ''],
       [false, 'Mill'],
     ])
+  })
+  it('begins with what lies on the table: nobody is lost, nor a point, by what is mended beside it', () => {
+    const table = acting({ level: 'assist' })
+    const fieldsOf = (command: string, name: string, id: string) =>
+      asItLies(table.state).find((one) => {
+        const field = one.fields[name]
+        return one.command === command && (id === '' || (field?.kind === 'is' && field.value === id))
+      })?.fields ?? {}
+    expect(typedOf(fieldsOf('put-right', 'unit', A))).toMatchObject({
+      bases: [{ base: '1', alive: true, cm: '1', cmPlus: '0' }],
+      ...{ tokens: [], breach: '0', counters: [] },
+    })
+    expect(typedOf(fieldsOf('put-camp-right', '', ''))).toMatchObject({ commandPoints: '5', points: '0' })
+    expect(typedOf(fieldsOf('put-acting-right', '', ''))).toMatchObject({ actionPoints: '1' })
+    expect(typedOf(fieldsOf('put-ping-right', 'ping', 'side-1.medium-2'))).toMatchObject({
+      ...{ there: true, activated: false },
+    })
   })
   it('are Pings, Command Points and points', () => {
     const table = assisted()

@@ -20,7 +20,10 @@ export function pingDiscs(
 ): PingFace[] {
   const pings = pingsOfList(list, granted, decoyTraits)
   return SIGS.flatMap((sig) =>
-    Array.from({ length: pings[sig] }, (): PingFace => ({ kind: 'ping', sig, side, ...across(baseMm(sig)) })),
+    Array.from({ length: pings[sig] }, (_none, at): PingFace => ({
+      ...{ kind: 'ping', sig, number: at + 1, side },
+      ...across(baseMm(sig)),
+    })),
   )
 }
 

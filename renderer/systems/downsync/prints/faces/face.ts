@@ -36,6 +36,8 @@ export type DiscSide = 0 | 1 | null
 export interface PingFace extends CutFace {
   readonly kind: 'ping'
   readonly sig: Sig
+  /** As the table calls it. */
+  readonly number: number
   readonly side: DiscSide
 }
 

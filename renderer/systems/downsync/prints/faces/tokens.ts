@@ -2,9 +2,13 @@ import type { Piece } from '../../../../../shared/printing/sheets.ts'
 import { signsOf } from '../../../../../shared/printing/signs.ts'
 import type { Size } from '../../../../../shared/printing/words.ts'
 import { TOKEN_MM } from '../../../../../shared/systems/downsync/data/tokens.ts'
-import { sizeOf, type ListDraft } from '../../../../../shared/systems/downsync/documents/force-list.ts'
+import {
+  pingsOfList,
+  sizeOf,
+  type ListDraft,
+} from '../../../../../shared/systems/downsync/documents/force-list.ts'
 import type { CardFace } from '../../../../../shared/systems/downsync/documents/unit-card.ts'
-import { TOKENS } from '../../../../../shared/systems/downsync/words.ts'
+import { SIGS, TOKENS } from '../../../../../shared/systems/downsync/words.ts'
 import type { TokenFace } from './face.ts'
 
 /** Tokens and counters in strips of squares, as large as the book’s cubes (line 696). */
@@ -34,9 +38,12 @@ export const TOKEN_SIGNS: Readonly<Record<Exclude<PrintedToken, 'counter'>, stri
 export function countsFor(list: ListDraft): Readonly<Record<PrintedToken, number>> {
   const cards = cardsIn(list)
   const sum = (of: (card: CardFace) => number): number => cards.reduce((all, card) => all + of(card), 0)
+  // Each Ping activates, too (line 193).
+  const begun = pingsOfList(list)
+  const pings = SIGS.reduce((all, sig) => all + begun[sig], 0)
   return {
     commandPoint: sizeOf(list).commandPoints,
-    activated: cards.length,
+    activated: Math.max(cards.length, pings),
     countermeasure: sum(({ cm, bases }) => cm * (bases ?? 1)),
     emergency: sum(({ cmPlus, bases }) => cmPlus * (bases ?? 1)),
     overwatch: cards.length,

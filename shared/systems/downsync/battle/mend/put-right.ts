@@ -1,5 +1,5 @@
 import { LONGEST_NOTE } from '../../../../battle/asides.ts'
-import { band, counted, is, one, some, words, yesNo, type Field } from '../../../../battle/field.ts'
+import { band, counted, is, isNow, one, some, words, yesNo, type Field } from '../../../../battle/field.ts'
 import type { OfferOf } from '../../../../battle/loop.ts'
 import { byHand, notThere } from '../../../../battle/rule.ts'
 import { baseOf } from '../actions/acts.ts'
@@ -142,17 +142,22 @@ const ofSide = (state: BattleState, side: Side): readonly OfferOf<Downsync>[] =>
     .map((unit) => ({ command: 'put-right' as const, side, fields: unitFields(state, unit) })),
   ...pingsOf(state, side)
     .filter((ping) => isOnTable(ping) || ping.fate === 'removed')
-    .map(({ id }) => ({
+    .map((ping) => ({
       command: 'put-ping-right' as const,
       side,
-      fields: { ping: is(id), there: yesNo, activated: yesNo, reason },
+      fields: {
+        ping: is(ping.id),
+        there: isNow(isOnTable(ping)),
+        activated: isNow(ping.activated),
+        reason,
+      },
     })),
   {
     command: 'put-camp-right' as const,
     side,
     fields: {
-      commandPoints: counted(0, state.setup.commandPoints),
-      points: counted(-99, 99),
+      commandPoints: counted(0, state.setup.commandPoints, state.camps[side].commandPoints),
+      points: counted(-99, 99, state.camps[side].points),
       reason,
     },
   },
@@ -161,11 +166,17 @@ const ofSide = (state: BattleState, side: Side): readonly OfferOf<Downsync>[] =>
     .map(({ id }) => ({
       command: 'put-priority-right' as const,
       side,
-      fields: { unit: is(id), number: counted(1, 6), reason },
+      fields: { unit: is(id), number: counted(1, 6, state.engagement?.priority[id] ?? null), reason },
     })),
   ...(actingOf(state, side) === null
     ? []
-    : [{ command: 'put-acting-right' as const, side, fields: { actionPoints: counted(0, 9), reason } }]),
+    : [
+        {
+          command: 'put-acting-right' as const,
+          side,
+          fields: { actionPoints: counted(0, 9, state.activation?.actionPoints ?? null), reason },
+        },
+      ]),
   ...(state.round === 0 ? [] : turnFields(state, side)),
 ]
 
@@ -190,15 +201,17 @@ function unitFields(state: BattleState, unit: UnitState): Readonly<Record<string
         building: words(120),
       },
       key: 'base',
-      begin: bases.map(({ number, cm, cmPlus, building }) => ({
-        ...{ base: String(number), cm, cmPlus },
+      begin: bases.map(({ number, alive, cm, cmPlus, building }) => ({
+        ...{ base: String(number), alive, cm, cmPlus },
         ...(building !== '' && { building }),
       })),
       ...{ least: 0, most: bases.length, measured: true },
     },
-    tokens: some(SINGLE_TOKENS),
-    breach: counted(0, 20),
-    counters: some([...new Set(countersFor(state, unit).map(({ name }) => name))]),
+    tokens: some(SINGLE_TOKENS, { usual: SINGLE_TOKENS.filter((token) => unit[token]) }),
+    breach: counted(0, 20, unit.breach),
+    counters: some([...new Set(countersFor(state, unit).map(({ name }) => name))], {
+      usual: unit.counters.map(({ name }) => name),
+    }),
     reason,
   }
 }
