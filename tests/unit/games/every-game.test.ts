@@ -301,7 +301,7 @@ function conforms<Types extends BattleTypes, Setup>(game: Tried<Types, Setup>): 
 
     test('assisted, a battle can be played to its end whatever was let pass', () => {
       const broken = new Set<string>()
-      for (let seed = 1; seed <= runs(5, 20); seed += 1) {
+      for (let seed = 1; seed <= runs(5, 20) || (broken.size === 0 && seed <= MOST_BATTLES); seed += 1) {
         const chance = seededDice(openDice(seed))
         let { state } = play.begin(setupOf(seed, 'assist'), seed)
         for (let commands = 0; ; commands += 1) {

@@ -78,12 +78,15 @@ test('a ram says into whom or what, with one’s own side alone below all; a stu
     ],
   }).begins()
   const told = (command: string) => offered(table, command).map((offer) => act(offer, view(table)))
-  expect(told('ram').map(({ does: { key, values }, stands }) => [key, values?.target, stands])).toEqual([
-    ['act.ramOne.somebody', undefined, undefined],
-    ['act.ram', 'Van', undefined],
-    ['act.ram', 'Bus', 'rare'],
+  expect(told('ram').map(({ to, stands }) => [to?.what.key, to?.whom, stands])).toEqual([
+    ['act.ramWith', 'bob', undefined],
+    ['act.ramWith', 'Van', undefined],
+    ['act.ramOwnWith', 'abe', 'rare'],
+    ['act.ramOwnWith', 'Bus', 'rare'],
   ])
-  expect(told('stunt').map(({ does: { key } }) => key)).toEqual(['act.stunt', 'act.stuntArc'])
+  expect(told('stunt').map(({ does: { values } }) => values?.what)).toEqual(
+    ['manoeuvres', 'help', 'feat', 'show', 'arc'].map((what) => ({ key: `what.${what}` })),
+  )
 })
 
 test('who drives beside a vehicle sees it move by the difference of their speeds (TRV-207)', () => {
@@ -112,7 +115,10 @@ test('forms begin with what is so, what is better and what is held', () => {
     ...{ light: 'dark', smoke: '', weather: true, radio: 'jammed', obstacles: false },
   })
   expect([begun('attack')?.with, begun('grapple')?.with]).toEqual(['dex', 'dex'])
-  expect([begun('check'), begun('begin-work')]).toEqual([{ skill: 'Recon' }, { skill: 'Recon' }])
+  expect([begun('check'), begun('begin-work')]).toEqual([
+    { skill: 'Recon', characteristic: 'dex' },
+    { skill: 'Recon', characteristic: 'dex' },
+  ])
   // One word is the end for all: that is looked at first.
   expect(offered(table, 'end-combat').map((offer) => act(offer, view(table)).weighty)).toEqual([true])
 })
