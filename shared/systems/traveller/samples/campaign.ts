@@ -103,7 +103,7 @@ const FOUGHT: readonly Fought[] = [
       { player: MARA, people: ['okonjo', 'corv', 'salt', 'wren'] },
       { player: TOMAS, people: ['dole', 'orlando', 'pell', 'idris'] },
     ],
-    seed: 13,
+    seed: 152,
   },
   {
     encounter: 'chase',
@@ -125,7 +125,7 @@ const FOUGHT: readonly Fought[] = [
         ],
       },
     ],
-    seed: 114,
+    seed: 105,
   },
   {
     encounter: 'boarding',
@@ -147,7 +147,7 @@ const FOUGHT: readonly Fought[] = [
       { player: MARA, people: ['okonjo', 'quillon', 'wren', 'salt'] },
       { player: null, people: [], rides: [{ vehicle: 'sexton' }, { vehicle: 'hound' }] },
     ],
-    seed: 30,
+    seed: 367,
   },
   {
     encounter: 'salvage',
@@ -167,7 +167,7 @@ const FOUGHT: readonly Fought[] = [
       },
       { player: TOMAS, people: ['auditor'] },
     ],
-    seed: 184,
+    seed: 17,
     until: isTelling,
   },
 ]
