@@ -65,7 +65,7 @@ test('a fight at the bar is set up, begun by clicks, fought, and its wounds stay
   await playOn(muster, id, wayTo(encounterState(muster, id), isSo))
   const hurt = hurtIn(encounterState(muster, id))
   await muster.go(`/adventure/${system}/${campaign}`)
-  await page.getByRole('button', { name: 'Let wounds and ammunition stay' }).click()
+  await page.getByRole('button', { name: 'Let wounds and ammunition stay', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Margins')
 
   // The campaign has its own of them now: each stands there once, and the next fight begins with their wounds.
@@ -158,7 +158,7 @@ test('three sides meet, with an ambush, full auto, a grapple and two casualties,
 
   // The report tells it, and everybody goes on with their wounds.
   await muster.go(`/adventure/${system}/${campaign}`)
-  const stay = page.getByRole('button', { name: 'Let wounds and ammunition stay' })
+  const stay = page.getByRole('button', { name: 'Let wounds and ammunition stay', exact: true })
   await expect(stay).toHaveCount(3)
   for (let left = 3; left > 0; left -= 1) {
     await stay.first().click()
