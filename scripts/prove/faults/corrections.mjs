@@ -3,8 +3,8 @@ export const corrections = [
   {
     id: 'dropped-in-silence',
     file: 'shared/battle/correction.ts',
-    text: 'if (isRefusal(made)) dropped.push({ decision: line.decision, problem: made.problem })',
-    instead: 'if (isRefusal(made)) continue',
+    text: 'dropped.push({ decision: line.decision, problem: made.problem })\n',
+    instead: '\n',
     suffers: 'Lines that no longer fit vanish without a word.',
     tests: ['tests/unit/seven-seconds/battle/mend-correction.test.ts'],
   },

@@ -134,8 +134,8 @@ test('a mission says of its waves and tables who comes and what lies there, by n
   const tables = kind.blanks?.(say)
   const rows = kind.rows({ ...draft, tokenTable: tables?.tokenTable, findTable: tables?.findTable }, say)
   expect(rows.waves?.map(({ line }) => line)).toEqual([
-    'Eastern edge · In turn 2 · 3 × Trooper',
-    'Eastern edge · In turn 5 · 3 × Trooper, 1 × Heavy',
+    'Eastern edge · In round 2 · 3 × Trooper',
+    'Eastern edge · In round 5 · 3 × Trooper, 1 × Heavy',
   ])
   expect(rows.tokenTable?.map(({ line }) => line)).toEqual([
     'Nothing',
