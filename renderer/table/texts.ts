@@ -98,7 +98,7 @@ export const table = {
     },
     who: 'Of whom or what',
     close: 'Close',
-    keys: 'say what else is so',
+    keys: 'put right by hand',
   },
   secret: {
     turn: '{name} chooses in secret …',

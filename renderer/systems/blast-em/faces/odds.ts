@@ -1,3 +1,4 @@
+import { percentOf } from '../../../odds/percent.ts'
 import type { Filled, Offer } from '../../../../shared/battle/field.ts'
 import { isPlayer } from '../../../../shared/systems/blast-em/battle/words.ts'
 import { actionsOf } from '../../../../shared/systems/blast-em/battle/rules/against.ts'
@@ -67,15 +68,6 @@ function modelOf({ models }: BattleView, id: Filled | undefined): ModelView | nu
 
 const listed = (ids: Filled | undefined): readonly string[] =>
   Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string') : []
-
-const percent = (chance: number): number => Math.round(chance * 100)
-
-/** What is nearly sure is not sure, and what hardly ever happens may. */
-function share(chance: number): number | string {
-  const n = percent(chance)
-  if (n === 100 && chance < 1) return '>99'
-  return n === 0 && chance > 0 ? '<1' : n
-}
 
 /** Of chances that are all there are: they add up to 100 on paper too. */
 export function percents(chances: readonly number[]): readonly number[] {
@@ -220,7 +212,7 @@ function sentence({ hit, ends }: MatchupOdds, target: ModelView, cover: Cover, i
   const values = {
     target: modelCalled(target),
     cover: { key: `odds.cover.${cover}` },
-    hit: percent(hit),
+    hit: percentOf(hit),
   }
   if (!ends) return { key: 'odds.stuns', values }
   if (isSummed) return { key: 'odds.hit', values }
@@ -240,12 +232,12 @@ function treatment(view: BattleView, healer: ModelView, patient: ModelView | nul
   const dying = fate === 'mostlyDead'
   const shared = rules.dyingDie === 'shared'
   const worse = shared ? patient.worse : null
-  const now = share(medicalOdds({ ...own, dying, deep, worse, house: rules }))
+  const now = percentOf(medicalOdds({ ...own, dying, deep, worse, house: rules }))
   if (!dying) return [{ key: 'odds.heal', values: { ...called, chance: now } }]
   // The turn in which somebody fell is none of those that are left (R24).
   const turns = (turnsLeft ?? 0) + (fell === view.turn ? 1 : 0)
   const inTime = (healers: readonly Healer[]): number | string =>
-    share(rescueOdds({ healers, turns, deep, worse, shared, house: rules }))
+    percentOf(rescueOdds({ healers, turns, deep, worse, shared, house: rules }))
   const others = view.models.flatMap((one) => {
     const isOurs = one.side === healer.side || (isPlayer(one.side) && rules.teams === 'allies')
     const isThere = isOurs && one.fate === 'up' && one.id !== healer.id
@@ -287,5 +279,5 @@ function hasNoTry({ rules }: BattleView, { now, stunned }: ModelView): boolean {
 function technical({ rules }: BattleView, model: ModelView): TableWords[] {
   const skill = skillOf(model.profile, model.wearing, rules)
   if (!skill || rules.locks === 'succeed') return []
-  return [{ key: 'odds.technical', values: { chance: percent(skillOdds({ ...skill, house: rules })) } }]
+  return [{ key: 'odds.technical', values: { chance: percentOf(skillOdds({ ...skill, house: rules })) } }]
 }

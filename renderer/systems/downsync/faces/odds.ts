@@ -1,3 +1,4 @@
+import { percentOf } from '../../../odds/percent.ts'
 import type { Filled, Offer } from '../../../../shared/battle/field.ts'
 import { counterWorks, effectsOf } from '../../../../shared/systems/downsync/attacks.ts'
 import { firstOdds } from '../../../../shared/systems/downsync/reactions.ts'
@@ -69,12 +70,6 @@ const idOf = (filled: Filled | undefined): string | null => (typeof filled === '
 const numberOf = (filled: Filled | undefined): number | null => (typeof filled === 'number' ? filled : null)
 const idsIn = (filled: Filled | undefined): readonly string[] =>
   Array.isArray(filled) ? filled.map(String) : []
-/** What is not certain never looks so. */
-function percent(chance: number): number | string {
-  const n = Math.round(chance * 100)
-  if (n === 100 && chance < 1) return '>99'
-  return n === 0 && chance > 0 ? '<1' : n
-}
 /** Dice more, and by what on cards. */
 const advantageLines = (key: string, { advantage, favoured }: Weighed): TableWords[] => {
   const by = favoured.length > 0 ? words('byCards', { by: favoured }) : ''
@@ -187,7 +182,7 @@ function byBand({ unit, action }: Aiming, target: UnitState, chosen: Chosen): Ta
   return bands.flatMap(([band, inches, edge]) => {
     const weighed = weighAttack(unit, reaching(action, inches), target, { ...saidOf(chosen), inches })
     if (inches > reach || 'problem' in weighed) return []
-    const chance = percent(chanceOf(weighed.need, weighed.advantage))
+    const chance = percentOf(chanceOf(weighed.need, weighed.advantage))
     const n = band === 'middle' ? Math.min(edge, reach) : edge
     return [words(`atBand.${band}`, { n, from: short.below, chance, need: weighed.need })]
   })
@@ -200,7 +195,7 @@ function rollLines(
   against: { readonly def: number; readonly stat: number },
 ): TableWords[] {
   const { need, reasons, advantage } = weighed
-  const chance = percent(chanceOf(need, advantage))
+  const chance = percentOf(chanceOf(need, advantage))
   return [
     words(what, { chance, need, ...against }),
     ...citedReasons(reasons),
@@ -220,7 +215,7 @@ function guardLines({ effect }: Action, hit: number, guard: Guard): TableWords[]
   ]
   return [
     words('guard', {
-      ...{ tokens, negated: percent(negated), chance: percent(hit * (1 - negated)) },
+      ...{ tokens, negated: percentOf(negated), chance: percentOf(hit * (1 - negated)) },
       effect: { key: `effect.${effect}` },
     }),
     ...(cm > 0
@@ -250,8 +245,8 @@ function volleyLines(
   const none = all[0] ?? 1
   return [
     words(boosted ? 'volleyBoosted' : 'volley', {
-      ...{ n: rof, chance: percent(1 - none), effect: { key: `effect.${action.effect}` } },
-      all: all.map((chance, k) => words('times', { n: k, chance: percent(chance) })),
+      ...{ n: rof, chance: percentOf(1 - none), effect: { key: `effect.${action.effect}` } },
+      all: all.map((chance, k) => words('times', { n: k, chance: percentOf(chance) })),
     }),
   ]
 }
@@ -297,7 +292,7 @@ function scansLines(
   if (rof < 2) return []
   const boosted = isBoosted && canBoostAll(state, aiming)
   const { need, advantage } = weigh(boosted)
-  const chance = percent(1 - (1 - chanceOf(need, advantage)) ** rof)
+  const chance = percentOf(1 - (1 - chanceOf(need, advantage)) ** rof)
   return [words(boosted ? 'scansBoosted' : 'scans', { n: rof, chance })]
 }
 
@@ -313,11 +308,11 @@ function counterLines(state: BattleState, chosen: Chosen): TableWords[] {
   const later = weighCheck(unit, by, { boosted: false })
   const works = Array.from({ length: base.cm }, (_none, at) => checkOf(at === 0 ? now : later))
   return [
-    words('check', { chance: percent(checkOf(now)), need: now.need }),
+    words('check', { chance: percentOf(checkOf(now)), need: now.need }),
     ...citedReasons(now.reasons),
     ...advantageLines('checkAdvantage', now),
     ...(base.cm > 1
-      ? [words('allChecks', { n: base.cm, chance: percent(effectsOf(1, 1, works, 0)[0] ?? 0) })]
+      ? [words('allChecks', { n: base.cm, chance: percentOf(effectsOf(1, 1, works, 0)[0] ?? 0) })]
       : []),
   ]
 }
@@ -376,7 +371,7 @@ function beforeLine(
     words('first', {
       who: calledOr(state, unit.id),
       others: others.map((other) =>
-        words('firstOf', { who: calledOr(state, other.id), chance: percent(chanceOver(other)) }),
+        words('firstOf', { who: calledOr(state, other.id), chance: percentOf(chanceOver(other)) }),
       ),
     }),
   ]

@@ -1,3 +1,4 @@
+import { percentOf } from '../../../odds/percent.ts'
 import type { Filled, Offer } from '../../../../shared/battle/field.ts'
 import type { Charge } from '../../../../shared/systems/fast-and-dirty/battle/documents/steps.ts'
 import { isBroken } from '../../../../shared/systems/fast-and-dirty/battle/resolve/morale.ts'
@@ -93,15 +94,12 @@ const idOf = (filled: Filled | undefined): string | null => (typeof filled === '
 const numberOf = (filled: Filled | undefined): number | null => (typeof filled === 'number' ? filled : null)
 const wordIn = <Word extends string>(words: readonly Word[], filled: Filled | undefined): Word | null =>
   words.find((one) => one === filled) ?? null
-const percent = (chance: number): number => Math.round(chance * 100)
 
 /** Chances that are any, then what they come from. */
 function saying({ chances, reasons }: OddsSaid): TableWords[] {
   return [
     ...chances.flatMap(({ says, chance }): TableWords[] =>
-      percent(chance) > 0
-        ? [{ key: 'odds.chance', values: { what: inBook(says), chance: percent(chance) } }]
-        : [],
+      chance > 0 ? [{ key: 'odds.chance', values: { what: inBook(says), chance: percentOf(chance) } }] : [],
     ),
     ...reasons.map(({ says, at }) =>
       at === null
@@ -155,7 +153,7 @@ function shotLines(state: BattleState, piece: Piece, chosen: Chosen): TableWords
     return bandEnds(laid, mount).flatMap(({ band, inches: far }): TableWords[] => {
       const found = at(far)
       if ('bar' in found) return []
-      const chance = percent(1 - (found.hits[0] ?? 0))
+      const chance = percentOf(1 - (found.hits[0] ?? 0))
       const values = {
         band: { key: `band.${band}` },
         inches: far,
@@ -186,7 +184,9 @@ function blastOdds(state: BattleState, { struck }: Chosen) {
     }
     const { foot } = strikeOdds(state, unit, step.weapon, said, 1)
     if (!foot) return []
-    return [{ id, values: { falls: percent(atLeast(foot.harm.fallen, 1)), pinned: percent(foot.pinned) } }]
+    return [
+      { id, values: { falls: percentOf(atLeast(foot.harm.fallen, 1)), pinned: percentOf(foot.pinned) } },
+    ]
   })
 }
 

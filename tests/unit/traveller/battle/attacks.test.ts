@@ -1,20 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { aDrone, aRobot, aVehicle, craftIn, WEAPONS } from './documents.ts'
-import { blow, reasons, shot, tableOf, type Given, type Table } from './table.ts'
+import { blow, reasons, SEEN, shot, tableOf, type Given, type Table } from './table.ts'
 
 /** Attacks, reactions, fire modes, explosions, damage: lines 45–95, 119–184. */
 
 const GUN = [{ skill: 'Gun Combat', specialty: 'slug', level: 2 }]
 const HEAVY = { skill: 'Heavy Weapons', specialty: 'man portable' }
-const SEEN = {
-  range: 10,
-  cover: 'none',
-  soft: false,
-  aware: false,
-  sensor: null,
-  moved: null,
-  given: null,
-} as const
 const BLADE = [{ skill: 'Melee', specialty: 'blade', level: 1 }]
 
 /** Ann acts before Bob, and he before Bea. */

@@ -3,24 +3,12 @@ import { act, now } from '../../../../renderer/systems/traveller/faces/acts.ts'
 import { travellerPlay } from '../../../../shared/systems/traveller/battle/play.ts'
 import { sortedDice } from '../../../../shared/systems/traveller/battle/state/meeting.ts'
 import { WEAPONS } from './documents.ts'
-import { tableOf, type Table } from './table.ts'
+import { SEEN, tableOf, type Table } from './table.ts'
 
 /** Full auto: all dice are laid out in pairs first, then each pair gets its target (line 95, R19). */
 
 const carrier = { ...WEAPONS.machineGun, auto: 6, magazine: 60 }
-const SEEN = {
-  range: 10,
-  cover: 'none',
-  soft: false,
-  aware: false,
-  sensor: null,
-  moved: null,
-  given: null,
-  inArc: true,
-  close: true,
-  first: '1',
-  second: '2',
-} as const
+const AIMED = { ...SEEN, inArc: true, close: true, first: '1', second: '2' } as const
 
 function fired(...dice: number[]): Table {
   const weapons = [{ id: 'gun', weapon: carrier, loaded: 60, spare: 0, inHand: true }]
@@ -74,7 +62,7 @@ describe('full auto', () => {
     const table = fired(6, 6, 6, 6, 1, 1)
     table.by('side-1', 'lay-pair', { first: '1', second: '2' })
     table.by('side-1', 'lay-pair', { first: '3', second: '4' })
-    table.by('side-1', 'pair-dice', { ...SEEN, beside: [], target: 'bob' })
+    table.by('side-1', 'pair-dice', { ...AIMED, beside: [], target: 'bob' })
     const [atBob, atBea] = offers(table, 'pair-dice')
     expect(Object.values(atBob?.fields ?? {}).every(({ kind }) => kind === 'is')).toBe(true)
     expect(atBob && act(atBob, seenBy(table)).to).toMatchObject({
@@ -82,7 +70,7 @@ describe('full auto', () => {
       whom: 'bob',
     })
     expect(atBea?.fields).toMatchObject({ range: { kind: 'number' }, close: { must: true } })
-    table.by('side-1', 'pair-dice', { ...SEEN, beside: [], target: 'bob' })
+    table.by('side-1', 'pair-dice', { ...AIMED, beside: [], target: 'bob' })
     expect(table.all('attacked')).toEqual([])
   })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { travellerPlay } from '../../../../shared/systems/traveller/battle/play.ts'
 import { HOUSE_RULES, type HouseRules } from '../../../../shared/systems/traveller/house-rules.ts'
 import { aRobot, aVehicle, craftIn } from './documents.ts'
-import { blow, reasons, shot, tableOf, type Given, type Table, type Who } from './table.ts'
+import { blow, reasons, SEEN, shot, tableOf, type Given, type Table, type Who } from './table.ts'
 
 /** Each house rule by its values: what comes of a case under each of them. */
 const tried = new Set<string>()
@@ -360,17 +360,7 @@ cases(
   ['upTo', 1],
 )
 const AUTO = { arms: 'machineGun', body: [6, 12, 7] } as const
-const SEEN = {
-  range: 10,
-  cover: 'none',
-  soft: false,
-  aware: true,
-  sensor: null,
-  moved: null,
-  given: null,
-  inArc: true,
-  close: true,
-} as const
+const AIMED = { ...SEEN, aware: true, inArc: true, close: true } as const
 cases(
   'halves',
   'half an Auto of 3',
@@ -393,8 +383,8 @@ const volley = (rules: Partial<HouseRules>): Table => {
   while (!table.acting().includes('robot')) table.passes()
   table.does('aim', { fighter: 'robot', target: 'bob' })
   table.does('fire-auto', { fighter: 'robot', weapon: 'robot/gun', clear: true, port: null }, 1, 1, 1, 1)
-  table.by('side-1', 'pair-dice', { ...SEEN, beside: [], first: '1', second: '2', target: 'bob' })
-  table.by('side-1', 'pair-dice', { ...SEEN, beside: [], first: '1', second: '2', target: 'bob' })
+  table.by('side-1', 'pair-dice', { ...AIMED, beside: [], first: '1', second: '2', target: 'bob' })
+  table.by('side-1', 'pair-dice', { ...AIMED, beside: [], first: '1', second: '2', target: 'bob' })
   return table
 }
 function quad() {

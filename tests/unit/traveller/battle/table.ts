@@ -162,7 +162,17 @@ export function tableOf(given: Given = {}): Table {
   return table
 }
 
-/** A shot as players see it on an open table: nothing in the way, nobody beside, nobody reacts. */
+/** What players see of a shot on an open table: nothing in the way, and nobody reacts. */
+export const SEEN = {
+  range: 10,
+  cover: 'none',
+  soft: false,
+  aware: false,
+  sensor: null,
+  moved: null,
+  given: null,
+} as const
+/** Such a shot, with nobody beside its target. */
 export const shot = (
   fighter: string,
   weapon: string,
@@ -173,14 +183,8 @@ export const shot = (
   weapon,
   target,
   mode: 'single',
-  range: 10,
-  cover: 'none',
-  soft: false,
+  ...SEEN,
   beside: [],
-  aware: false,
-  sensor: null,
-  moved: null,
-  given: null,
   with: null,
   clear: true,
   inArc: true,
