@@ -91,17 +91,36 @@ function checkedAs(
   return isRefusal(read) ? read : { document: read.document, problems: [...kind.check(read.document)] }
 }
 
-/** What a battle that is set up may use: what of the library, and of its campaign, is at hand and whole. */
-export function documentsAtHand(tables: Tables, system: string, campaign: string | null): KeptDocument[] {
+interface AtHand {
+  /** What a battle that is set up may use. */
+  readonly whole: readonly KeptDocument[]
+  readonly unfinished: Pick<KeptDocument, 'id' | 'kind' | 'name'>[]
+}
+
+/** What of the library, and of its campaign, lies at hand for a battle of these kinds of documents. */
+export function documentsAtHand(
+  tables: Tables,
+  system: string,
+  campaign: string | null,
+  kinds: readonly string[],
+): AtHand {
   const rows = [
     ...(campaign === null ? [] : documentsOf(tables, system, campaign)),
     ...documentsOf(tables, system, null),
   ]
-  return rows.flatMap((row) => {
+  const found = rows.flatMap((row) => {
+    if (row.state !== 'active' || !kinds.includes(row.kind)) return []
     const { id, kind, name, document, problems } = toldOf(row)
-    const isWhole = row.state === 'active' && document !== null && problems.length === 0
-    return isWhole ? [{ id, kind, name, document, inCampaign: row.campaignId !== null }] : []
+    return [{ id, kind, name, document, inCampaign: row.campaignId !== null, problems }]
   })
+  return {
+    whole: found.flatMap(({ problems, document, ...one }) =>
+      document !== null && problems.length === 0 ? [{ ...one, document }] : [],
+    ),
+    unfinished: found.flatMap(({ id, kind, name, problems }) =>
+      problems.length > 0 ? [{ id, kind, name }] : [],
+    ),
+  }
 }
 
 /** The game of a campaign that is there. */

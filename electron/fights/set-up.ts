@@ -40,11 +40,17 @@ export function setUpHandlers(
       const setUp = findPlay(system)?.setUp
       if (!setUp) return noForm()
       if (isOfAnother(tables, campaign, system)) return gone('campaign')
-      const kept = withoutOriginals(documentsAtHand(tables, system, campaign))
+      const { whole, unfinished } = documentsAtHand(tables, system, campaign, setUp.kinds)
+      const kept = withoutOriginals(whole)
       const byId = kept.map(
         ({ id, name, inCampaign, document }) => [id, { name, inCampaign, document }] as const,
       )
-      return { fields: setUp.fields(kept), kept: Object.fromEntries(byId), calls: setUp.calls?.(kept) ?? {} }
+      return {
+        fields: setUp.fields(kept),
+        kept: Object.fromEntries(byId),
+        unfinished,
+        calls: setUp.calls?.(kept) ?? {},
+      }
     },
 
     'fights.setUp': (given) => begin({ ...given, seed: randomInt(SEEDS), begun: new Date().toISOString() }),
@@ -77,8 +83,11 @@ export function openBeginning({
     const play = findPlay(system)
     if (!play?.setUp) return noForm()
     if (isOfAnother(tables, campaign, system)) return gone('campaign')
-    const setup = play.setUp.read(said, level, documentsAtHand(tables, system, campaign))
+    const { whole } = documentsAtHand(tables, system, campaign, play.setUp.kinds)
+    const setup = play.setUp.read(said, level, whole)
     if (isRefusal(setup)) return setup
+    const same = namesake(play.setUp.sides(setup))
+    if (same !== null) return calledAlike(same)
     const id = uuid()
     const { version } = play
     const sides = play.setUp.sides(setup).map(({ side, name, document = null }) => ({
@@ -101,6 +110,15 @@ export function openBeginning({
 /** What a battle is called, with where it is fought beside it. */
 const calledAt = (name: string, place: string): string =>
   [...new Set([name, place])].filter((said) => said !== '').join(' · ')
+
+/** Whose name another side has too; null where all can be told apart. */
+const namesake = (sides: readonly { readonly name: string }[]): string | null =>
+  sides.map(({ name }) => name).find((name, at, all) => all.indexOf(name) !== at) ?? null
+
+function calledAlike(name: string): Refusal {
+  const message = `Two at the table are called “${name}”: call one of them otherwise, so that they can be told apart.`
+  return { problem: problem('fight/called-alike', message, ['said'], { name }) }
+}
 
 const isOfAnother = (tables: Tables, campaign: string | null, system: string): boolean =>
   campaign !== null && systemOfCampaign(tables, campaign)?.system !== system

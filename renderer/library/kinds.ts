@@ -83,7 +83,11 @@ export interface LibraryKind<Document extends object = object> {
 export const libraryKind = <Document extends object>(of: LibraryKind<Document>): LibraryKind =>
   of as unknown as LibraryKind
 
+export const nameOf = (document: object): string => ('name' in document ? String(document.name) : '')
+
 /** The shelf of a kind: the library's, or an open campaign's. */
 export const listRoute = (system: string, kind: string, inCampaign = false): string =>
   `${inCampaign ? 'adventure' : 'library'}-${system}-${kind}`
+export const sampleRoute = (system: string, kind: string, inCampaign = false): string =>
+  `sample-${listRoute(system, kind, inCampaign)}`
 export const documentRoute = (system: string, kind: string): string => `document-${system}-${kind}`

@@ -1,13 +1,13 @@
 import { defineAsyncComponent, h, type Component } from 'vue'
 import type { RouteRecordRaw } from 'vue-router'
 import type { FoundKind } from '../systems/screens.ts'
-import { documentRoute, listRoute, type LibraryKind, type Opens } from './kinds.ts'
+import { documentRoute, listRoute, sampleRoute, type LibraryKind, type Opens } from './kinds.ts'
 
 type LoadKinds = () => Promise<readonly LibraryKind[]>
 /** What opens the campaign that something belongs to, of the game's own kind of campaigns. */
 type LoadOpens = () => Promise<Opens>
 
-/** The shelf of each kind of a game, and the page of one document. */
+/** The shelf of each kind of a game, what comes with it, and the page of one document. */
 export function libraryRoutes(
   system: string,
   kinds: readonly string[],
@@ -29,6 +29,12 @@ export function libraryRoutes(
       component: withKind(() => import('./ShelfPage.vue'), kind),
       props: true,
     },
+    ...[false, true].map((inCampaign) => ({
+      path: `${inCampaign ? `/adventure/${system}/:campaign` : `/library/${system}`}/${kind}/sample/:sample`,
+      name: sampleRoute(system, kind, inCampaign),
+      component: withKind(() => import('./SamplePage.vue'), kind),
+      props: true,
+    })),
     {
       path: `/document/${system}/${kind}/:document/:part(look)?`,
       name: documentRoute(system, kind),

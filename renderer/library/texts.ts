@@ -12,6 +12,8 @@ export const library = {
   samplesText: 'They come with the game and stay as they are. Take one to play with it or to change it.',
   take: 'Take it: {name}',
   takeShort: 'Take it',
+  sampleText: 'It comes with the game and stays as it is. Take it to play with it or to change it.',
+  noSample: 'Nothing of that name comes with the game: it may have come with another version of Muster.',
   empty: {
     archived: {
       title: 'The archive is empty',

@@ -19,6 +19,7 @@ export const table = {
   odds: 'What it comes to',
   declared: { title: 'What was declared', of: 'Declared: {name}', done: 'carried out' },
   missing: 'Still to be said: {fields}.',
+  unfinished: 'Not finished, so it cannot be chosen yet: | Not finished, so they cannot be chosen yet:',
   missingOf: '{field} ({of})',
   waitsFor: 'to act',
   order: {

@@ -60,6 +60,8 @@ export type ValueNames = Readonly<Record<string, Readonly<Record<string, string>
 
 /** How a battle is set up by no more than a form: what the players say of it. */
 export interface SetUpPart<Types extends BattleTypes, Setup> {
+  /** The kinds of what the group keeps that there is to choose from. */
+  readonly kinds: readonly string[]
   /** What is asked, with what the group keeps of the game to choose from. */
   readonly fields: (kept: readonly KeptDocument[]) => Fields
   /** What values are called once a document is chosen, by its id: the sides of an encounter. Others of them it has not. */

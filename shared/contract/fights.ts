@@ -40,10 +40,14 @@ export const fightCalls = {
   /** What the players say of a battle before it begins, of a game whose battles need no more than that. */
   'fights.form': read(
     z.strictObject({ system: z.string().max(40), campaign: id.nullable() }),
-    /** `kept`: what the group keeps and may choose; `calls`: names of other values, by the choice that names them. */
+    /**
+     * `kept`: what the group keeps and may choose; `unfinished`: what it may not yet; `calls`: names of other values, by the
+     * choice that names them.
+     */
     z.strictObject({
       fields: document<Fields>(),
       kept: z.record(id, z.strictObject({ name: z.string(), inCampaign: z.boolean(), document: document() })),
+      unfinished: z.array(z.strictObject({ id, kind: z.string(), name: z.string() })),
       calls: z.record(z.string(), z.record(z.string(), z.string())),
     }),
   ),

@@ -136,9 +136,10 @@ test('a battle is set up with them, and keeps its side when the team is removed'
   const muster = startProgram()
   const { id: team } = await keep(muster, TEAM)
   const { id: mission } = await keep(muster, SAMPLE_MISSIONS['seed-vault'], 'mission')
-  await keep(muster, { ...TEAM, name: 'Nobody', members: [] })
-  const { fields, kept } = await muster.ask('fights.form', { system, campaign: null })
-  // Who cannot set out is not offered.
+  const { id: nobody } = await keep(muster, { ...TEAM, name: 'Nobody', members: [] })
+  const { fields, kept, unfinished } = await muster.ask('fights.form', { system, campaign: null })
+  // Who cannot set out is not offered, and named.
+  expect(unfinished).toEqual([{ id: nobody, kind: 'team', name: 'Nobody' }])
   expect(
     Object.values(kept)
       .map(({ name }) => name)
@@ -152,6 +153,13 @@ test('a battle is set up with them, and keeps its side when the team is removed'
     level: 'enforce',
     said: { mission, automatic: true, name1: 'Ada', team1: team },
   })
+  const alike = await muster.refused('fights.setUp', {
+    system,
+    campaign: null,
+    level: 'enforce',
+    said: { mission, automatic: true, name1: 'Ada', team1: team, name2: 'Ada', team2: 'lantern-choir' },
+  })
+  expect(alike).toMatchObject({ code: 'fight/called-alike', values: { name: 'Ada' } })
   await muster.ask('documents.move', { id: team, to: 'trash' })
   await muster.ask('documents.remove', { id: team })
   const { summary } = await muster.ask('fights.look', { id: fight, watcher: 'public' })

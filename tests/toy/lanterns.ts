@@ -396,6 +396,7 @@ export const lanterns: Play<Lanterns, Setup> = {
   version: 1,
   referees: ['keeper'],
   setUp: {
+    kinds: [],
     fields: () => ({
       red: { kind: 'words', longest: 24, orNone: false, measured: false },
       green: { kind: 'words', longest: 24, orNone: false, measured: false },

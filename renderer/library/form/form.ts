@@ -8,6 +8,8 @@ import { blankOf, freeId, valueAt, withAt, type Path, type Shape } from './shape
 
 /** What the fields of a document's form ask of it. */
 export interface DocumentForm {
+  /** It is read alone: nothing is added or taken out. */
+  readonly rests: boolean
   readonly label: (path: Path) => string
   readonly hint: (path: Path) => string | undefined
   readonly value: (path: Path, value: string | number) => string
@@ -54,7 +56,8 @@ export function provideForm(
   kind: LibraryKind,
   document: Ref<object | null>,
   problems: Ref<readonly Problem[]>,
-  write: (document: object, now: boolean) => void,
+  /** Null where it is read alone. */
+  write: ((document: object, now: boolean) => void) | null,
 ): DocumentForm {
   const i18n = useI18n()
   const { t } = i18n
@@ -71,6 +74,7 @@ export function provideForm(
   }
   const say: Say = (key, values) => t(key, values ?? {})
   const form: DocumentForm = {
+    rests: write === null,
     label: (path) =>
       t(
         (typeof path.at(-1) === 'number' ? found('each', path) : undefined) ??
@@ -113,7 +117,7 @@ export function provideForm(
     },
     set: (path, value, now) => {
       const changed = withAt(document.value, path, value)
-      if (typeof changed === 'object' && changed !== null) write(changed, now)
+      if (typeof changed === 'object' && changed !== null) write?.(changed, now)
     },
     freeKey: (path) => freeId(document.value, wayTo(path).at(-1) ?? 'x'),
     blank: (shape, path, list = path) => {

@@ -158,8 +158,15 @@ for (const { system, documents, looks, said } of ROOMS)
       await settled(page)
       ways.push(...(await waysOf(muster)))
     }
+    const samples: string[] = []
+    for (const [kind] of documents) {
+      await muster.go(`/library/${system}/${kind}`)
+      const href = await page.locator('.shipped .card a').first().getAttribute('href')
+      samples.push((href ?? '').replace(/^.*#/u, ''))
+    }
     const routes = [
       ...new Set([
+        ...samples,
         ...ways.filter((way) => way.includes(system)),
         ...documents.map(([kind]) => `/document/${system}/${kind}/${ids[kind]}`),
         ...looks.map((kind) => `/document/${system}/${kind}/${ids[kind]}/look`),
@@ -191,3 +198,18 @@ for (const { system, documents, looks, said } of ROOMS)
       }
     }
   })
+
+test('what comes with a game is read at rest before it is taken', async ({ muster }) => {
+  const { page } = muster
+  await muster.go('/library/blast-em/mission')
+  await page.getByRole('link', { name: 'Laundry Day' }).click()
+  await expect(page.getByRole('heading', { name: 'Laundry Day', level: 1 })).toBeVisible()
+  await expect(page.getByLabel('Name', { exact: true })).toBeDisabled()
+  const room = page.getByRole('button', { name: /^Cell block C Six/u })
+  await room.press('Enter')
+  await expect(room).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('button', { name: /add|take out/iu })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Take it' }).click()
+  await expect(page).toHaveURL(/document\/blast-em\/mission/u)
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Laundry Day')
+})

@@ -61,6 +61,7 @@ function unread(path: readonly string[]) {
 }
 
 export const setUp: SetUpPart<BlastEm, BattleSetup> = {
+  kinds: ['team', 'mission', 'house-rules'],
   fields: fieldsOf,
   read: (draft, level, kept) => {
     const read = said.safeParse(draft)

@@ -67,6 +67,7 @@ const unread = (path: readonly (string | number)[]): Refusal => ({
 })
 
 export const setUp: SetUpPart<Downsync, BattleSetup> = {
+  kinds: ['force-list', 'mission', 'house-rules'],
   fields: fieldsOf,
   read: (draft, level, kept) => {
     const read = said.safeParse(draft)

@@ -72,6 +72,7 @@ const unread = (path: readonly (string | number)[]): Refusal => ({
 })
 
 export const setUp: SetUpPart<FastAndDirty, BattleSetup> = {
+  kinds: ['force', 'scenario', 'house-rules'],
   fields: fieldsOf,
   calls: (kept) =>
     Object.fromEntries(

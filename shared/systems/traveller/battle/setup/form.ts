@@ -118,6 +118,7 @@ function unread(path: readonly (string | number)[]): Refusal {
 }
 
 export const setUp: SetUpPart<Traveller, BattleSetup> = {
+  kinds: ['character', 'vehicle', 'encounter', 'house-rules'],
   fields: fieldsOf,
   calls: (kept) =>
     Object.fromEntries(
