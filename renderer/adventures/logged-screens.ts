@@ -21,7 +21,7 @@ import {
 type Shelf = { readonly kind: string } & Pick<GamePlace, 'label' | 'icon'>
 
 /** What a game brings that goes through the rooms of the house alone. Everything is loaded when it is first asked for. */
-interface LoggedGame extends Pick<GameScreens, 'keys' | 'coverage' | 'prints'> {
+interface LoggedGame extends Pick<GameScreens, 'keys' | 'coverage' | 'prints' | 'round'> {
   readonly game: Game
   /** Where its texts stand: `author`, `sentence`, `campaigns`, `setUp`, `itsOdds`, and `its.…` for each kind. */
   readonly texts: string
@@ -64,6 +64,7 @@ export function loggedScreens({ game, texts, shelves, words, ...own }: LoggedGam
     ...game,
     ...tableRooms(faces),
     author: `${texts}.author`,
+    ...(own.round !== undefined && { round: own.round }),
     routes: [
       ...libraryRoutes(
         id,

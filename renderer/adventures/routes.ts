@@ -14,8 +14,8 @@ export type LostAs = (typeof LOST_AS)[number]
 /** What a game says of its campaigns, where they are a log of its battles. */
 export interface AdventureWords {
   /**
-   * Where its texts stand: `result` and `fate` of somebody, what they are (`type`), their `deed`s and what they `did` so often, what they are called
-   * together (`people`), what a battle is called (`begin`, `sequel`), and each `figure` that is counted.
+   * Where its texts stand: `result` and `fate` of somebody, what they are (`type`), their `deed`s and what they `did` so
+   * often, what a battle is called (`begin`, `sequel`), and each `figure` that is counted.
    */
   readonly texts: string
   /** Deeds in the order in which they are told. */

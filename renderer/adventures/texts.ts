@@ -48,9 +48,9 @@ const adventures = {
   result: { won: 'Won', lost: 'Lost', drawn: 'A draw', open: 'Open' },
   points: '1 point | {n} points',
   pointsHead: 'Points',
-  lost: { fallen: 'Fallen: {who}', lost: 'Lost: {who}', destroyed: 'Destroyed: {who}' },
+  lost: { fallen: 'Fallen: {who}', lost: 'Losses: {who}', destroyed: 'Destroyed: {who}' },
   lostHead: 'Fallen',
-  goneHead: 'Lost',
+  goneHead: 'Of theirs lost',
   joined: 'Came along: {who}',
   foundPeople: 'People',
   notCarriedOn:

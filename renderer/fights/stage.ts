@@ -1,15 +1,16 @@
 import { useI18n } from 'vue-i18n'
 import type { FightSummary } from '../../shared/contract/fights.ts'
+import { gameOf } from '../systems/registry.ts'
 import { allOf } from '../texts/lists.ts'
 import './texts.ts'
 
 /** How far a battle has come, in a few words. */
-export function useStage(): (fight: Pick<FightSummary, 'round' | 'ending'>) => string {
+export function useStage(): (fight: Pick<FightSummary, 'system' | 'round' | 'ending'>) => string {
   const { t } = useI18n()
-  return ({ round, ending }) => {
+  return ({ system, round, ending }) => {
     if (ending) return t('fight.before.stage.ended')
     if (round === 0) return t('fight.before.stage.before')
-    return t('fight.before.stage.round', { n: round })
+    return t(gameOf(system).round ?? 'fight.before.stage.round', { n: round })
   }
 }
 

@@ -114,6 +114,8 @@ export interface GameCover {
 export interface GameScreens extends Game {
   /** Whose game it is: the key of its text. */
   readonly author: string
+  /** What one of its rounds is called that has a number `n`: the key of the text, where the book does not say round. */
+  readonly round?: string
   readonly routes: readonly RouteRecordRaw[]
   readonly cover: GameCover
   /** What somebody sees of it who has no campaign yet. */

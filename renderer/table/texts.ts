@@ -2,7 +2,6 @@ import { addTexts } from '../texts/index.ts'
 
 /** The table at which games are played that bring none of their own. */
 export const table = {
-  where: '{phase} · round {n}',
   justNow: 'Just now',
   can: 'What can be done',
   offer: '{side}: {does}',

@@ -6,7 +6,7 @@ import type { Mark, ToldEvent, FightSummary } from '../../shared/contract/fights
 import { isolate, named as asName } from '../texts/isolate.ts'
 import { useWords, type Words } from '../texts/words.ts'
 import { named, paragraph, WORDINGS, wordingsInTurn } from '../ui/markdown/speech.ts'
-import { useAgainst } from '../fights/stage.ts'
+import { useAgainst, useStage } from '../fights/stage.ts'
 import type { Named, TableAct, TableFaces, TableLine, TableTale, TableWords } from './faces.ts'
 import './texts.ts'
 import type { Missing } from './use-acting.ts'
@@ -225,6 +225,7 @@ export function useHeads(faces: TableFaces): {
 } {
   const words = useWords()
   const against = useAgainst()
+  const stage = useStage()
   const say = sayer(faces.texts, words)
   return {
     title: (view, summary) => (view && faces.title ? say(faces.title(view)) : against(summary)),
@@ -232,8 +233,8 @@ export function useHeads(faces: TableFaces): {
       const { phase, round } = summary
       const said = say({ key: `phase.${phase}` })
       // Before the first round there is none to speak of.
-      const stage = round === 0 ? said : words.t('table.where', { phase: said, n: round })
-      return faces.title ? [against(summary), stage].join(' · ') : stage
+      const parts = [said, ...(round === 0 ? [] : [stage({ ...summary, ending: null })])]
+      return [...(faces.title ? [against(summary)] : []), ...parts].join(' · ')
     },
   }
 }

@@ -6,6 +6,7 @@ import './texts/cover.ts'
 export const fastAndDirtyScreens = loggedScreens({
   game: fastAndDirty,
   texts: 'fastAndDirty',
+  round: 'fastAndDirty.turn',
   picture: () => import('./CoverPicture.vue'),
   welcome: () => import('./SampleForces.vue'),
   rules: { workedOut: 300, all: 457 },

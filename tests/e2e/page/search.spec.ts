@@ -94,7 +94,7 @@ test('people of missions and words of the book are found too', async ({ muster }
   await field.fill('six-ton')
   await expect(lines(page)).toHaveText([/Six-Ton Maro.*Trooper · Ada · .+Berth Nine/])
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teams and people')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Standings')
 
   await page.keyboard.press('Control+k')
   await field.fill('hazard token')

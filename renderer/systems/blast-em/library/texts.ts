@@ -242,7 +242,6 @@ export const blastEmLibrary = {
   adventure: {
     begin: 'Begin a mission',
     sequel: 'Write the sequel’s team',
-    people: 'Teams and people',
     noneYet: 'No mission yet',
     noneYetText:
       'Put a team together, choose a mission, and play. What became of everybody stands here afterwards, and the survivors go on to the sequel.',

@@ -9,7 +9,6 @@ const sizes = downsyncNames.sig
 export const downsyncAdventure = {
   begin: 'Begin a battle',
   sequel: 'The next battle',
-  people: 'Standings, Units and their crews',
   noneYet: 'No battle yet',
   noneYetText:
     'Choose a mission and two force lists of one size, and fight. Who won, by how many points, and what became of each Unit stands here afterwards.',

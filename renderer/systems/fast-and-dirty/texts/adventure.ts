@@ -20,7 +20,6 @@ const by = (all: Readonly<Record<string, string>>): Record<string, string> =>
 export const fastAndDirtyAdventure = {
   begin: 'Begin a battle',
   sequel: 'Let losses stay for the next battle',
-  people: 'Units and people',
   noneYet: 'No battle yet',
   noneYetText:
     'Choose a scenario and two forces, and fight. What became of each unit and of whoever has a name stands here afterwards; who is lost is missing in the next battle.',

@@ -459,10 +459,14 @@ export const battle = {
   called: { contacts: 'Contact markers', objective: 'Objective ({sector})' },
   ended: {
     mission: 'A side has done what it came for.',
+    'mission-by': '{name} has done what they came for, and wins!',
     draw: 'Nobody has won.',
     'turn-limit': 'The last turn was over.',
+    'turn-limit-by': 'The last turn was over: {name} wins!',
     'nobody-left': 'One side has nobody left.',
+    'nobody-left-by': 'The other side has nobody left: {name} wins!',
     'by-agreement': 'The battle was ended by agreement.',
+    'by-agreement-by': 'The battle was ended by agreement: {name} has won.',
   },
   moment: {
     routed: '{whom} routs',

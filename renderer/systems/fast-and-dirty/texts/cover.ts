@@ -8,6 +8,7 @@ addTexts({
     author: 'Ivan Sorensen gives the rule book away.',
     campaigns: 'A campaign is a row of battles or a tree of them: what a force loses is missing in the next.',
     setUp: 'Play a battle',
+    turn: 'turn {n}',
     forces: 'Forces',
     weapons: 'Own weapons',
     traits: 'Own traits',

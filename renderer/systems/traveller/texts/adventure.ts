@@ -13,7 +13,6 @@ const weapons = {
 export const travellerAdventure = {
   begin: 'Begin a fight',
   sequel: 'Let wounds and ammunition stay',
-  people: 'Everybody who fought',
   noneYet: 'No fight yet',
   noneYetText:
     'Choose an encounter and who is in it, and fight. What became of everybody stands here afterwards; wounds, ammunition and dents stay.',

@@ -16,7 +16,7 @@ export function layBars({ rows, legend, across }: BarsDrawing, width: number, ti
   const nameAt = rows.some(({ place }) => place !== null) ? 18 : 0
   const longest = Math.max(0, ...rows.map(({ name }) => widthOf(name))) + nameAt + 12
   // As a rule the same in every plot, so that they stand in line; more only where a name needs it.
-  const left = Math.max(80, Math.min(200, width * 0.3), Math.min(longest, width * 0.45))
+  const left = Math.max(80, Math.min(200, width * 0.3), Math.min(longest, width * 0.5))
   const right = Math.min(width * 0.24, Math.max(40, ...rows.map(({ value }) => widthOf(value) + 14)))
   const top = named.height
   const bottom = top + rows.length * ROW
