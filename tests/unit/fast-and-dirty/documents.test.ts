@@ -107,6 +107,13 @@ describe('a force', () => {
       { units: [team('gun', 'heavyMg', { partner: 'tank' })], vehicles: [tank()] },
       ['force/partner units.0.partner'],
     ],
+    ['has snipers alone', { units: [squad({ kind: 'sniper' })] }, ['force/kind units.0.figures']],
+    ['has teams that serve', { units: [squad({ kind: 'team' })] }, ['force/kind units.0.figures']],
+    [
+      'has a weapon for each team',
+      { units: [team('gun', 'heavyMg', { serves: null })] },
+      ['points/crew units.0.serves', 'force/kind units.0.serves'],
+    ],
     ['has no crew too many', { vehicles: [tank({ crew: 9 })] }, ['points/crew vehicles.0.crew']],
     [
       'has rolls that fit',

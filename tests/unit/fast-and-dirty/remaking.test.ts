@@ -66,6 +66,16 @@ describe('a quick force', () => {
     expect(force.units[1]).toMatchObject({ name: 'The u1-1', traits: ['inflexible'] })
     expect(checkDraft(force)).toEqual([])
   })
+  test('wears no mark that nobody chose while a limitation has not all its units, and keeps what else was chosen', () => {
+    const manpower = withPick(made(rolled), { what: 'enhancement', platoon: 0 }, { id: 'manpower' })
+    const half = withPick(manpower, { what: 'limitation', platoon: 0 }, { id: 'inexperienced' })
+    const force = remadeBasic(rolled, half, noDie)
+    expect(checkDraft(force).map(({ code }) => code)).toEqual(['basic/units'])
+    expect(force.units.flatMap(({ traits }) => traits)).toEqual([])
+    expect(force.units.map(({ figures }) => figures.reduce((n, one) => n + one.count, 0))).toEqual([
+      4, 10, 8, 10,
+    ])
+  })
   test('throws what lacks, and lets lie what is there', () => {
     const recon = withPick(made(rolled), { what: 'enhancement', platoon: 0 }, { id: 'recon' })
     const all = withPick(recon, { what: 'limitation', platoon: 0 }, { id: 'noGrenades' })

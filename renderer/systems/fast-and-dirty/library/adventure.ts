@@ -14,7 +14,8 @@ export const adventure: AdventureWords = {
   rules: 'house-rules',
   lostAs: ({ type, fate }) => {
     if (VEHICLE_TYPES.some((one) => one === type)) return 'destroyed'
-    return GROUPS.some((one) => one === type) || fate === 'routed' ? 'lost' : 'fallen'
+    const isGone = fate === 'routed' || fate === 'neverBack'
+    return GROUPS.some((one) => one === type) || isGone ? 'lost' : 'fallen'
   },
   plan: defineAsyncComponent(() => import('../campaign/PlanPane.vue')),
 }

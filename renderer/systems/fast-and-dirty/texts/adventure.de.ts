@@ -45,6 +45,7 @@ export const fastAndDirtyAdventure: Translated<
     killed: 'Gefallen',
     diedOfWounds: 'An Wunden gestorben',
     leftWounded: 'Verwundet, nicht heimgebracht',
+    neverBack: 'Nie zurückgekehrt',
   },
   deed: {
     felled: 'Getroffen',

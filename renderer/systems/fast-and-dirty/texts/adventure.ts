@@ -48,6 +48,7 @@ export const fastAndDirtyAdventure = {
     killed: 'Fallen',
     diedOfWounds: 'Died of wounds',
     leftWounded: 'Wounded, and not brought home',
+    neverBack: 'Never came back',
   },
   deed: {
     felled: 'Felled',

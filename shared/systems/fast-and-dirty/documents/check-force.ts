@@ -7,12 +7,19 @@ import { shownPoints } from '../decimal.ts'
 import { pointCost } from '../points.ts'
 import { checkForce, type Force } from '../units.ts'
 import { armOf } from '../weapons.ts'
-import { LEADER_RATINGS, OFFICER_RATINGS, type Trait, type WeaponUse } from '../words.ts'
+import {
+  LEADER_RATINGS,
+  OFFICER_RATINGS,
+  type Role,
+  type Trait,
+  type UnitKind,
+  type WeaponUse,
+} from '../words.ts'
 import { diceLacking, EXTRAS, traitsNotLikeUs } from './extras.ts'
 import { choicesOf, pointsOf, type ForceDraft } from './force.ts'
 import { draftId } from './making.ts'
 import { fielded } from './fielded.ts'
-import { pricedUnit, unitOf, type UnitDraft } from './unit.ts'
+import { pricedUnit, strengthOf, unitOf, type UnitDraft } from './unit.ts'
 import { pricedVehicle } from './vehicle.ts'
 
 /** Where each limit stands in the book; null: Muster's own, which no line tells. */
@@ -23,6 +30,7 @@ export const LIMIT_LINES = {
   'force/lone-trait': '1757, 1771, 1783, 1851',
   'force/command-vehicle': '1898',
   'force/partner': '1280, 1324, 1787',
+  'force/kind': '374, 1316, 1419, 1509, 1638',
   'force/weapon': '303, 319, 444',
   'force/trait': '319',
   'force/budget': '2259',
@@ -73,7 +81,7 @@ const FOR_POINTS = new Set([
 
 /**
  * What keeps a force from being legal; `[]` when nothing does. Problems: those of `checkForce`, `pointCost`, `basicForce`
- * and `advancedForce`, and `force/empty`, `force/weapon`, `force/trait`, `force/partner`, `force/budget`, `force/rolls`. Never throws: the force may
+ * and `advancedForce`, and `force/empty`, `force/weapon`, `force/trait`, `force/partner`, `force/kind`, `force/budget`, `force/rolls`. Never throws: the force may
  * come from a file. Source: lines 299, 374–402, 438–549, 2073–2614.
  */
 export function checkDraft(f: ForceDraft): Problem[] {
@@ -88,6 +96,7 @@ export function checkDraft(f: ForceDraft): Problem[] {
     ...checkForce(forceOf(f)),
     ...priceProblems(f),
     ...partnerProblems(f),
+    ...kindProblems(f),
     ...madeProblems(f),
   ]
 }
@@ -156,6 +165,39 @@ function budgetProblems(f: ForceDraft): Problem[] {
   const over = shownPoints(points - budget)
   const message = `The force costs ${points} of ${budget} points: take out ${over} or more.`
   return [problem('force/budget', message, ['made', 'budget'], { points, budget, over })]
+}
+
+/** Of whom a unit is that is no squad. */
+const OWN_FIGURES: Partial<Record<UnitKind, { readonly role: Role; readonly message: string }>> = {
+  team: {
+    role: 'crew',
+    message: 'A heavy weapons team is the crew of its weapon: make all of its figures crew.',
+  },
+  sniper: { role: 'sniper', message: 'A sniper is alone: leave one figure in the unit, a sniper.' },
+  psionic: { role: 'psionic', message: 'A psionic is alone: leave one figure in the unit, a psionic.' },
+  officer: {
+    role: 'officer',
+    message: 'An independent officer is alone: leave one figure in the unit, an officer.',
+  },
+}
+
+/** Officers, snipers and psionics are alone; a team serves a weapon. */
+function kindProblems({ units }: ForceDraft): Problem[] {
+  return units.flatMap((unit, at) => {
+    const own = OWN_FIGURES[unit.kind]
+    const isAlone = unit.kind !== 'team'
+    if (!own) return []
+    const { role, message } = own
+    const others = unit.figures.some((one) => one.role !== role && one.count > 0)
+    if (others || (isAlone && strengthOf(unit) > 1))
+      return [problem('force/kind', message, ['units', at, 'figures'], { kind: unit.kind })]
+    if (isAlone || unit.serves !== null) return []
+    return [
+      problem('force/kind', 'A team serves a weapon: choose which.', ['units', at, 'serves'], {
+        kind: unit.kind,
+      }),
+    ]
+  })
 }
 
 /** Partners are there, and are of the kind that goes together. */

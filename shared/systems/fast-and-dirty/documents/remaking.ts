@@ -27,10 +27,20 @@ const anyDie: NextRoll = () => 4
 const OPEN = { id: 'noGrenades' } as const
 const opened = ({ platoons }: Choices): Choices => ({ platoons: platoons.map(() => ({ limitation: OPEN })) })
 
-/** Choices that can be read with these dice; while they cannot, the dice alone. */
+/** The same with every limitation open that is not the mark alone. */
+const unlimited = ({ platoons, ...choices }: Choices): Choices => ({
+  ...choices,
+  platoons: platoons.map(({ limitation, ...one }) => ({
+    ...one,
+    limitation: limitation?.id === OPEN.id ? limitation : OPEN,
+  })),
+})
+
+/** Choices that can be read with these dice: while a limitation lacks or has not all its units the others, else the dice alone. */
 function readable(made: Basic): Choices {
   const choices = choicesOf(made)
-  return 'problems' in rollBasic(first(made.rolls, anyDie), choices) ? opened(choices) : choices
+  const canBe = (of: Choices): boolean => !('problems' in rollBasic(first(made.rolls, anyDie), of))
+  return [choices, unlimited(choices)].find(canBe) ?? opened(choices)
 }
 
 /** What the dice of a quick force said, one after the other; none while there are none. */
@@ -87,7 +97,7 @@ export function basicUnits(made: Basic): readonly Unit[] {
   return 'problems' in rolled ? [] : rolled.units
 }
 
-/** A quick force of its dice and choices; dice that lack are thrown. While a limitation lacks, nothing is chosen of it. */
+/** A quick force of its dice and choices as far as they can be read; dice that lack are thrown. */
 export function remadeBasic(force: ForceDraft, made: Basic, next: NextRoll): ForceDraft {
   const choices = readable(made)
   const rolled = rollBasic(first(made.rolls, next), choices)
@@ -106,9 +116,9 @@ export function remadeBasic(force: ForceDraft, made: Basic, next: NextRoll): For
     variety,
   )
   if (!('force' in again) || again.force.made.way !== 'basic') return { ...force, made }
-  const isOpen = made.platoons.some(({ limitation }) => limitation === null)
+  const isOpen = (platoon: number): boolean => choices.platoons[platoon - 1]?.limitation === OPEN
   const units = again.force.units.map((unit) =>
-    isOpen ? { ...unit, traits: unit.traits.filter((one) => one !== OPEN.id) } : unit,
+    isOpen(unit.platoon ?? 0) ? { ...unit, traits: unit.traits.filter((one) => one !== OPEN.id) } : unit,
   )
   const kept = { ...made, rolls, variety: again.force.made.variety }
   return withNames({ ...force, made: kept, units }, force)

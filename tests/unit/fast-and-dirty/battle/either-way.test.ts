@@ -1,3 +1,4 @@
+import { fastAndDirtyPlay } from '../../../../shared/systems/fast-and-dirty/battle/play.ts'
 import { describe, expect, it } from 'vitest'
 import { isShotAt, farthest } from '../../../../shared/systems/fast-and-dirty/battle/actions/aims.ts'
 import {
@@ -43,6 +44,7 @@ import {
 
 /** What each reading of the book and each switch changes, one way and the other; numbers are lines. */
 
+const NAMED: Partial<UnitDraft> = { figures: [plainFigure({ id: 'ida', role: 'leader', name: 'Ida' })] }
 const LED: Partial<UnitDraft> = {
   figures: [
     plainFigure({ id: 'leader', role: 'leader', rating: 'veteran' }),
@@ -239,13 +241,15 @@ describe('missions', () => {
       }))
       const table = tableOf({
         rules: { ...QUIET, reconLosses },
-        units: [[LED, { ...LED, id: 'two' }], [{}]],
+        units: [[NAMED, { ...LED, id: 'two' }], [{}]],
         scenario: { ...meetingEngagement, contactMarkers: true, sides },
       })
       table.by(1, 'send-scouts', { units: [OWN] })
       table.by(1, 'deployed', {})
       table.by(2, 'deployed', {}, 1, 6, 1, 1, 6)
       expect(table.unit(OWN).fate).toBe('destroyed')
+      const { people = [] } = fastAndDirtyPlay.account?.of(table.events).sides[0] ?? {}
+      expect(people.find(({ name }) => name === 'Ida')).toMatchObject({ fate: 'neverBack', isLost: true })
       return { ...table.state, round: 2 }
     }
     expect([true, false].map((counts) => lostShare(scouted(counts), 'side-1'))).toEqual([0.5, 0])

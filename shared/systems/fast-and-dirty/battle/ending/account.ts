@@ -62,8 +62,7 @@ function named(state: BattleState, unit: UnitState, of: (id: string) => Done): F
     // Whoever may live is not lost yet.
     const isLost = (home.lost[figure.of] ?? 0) > (home.wounded[figure.of] ?? 0)
     const { deeds, whom, lostTo } = of(personOf(unit.id, figure.of))
-    const fate =
-      unit.fate === 'routed' && figure.fate !== 'killed' ? unit.fate : (endOf(figure, isLost) ?? figure.fate)
+    const fate = endOf(unit, figure, isLost)
     return [
       {
         ...{ id: `${documentId(unit.id)}.${figure.of}`, name: entry.name, type: entry.role, fate, isLost },
@@ -73,10 +72,15 @@ function named(state: BattleState, unit: UnitState, of: (id: string) => Done): F
   })
 }
 
-/** Of wounds he died, by the die that was thrown for him; or nobody found him, and he is lost as he lay (line 1571; FAD-455). */
-function endOf({ fate, treated }: FigureState, isLost: boolean): 'diedOfWounds' | 'leftWounded' | null {
-  if (fate === 'killed' && treated) return 'diedOfWounds'
-  return fate === 'wounded' && isLost ? 'leftWounded' : null
+/**
+ * He ran with his squad, or never came back with it from recon duty; of wounds he died, by the die that was thrown for
+ * him; or nobody found him, and he is lost as he lay (lines 1571, 2675; FAD-455).
+ */
+function endOf(unit: UnitState, { fate, treated }: FigureState, isLost: boolean): string {
+  if (fate === 'killed') return treated ? 'diedOfWounds' : fate
+  if (unit.fate === 'routed') return unit.fate
+  if (fate === 'wounded' && isLost) return 'leftWounded'
+  return fate === 'up' && isLost ? 'neverBack' : fate
 }
 
 function fatedCraft(_state: BattleState, craft: CraftState, { deeds, whom, lostTo }: Done): Fated {
