@@ -565,7 +565,7 @@ export const blastEmLibrary = {
       effectWeapons: 'Stun and gas',
       hthReach: 'Reach hand to hand, in inches',
       hthDamage: 'A hit hand to hand wounds',
-      leavingHth: 'Leaving hand to hand',
+      leavingHth: 'Moving out of hand to hand',
       goingToGround: 'Going to Ground',
       groundHolds: 'Shelter holds',
       mercy: 'A Teacher’s mercy',
