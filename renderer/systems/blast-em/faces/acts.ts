@@ -19,6 +19,8 @@ const settled = ({ fields }: Offer, name: string): unknown => {
 }
 
 const PLACES: Readonly<Record<string, TableAct['stands'] & string>> = {
+  look: 'before',
+  leave: 'before',
   'end-turn': 'ends',
   'done-moving': 'ends',
   'hold-fire': 'ends',

@@ -243,6 +243,8 @@ export const blastEmLibrary = {
     begin: 'Begin a mission',
     sequel: 'Write the sequel’s team',
     people: 'Teams and people',
+    standings:
+      'Whoever has more points stands first, then whoever has won more missions. Points come of Tagalongs who were met on the way and stayed alive; whom a mission itself is about brings some by house rule alone.',
     noneYet: 'No mission yet',
     noneYetText:
       'Put a team together, choose a mission, and play. What became of everybody stands here afterwards, and the survivors go on to the sequel.',

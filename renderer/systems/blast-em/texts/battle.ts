@@ -164,7 +164,7 @@ export const battle = {
     automatic: 'Muster leads the bad guys (against a single player it always does)',
     name1: 'First player',
     team1: 'Team of the first player',
-    name2: 'Second player',
+    name2: 'Second player (up to six may play)',
     team2: 'Team of the second player',
     name3: 'Third player',
     team3: 'Team of the third player',
