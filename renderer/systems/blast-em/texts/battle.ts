@@ -134,6 +134,7 @@ export const battle = {
     toCover: 'move up to {most}″, to the nearest cover',
     atNearest: 'run up to {most}″, at the nearest of the team',
     run: 'run up to {most}″',
+    agreed: { move: 'move as far as you agree', run: 'run as far as you agree' },
     resolve: '{with} at {target}',
     resolveBlast: '{with} at {target}, {inches}″ around it',
     resolveThrown: '{with} at {target}, {inches}″ around it, from {reach}″ away at most',

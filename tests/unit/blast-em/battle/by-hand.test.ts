@@ -157,6 +157,10 @@ describe('agreed beside the rules', () => {
       .filter(({ command, fields }) => command === 'move' && isAlike(fields.model, is(table.id(who))))
     expect(loose.map(({ fields }) => fields.how)).toEqual([is('move'), is('run')])
     const [offer] = loose
+    const { state } = table
+    expect(offer && faces.act?.(offer, blastEmPlay.view(state, 'public')).does).toEqual({
+      key: 'act.agreed.move',
+    })
     const filled = offer && fillAll(offer.fields, { pick: () => 0 })
     const decision = blastEmPlay.decide(table.state, {
       ...{ ...filled, kind: 'move', side: 'player-1' },
