@@ -15,7 +15,8 @@ export type LostAs = (typeof LOST_AS)[number]
 export interface AdventureWords {
   /**
    * Where its texts stand: `result` and `fate` of somebody, what they are (`type`), their `deed`s and what they `did` so
-   * often, what a battle is called (`begin`, `sequel`), and each `figure` that is counted.
+   * often, what brings points, where some are had (`standings`), what a battle is called (`begin`, `sequel`), and each
+   * `figure` that is counted.
    */
   readonly texts: string
   /** Deeds in the order in which they are told. */

@@ -120,10 +120,10 @@ export interface TableAct {
   /** The same is done to others too: they stand beside each other, each by its name. */
   readonly to?: { readonly what: TableWords; readonly whom: Named }
   /**
-   * It is done most, and stands first; or it ends what is done now, and stands last: nothing else may be left; or it is
-   * rare, and stands below all.
+   * It is the whole side's, and stands before what each of its pieces does; it is done most, and stands first among those;
+   * or it ends what is done now, and stands last: nothing else may be left; or it is rare, and stands below all.
    */
-  readonly stands?: 'first' | 'ends' | 'rare'
+  readonly stands?: 'before' | 'first' | 'ends' | 'rare'
   /** Nothing is to be said of it, and what it comes to is looked at first all the same. */
   readonly weighty?: boolean
 }

@@ -32,7 +32,7 @@ export const table = {
   automatic: 'Muster plays',
   handOver: 'Let Muster play for {name}',
   takeOver: 'Play for {name} yourselves',
-  measuresFor: 'What Muster means to do for {name} is chosen; only what it cannot see is asked.',
+  measuresFor: 'Muster has chosen for {name}. Say what it cannot see.',
   says: '{field}: {value}',
   number: {
     between: '{least} to {most}',

@@ -41,6 +41,12 @@ export interface NewLine<State = AnyState, Event = AnyEvent> extends MadeAgain<S
   readonly decision: number | null
 }
 
+/** The state before the line that is corrected, and the lines from there to another, as they were. */
+export interface Since<State = AnyState, Event = AnyEvent> {
+  readonly before: State
+  readonly earlier: readonly Line<Event>[]
+}
+
 /** How far one may go for a line: to another's activation or turn, to the end of the round, or of the battle. */
 export type Aim = 'turn' | 'round' | 'battle'
 
@@ -56,11 +62,17 @@ export interface Connecting<Types extends BattleTypes> {
   /** Whether one may go on after a step that was not enough; `began` is the state before all of them. */
   readonly mayGoOn: (began: Types['State'], now: Types['State'], aim: Aim) => boolean
   /** A line as it is told now, where what it speaks of is called otherwise than it was. */
-  readonly asCalledNow?: (line: Line<Types['Event']>, state: Types['State']) => Line<Types['Event']>
+  readonly asCalledNow?: (
+    line: Line<Types['Event']>,
+    state: Types['State'],
+    since: Since<Types['State'], Types['Event']>,
+  ) => Line<Types['Event']>
+  /** Its place is only after lines that follow it: then it waits, and with it what does not fit without it. */
+  readonly comesLater?: (line: Line<Types['Event']>, state: Types['State']) => boolean
   /** What a line said has come about by itself before it: it goes without a word. */
   readonly isMoot?: (line: Line<Types['Event']>, state: Types['State']) => boolean
   /** What has to be said where a line is left out, as nothing goes on without its dice. */
-  readonly insteadOf?: (command: unknown) => Types['Command'] | null
+  readonly insteadOf?: (command: unknown, state: Types['State']) => Types['Command'] | null
   /** What is left of a line that does not fit as a whole: it is put in instead. Null where nothing is. */
   readonly restOf?: (command: unknown, state: Types['State']) => Types['Command'] | null
 }
@@ -189,7 +201,7 @@ export function openCorrector<Types extends BattleTypes, Setup>(
 
   /** What is said in place of the line that is left out, with the dice that fell for it. */
   const insteadOf = (state: State, line: Line<Event>, ahead: Ahead): New[] => {
-    const command: unknown = connecting.insteadOf?.(line.command) ?? null
+    const command: unknown = connecting.insteadOf?.(line.command, state) ?? null
     const made = command === null ? null : decideAgain(state, { ...line, command }, ahead)
     return !made || isRefusal(made) ? [] : [{ ...made, decision: null }]
   }
@@ -264,20 +276,37 @@ export function openCorrector<Types extends BattleTypes, Setup>(
         if (isRefusal(again)) return again
         take({ ...again, decision: first.decision })
       } else insteadOf(before, first, ahead).forEach(take)
+      const was = [first, ...later]
+      const calledNow = (line: Line<Event>): Line<Event> => {
+        const earlier = was.slice(0, was.indexOf(line))
+        return connecting.asCalledNow?.(line, state, { before, earlier }) ?? line
+      }
+      const fits = (line: Line<Event>): Refusal | null => {
+        const aim = connecting.aimOf(line.command, mustEnd)
+        const made = fitIn(state, calledNow(line), ahead, aim, mustEnd)
+        if (isRefusal(made)) return made
+        made.forEach(take)
+        return null
+      }
+      const waiting: { readonly line: Line<Event>; readonly problem: Problem }[] = []
       for (const line of later) {
         if (connecting.isMoot?.(line, state)) continue
-        const called = connecting.asCalledNow?.(line, state) ?? line
-        const aim = connecting.aimOf(line.command, mustEnd)
-        const made = fitIn(state, called, ahead, aim, mustEnd)
-        if (!isRefusal(made)) {
-          made.forEach(take)
+        const refused = fits(line)
+        if (refused === null) {
+          while (waiting[0] && fits(waiting[0].line) === null) waiting.shift()
           continue
         }
-        dropped.push({ decision: line.decision, problem: made.problem })
-        restIn(state, called, ahead, aim, mustEnd).forEach(take)
+        const { problem } = refused
+        const called = calledNow(line)
+        if (waiting.length > 0 || connecting.comesLater?.(called, state)) {
+          waiting.push({ line, problem })
+          continue
+        }
+        dropped.push({ decision: line.decision, problem })
+        restIn(state, called, ahead, connecting.aimOf(line.command, mustEnd), mustEnd).forEach(take)
       }
+      for (const { line, problem } of waiting) dropped.push({ decision: line.decision, problem })
       if (mustEnd) stepsTo(state, ahead, 'battle', true, () => false).forEach(take)
-      const was = [first, ...later]
       const known = new Set(revealedIn(was).map(({ what }) => what))
       return {
         lines,

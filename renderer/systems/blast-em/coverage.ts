@@ -185,7 +185,11 @@ export const coverage: readonly CoverageChapter[] = [
     pages: '77–91',
     rules: [
       ['worked-out', 'Standard move and one shot: no penalty.', 'shooting.ts shotModifier'],
-      ['worked-out', 'Standing still, one or two shots: no penalty.', 'shooting.ts shotModifier'],
+      [
+        'worked-out',
+        'Standing still, one or two shots: no penalty; whoever has so fired two stays there for the turn.',
+        'battle/course/who.ts hasStoodAndFired',
+      ],
       ['asked', 'Running means moving up to twice the movement rate.'],
       ['worked-out', 'Running and one shot: −1.', 'shooting.ts shotModifier'],
       ['worked-out', 'Move and two shots: −1 on each.', 'shooting.ts shotModifier'],
@@ -197,7 +201,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'The number of shots is named before any of them is rolled, outside a fight too where a turn has two actions.',
+        'The number of shots is named before any of them is rolled; outside a fight whoever has moved says it with the first, and who moves after a first has fired his one.',
         'battle/fight/declare.ts declareShot',
       ],
       ['chosen', 'Two shots may be aimed at two targets, both declared beforehand.'],
@@ -623,7 +627,10 @@ export const coverage: readonly CoverageChapter[] = [
         'After movement both sides declare every attack before any roll.',
         'battle/fight/declare.ts doneDeclaring',
       ],
-      ['asked', 'Order and openness of the two sides’ declarations.'],
+      [
+        'asked',
+        'Order and openness of the two sides’ declarations; in secret whoever was seen treats before the Snapshots at him, as his side moves: he has no other moment.',
+      ],
       ['worked-out', 'The active team moves first, then the bad guys.', 'battle/course/flow.ts openMovement'],
       [
         'worked-out',

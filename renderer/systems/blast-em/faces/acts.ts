@@ -1,7 +1,7 @@
 import type { Offer } from '../../../../shared/battle/field.ts'
 import { canBeHurt, turnOrder } from '../../../../shared/systems/blast-em/battle/state/look.ts'
 import { BAD_GUYS_SIDE, isPlayer } from '../../../../shared/systems/blast-em/battle/words.ts'
-import { COVER_INCHES, EXPLOSION } from '../../../../shared/systems/blast-em/data/shooting.ts'
+import { ACROSS, COVER_INCHES, EXPLOSION } from '../../../../shared/systems/blast-em/data/shooting.ts'
 import type { Attack } from '../../../../shared/systems/blast-em/battle/documents/events.ts'
 import type { BattleView } from '../../../../shared/systems/blast-em/battle/view.ts'
 import type { Named, TableAct, TableDeclared, TableTurn, TableWords } from '../../../table/faces.ts'
@@ -19,6 +19,8 @@ const settled = ({ fields }: Offer, name: string): unknown => {
 }
 
 const PLACES: Readonly<Record<string, TableAct['stands'] & string>> = {
+  look: 'before',
+  leave: 'before',
   'end-turn': 'ends',
   'done-moving': 'ends',
   'hold-fire': 'ends',
@@ -113,10 +115,9 @@ function doing(
     // Where Muster's people go its plan says (`take-positions`, `run-at-the-nearest`).
     const isPlanned = offer.side === BAD_GUYS_SIDE && isLedByMuster(view)
     const planned = how === 'move' ? 'toCover' : 'atNearest'
-    return {
-      key: `act.${isPlanned ? planned : how}`,
-      values: { most: inches?.kind === 'number' ? inches.most : 0 },
-    }
+    const most = inches?.kind === 'number' ? inches.most : 0
+    if (most === ACROSS) return { key: `act.agreed.${how}` }
+    return { key: `act.${isPlanned ? planned : how}`, values: { most } }
   }
   if (typeof attack === 'string') return firing(view, offer, attack)
   const targets = settled(offer, 'targets')

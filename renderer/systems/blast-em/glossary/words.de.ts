@@ -71,6 +71,10 @@ export const words: Translated<typeof english> = {
     name: 'Dazwischen',
     says: 'Wer und was bis ein Zoll neben der Schusslinie steht, nimmt dem Angriff 1.',
   },
+  medic: {
+    name: 'Arzt',
+    says: 'Heilt als Zivilist besser als ein Sanitäter, aber nur außer Sicht des Feindes.',
+  },
   medical: {
     name: 'Ärztliches Können',
     says: 'Heilt Wunden: ein Wurf muss eine Karte übertreffen, bei Fast Toten noch einen W4 dazu.',
@@ -92,6 +96,7 @@ export const words: Translated<typeof english> = {
     name: 'Personal',
     says: 'Gewöhnliche Leute im Dienst der Bösen: leicht zu fällen, und schnell am Rufgerät.',
   },
+  pilot: { name: 'Pilot', says: 'Fliegt alles. Sonst kein großer Kämpfer.' },
   sidekick: {
     name: 'Gehilfe',
     says: 'Ein Anfänger, der wenig kostet, mit etwas ärztlichem und etwas technischem Können.',
@@ -110,9 +115,11 @@ export const words: Translated<typeof english> = {
     name: 'Lehrer',
     says: 'Schlägt nach allen in Reichweite und tötet niemanden: wen er fällt, der ist bewusstlos.',
   },
+  techie: { name: 'Techniker', says: 'Öffnet Schlösser und bedient Rechner besser als alle, die kämpfen.' },
   technical: {
     name: 'Technisches Können',
     says: 'Öffnet Schlösser und bedient Rechner: ein Wurf muss eine Karte übertreffen.',
   },
+  trooper: { name: 'Soldat', says: 'Ein Kämpfer, der besser schießt, als er zuschlägt.' },
   wounds: { name: 'Wunden', says: 'Wie viel jemand aushält. Bei 0 Fast Tot, darunter aus.' },
 }

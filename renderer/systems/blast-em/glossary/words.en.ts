@@ -62,6 +62,10 @@ export const words = {
     name: 'Intervening',
     says: 'Whoever and whatever is within an inch of the line of fire takes 1 from the attack.',
   },
+  medic: {
+    name: 'Medic',
+    says: 'A civilian healer: better at it than a Corpsman, but only out of the enemy’s view.',
+  },
   medical: {
     name: 'Medical skill',
     says: 'Heals wounds: a roll must exceed a card, with a d4 on top for the Mostly Dead.',
@@ -80,6 +84,7 @@ export const words = {
     name: 'Personnel',
     says: 'Ordinary people who work for the bad guys: easily felled, and quick to call for help.',
   },
+  pilot: { name: 'Pilot', says: 'Flies anything. Otherwise no great fighter.' },
   sidekick: {
     name: 'Sidekick',
     says: 'A junior who costs little, with some medical and some technical skill.',
@@ -101,6 +106,8 @@ export const words = {
     name: 'Teacher',
     says: 'Strikes at everybody in reach, and kills nobody: whom the Teacher fells is unconscious.',
   },
+  techie: { name: 'Techie', says: 'Opens locks and uses computers better than anybody who fights.' },
   technical: { name: 'Technical skill', says: 'Opens locks and uses computers: a roll must exceed a card.' },
+  trooper: { name: 'Trooper', says: 'A fighter who shoots better than he strikes.' },
   wounds: { name: 'Wounds', says: 'How much somebody takes. At 0 Mostly Dead, below that out.' },
 }

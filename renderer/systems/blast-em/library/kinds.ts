@@ -65,7 +65,8 @@ const team: LibraryKind<TeamDraft> = {
     ],
   }),
   groups: {},
-  blanks: () => ({ own: ADVENTURER }),
+  // A team has its one Hero: whoever is added is hired (line 174).
+  blanks: () => ({ own: ADVENTURER, members: { type: 'trooper' } }),
   askedBeside: ['known', 'after'],
   sheet: 'team',
   beside: defineAsyncComponent(() => import('./TeamBeside.vue')),

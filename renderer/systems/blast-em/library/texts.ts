@@ -242,6 +242,11 @@ export const blastEmLibrary = {
   adventure: {
     begin: 'Begin a mission',
     sequel: 'Write the sequel’s team',
+<<<<<<< HEAD
+=======
+    people: 'Teams and people',
+    standings:
+      'Whoever has more points stands first, then whoever has won more missions. Points come of Tagalongs who were met on the way and stayed alive; whom a mission itself is about brings some by house rule alone.',
     noneYet: 'No mission yet',
     noneYetText:
       'Put a team together, choose a mission, and play. What became of everybody stands here afterwards, and the survivors go on to the sequel.',
@@ -564,7 +569,7 @@ export const blastEmLibrary = {
       effectWeapons: 'Stun and gas',
       hthReach: 'Reach hand to hand, in inches',
       hthDamage: 'A hit hand to hand wounds',
-      leavingHth: 'Leaving hand to hand',
+      leavingHth: 'Moving out of hand to hand',
       goingToGround: 'Going to Ground',
       groundHolds: 'Shelter holds',
       mercy: 'A Teacher’s mercy',

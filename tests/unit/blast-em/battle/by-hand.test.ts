@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { isAlike } from '../../../../shared/alike.ts'
+import { is } from '../../../../shared/battle/field.ts'
 import { isRefusal } from '../../../../shared/problem.ts'
 import { blastEmPlay } from '../../../../shared/systems/blast-em/battle/play.ts'
 import { fillAll } from '../../../../shared/battle/fits.ts'
@@ -144,22 +146,27 @@ describe('agreed beside the rules', () => {
     went(table, 'hero')
     expect(blastEmPlay.looseOptions(table.state)).toEqual([])
   })
-  it('a model moves once more, and it is noted', () => {
+  it.each([
+    ['once more', 'hero', 3, 'move/has-moved'],
+    ['farther than it goes', 'trooper', 20, 'move/too-far'],
+  ])('a model moves %s, and it is noted', (_name, who, inches, noted) => {
     const table = fighting({ level: 'assist' })
     went(table, 'hero')
-    const loose = blastEmPlay.looseOptions(table.state).filter(({ command }) => !AGREED.includes(command))
-    expect(loose.map(({ command, fields }) => [command, fields.how])).toEqual([
-      ['move', { kind: 'is', value: 'move', measured: false }],
-      ['move', { kind: 'is', value: 'run', measured: false }],
-    ])
+    const loose = blastEmPlay
+      .looseOptions(table.state)
+      .filter(({ command, fields }) => command === 'move' && isAlike(fields.model, is(table.id(who))))
+    expect(loose.map(({ fields }) => fields.how)).toEqual([is('move'), is('run')])
     const [offer] = loose
-    const draft = offer && {
-      ...fillAll(offer.fields, { pick: () => 0 }),
-      kind: offer.command,
-      side: offer.side,
-    }
-    const decision = blastEmPlay.decide(table.state, draft)
-    expect(isRefusal(decision) ? decision : decision.events[0]?.deviations?.[0]?.code).toBe('move/has-moved')
+    const { state } = table
+    expect(offer && faces.act?.(offer, blastEmPlay.view(state, 'public')).does).toEqual({
+      key: 'act.agreed.move',
+    })
+    const filled = offer && fillAll(offer.fields, { pick: () => 0 })
+    const decision = blastEmPlay.decide(table.state, {
+      ...{ ...filled, kind: 'move', side: 'player-1' },
+      inches,
+    })
+    expect(isRefusal(decision) ? decision : decision.events[0]?.deviations?.[0]?.code).toBe(noted)
   })
   it('somebody aims at a friend, where all consent', () => {
     const table = declaring({ level: 'assist' })

@@ -276,6 +276,18 @@ describe('what explodes by a DemoPac in a fight (lines 274, 282)', () => {
     table.by('bad-guys', 'done-declaring', {})
     expect(table.state).toMatchObject({ phase: 'closing', explosions: [] })
   })
+  it('in secret goes off also where the turn breaks off as the Hero falls', () => {
+    const mission = { things: [thing('tank', { explosive: true })] }
+    const given = { team: 'hero demo', enemies: 'guard', players: 2, level: 'assist', mission } as const
+    const table = fighting({ ...given, rules: { declaring: 'secret' } })
+    table.does('set-demo-pac', { model: table.id('demo'), on: 'tank', within: true })
+    const out = { fate: 'out', wounds: 0, turns: null, reason: 'hit' } as const
+    table.does('put-right', { model: table.id('hero'), ...out })
+    expect(table.state).toMatchObject({ phase: 'settling', wrecked: ['tank'], lost: ['player-1'] })
+    table.does('settle-explosion', { inside: ['enemy.1'] }, 8, 1, 4)
+    expect(table.model('their guard')).toMatchObject({ fate: 'mostlyDead', turnsLeft: 4 })
+    expect(table.state.active).toBe('player-2')
+  })
 })
 
 describe('a second shot of a free turn (lines 85, 313)', () => {

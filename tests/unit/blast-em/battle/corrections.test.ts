@@ -1,20 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import type { Line } from '../../../../shared/battle/correction.ts'
 import { isRefusal } from '../../../../shared/problem.ts'
-import type { Command } from '../../../../shared/systems/blast-em/battle/documents/commands.ts'
+import type { Command, CommandOf } from '../../../../shared/systems/blast-em/battle/documents/commands.ts'
 import type { BattleEvent } from '../../../../shared/systems/blast-em/battle/documents/events.ts'
 import { blastEmPlay } from '../../../../shared/systems/blast-em/battle/play.ts'
 import type { BattleState } from '../../../../shared/systems/blast-em/battle/state/state.ts'
+import type { MissionDraft } from '../../../../shared/systems/blast-em/documents/mission.ts'
 import type { TeamDraft } from '../../../../shared/systems/blast-em/documents/team.ts'
 import { SAMPLE_TEAMS } from '../../../../shared/systems/blast-em/samples/teams.ts'
 import { battleOf } from '../../games/blast-em.ts'
 import { SAMPLE_MISSIONS } from '../../../../shared/systems/blast-em/samples/missions.ts'
 
-/** A fight of two turns, as it was told, with the states between. */
+/** A fight of two turns, as it was told, with the states between; numbers that fall by the command or by its place. */
 function played(
   commands: readonly Command[],
-  thrown: Readonly<Record<string, readonly number[]>> = {},
+  thrown: Readonly<Record<string | number, readonly number[]>> = {},
   team: TeamDraft = SAMPLE_TEAMS['late-shift'],
+  over: Partial<MissionDraft> = {},
 ): {
   lines: Line<BattleEvent>[]
   states: BattleState[]
@@ -31,12 +33,13 @@ function played(
         models: [{ who: { kind: 'badGuy' as const, type: 'trooper' as const }, count: 3 }],
       },
     ],
+    ...over,
   }
   let { state } = blastEmPlay.begin(battleOf({ mission, players: [{ name: 'Ada', team }] }), 3)
   const lines: Line<BattleEvent>[] = []
   const states: BattleState[] = []
   for (const command of commands) {
-    const rolls = thrown[command.kind] ?? null
+    const rolls = thrown[states.length] ?? thrown[command.kind] ?? null
     const decision = blastEmPlay.decide(state, command, rolls ?? undefined)
     if (isRefusal(decision)) throw new Error(`${decision.problem.code}: ${JSON.stringify(command)}`)
     states.push(state)
@@ -189,5 +192,200 @@ describe('a line that is corrected', () => {
   it('drops what no longer fits', () => {
     const { dropped } = corrected(6, null)
     expect(dropped.map(({ problem }) => problem.code)).toEqual(['battle/not-now'])
+  })
+})
+
+type Lines = readonly { readonly events: readonly BattleEvent[] }[]
+/** At whom each attack was made, with its faces and whether cover weighed on it. */
+const blows = (lines: Lines) =>
+  lines
+    .flatMap(({ events }) => events)
+    .flatMap((event) => {
+      if (event.kind !== 'attack-made') return []
+      const { target, attacker, defender } = event
+      return [[target, attacker.face, defender.face, attacker.reasons.some(({ code }) => code === 'cover')]]
+    })
+const ended = (lines: readonly { readonly state: BattleState }[]) => lines.at(-1)?.state.phase
+const TO_DECLARE = FIGHT.slice(0, 6)
+const resolve = (attack: number, over: Partial<CommandOf<'resolve-shot'>> = {}): Command => ({
+  ...{ kind: 'resolve-shot', side, attack, inSight: true },
+  ...{ cover: 'none', near: [], obstacles: 0, ...over },
+})
+const two = (target: string, second: string): Command => ({
+  ...(shot(target) as CommandOf<'declare-shot'>),
+  second,
+})
+
+describe('the attacks of one model, of which some are declared otherwise', () => {
+  /** One in the open, one behind hard cover; neither strikes anything else. */
+  const TWO = played(
+    [
+      ...TO_DECLARE,
+      two('enemy.1', 'enemy.2'),
+      { kind: 'done-declaring', side },
+      resolve(1),
+      resolve(2, { cover: 'hard' }),
+    ],
+    { 8: [8, 1], 9: [7, 2] },
+  )
+  const [FIRST, SECOND] = blows(TWO.lines)
+
+  it('leave the only one that stays its own cover and dice', () => {
+    const { lines, dropped } = corrected(6, shot('enemy.2'), TWO)
+    expect(blows(lines)).toEqual([SECOND])
+    expect(dropped.map(({ decision }) => decision)).toEqual([9])
+    expect(ended(lines)).toBe('closing')
+  })
+  it('keep their own when they change places, the later one first', () => {
+    const { lines, dropped } = corrected(6, two('enemy.2', 'enemy.1'), TWO)
+    expect(blows(lines)).toEqual([SECOND, FIRST])
+    expect(dropped).toEqual([])
+    expect(ended(lines)).toBe('closing')
+  })
+  it('give what stood beside the one that goes to the one that comes instead', () => {
+    const { lines, dropped } = corrected(6, two('enemy.2', 'enemy.3'), TWO)
+    expect(blows(lines)).toEqual([SECOND, ['enemy.3', 8, expect.any(Number), false]])
+    expect(dropped).toEqual([])
+  })
+  it('are so hand to hand, too', () => {
+    const { lines: before } = played(TO_DECLARE)
+    const beside = { ...(move(hero, 4) as CommandOf<'move'>), reaches: ['enemy.1', 'enemy.2', 'enemy.3'] }
+    const strikes = (...targets: string[]): Command => ({ kind: 'declare-hth', side, model: hero, targets })
+    const commands = before.map(({ command }) => command as Command)
+    const of = played(
+      [
+        ...commands.map((command) => (command.kind === 'move' ? beside : command)),
+        ...[strikes('enemy.1', 'enemy.2', 'enemy.3'), { kind: 'done-declaring', side } as const],
+        ...[1, 2, 3].map((attack): Command => ({ kind: 'resolve-hth', side, attack })),
+      ],
+      { 8: [5, 2], 9: [3, 3], 10: [8, 8] },
+    )
+    const [one, other, third] = blows(of.lines)
+    expect(blows(corrected(6, strikes('enemy.2', 'enemy.3'), of).lines)).toEqual([other, third])
+    expect(blows(corrected(6, strikes('enemy.1', 'enemy.3'), of).lines)).toEqual([one, third])
+    expect(blows(corrected(6, strikes('enemy.3', 'enemy.1'), of).lines)).toEqual([third, one])
+    // Each falls (line 276): what carries one out is not left out.
+    expect(corrected(8, null, of)).toMatchObject({ same: true, dropped: [] })
+  })
+  it('come to nothing where their carrying-out is left out, and what follows stays', () => {
+    const { lines, dropped } = corrected(8, null, TWO)
+    expect(lines[0]).toMatchObject({
+      decision: null,
+      told: { command: { kind: 'resolve-shot', inSight: false } },
+    })
+    expect(blows(lines)).toEqual([SECOND])
+    expect(dropped).toEqual([])
+    const thrown: Command = {
+      kind: 'declare-blast',
+      side,
+      model: 'player-1.m2',
+      attack: 'grenade',
+      target: 'enemy.1',
+      second: null,
+    }
+    const away = played(
+      [
+        ...TO_DECLARE,
+        ...[thrown, { kind: 'done-declaring', side } as const],
+        {
+          ...(resolve(1) as CommandOf<'resolve-shot'>),
+          kind: 'resolve-blast',
+          inches: 6,
+          inside: ['enemy.1'],
+        },
+      ],
+      { 8: [8, 1] },
+      {
+        ...SAMPLE_TEAMS['late-shift'],
+        members: SAMPLE_TEAMS['late-shift'].members.map((one, at) =>
+          at === 1 ? { ...one, type: 'demo' } : one,
+        ),
+      },
+    )
+    const left = corrected(8, null, away)
+    expect(left.lines.flatMap(({ events }) => events)).toContainEqual(
+      expect.objectContaining({ kind: 'attack-void', why: 'out-of-reach' }),
+    )
+    expect(ended(left.lines)).toBe('closing')
+  })
+})
+
+describe('whom a later line names', () => {
+  const end: Command = { kind: 'end-turn', side, inSight: ['enemy.1'], secured: null }
+  const quiet: readonly Command[] = [
+    { kind: 'done-moving', side },
+    { kind: 'done-moving', side: 'bad-guys' },
+    { kind: 'done-declaring', side: 'bad-guys' },
+  ]
+
+  it('is left out beside what it is about, where the correction has it out', () => {
+    // Two hits leave enemy.3 Mostly Dead; the third, which missed, hits after all.
+    const of = played(
+      [
+        ...TO_DECLARE.filter(({ kind }) => kind !== 'move'),
+        ...[
+          two('enemy.3', 'enemy.3'),
+          shot('enemy.3', 'player-1.m2'),
+          { kind: 'done-declaring', side } as const,
+        ],
+        ...[resolve(1), resolve(2), resolve(3), { kind: 'settle-stray', side, struck: null } as const, end],
+        ...[...quiet, shot('enemy.1'), { kind: 'done-declaring', side } as const],
+        ...[resolve(1, { near: ['enemy.3'] }), end],
+      ],
+      { 8: [8, 1], 9: [8, 1], 10: [1, 8], 11: [4], 18: [8, 1] },
+    )
+    expect(of.state.phase).toBe('moving')
+    const before = of.states[10]
+    const [first, ...later] = of.lines.slice(10)
+    if (!before || !first) throw new Error('There is such a line.')
+    const made = blastEmPlay.correctLines(before, [first, ...later], of.state, {
+      command: first.command,
+      rolls: [8, 1],
+    })
+    if (isRefusal(made)) throw new Error(made.problem.message)
+    expect(made.dropped.map(({ decision }) => of.lines[decision - 1]?.command)).toMatchObject([
+      { kind: 'settle-stray' },
+    ])
+    expect(blows(made.lines).at(-1)).toEqual(['enemy.1', 8, 1, false])
+    expect(ended(made.lines)).toBe('moving')
+  })
+
+  const patrol = (id: string, type: 'trooper' | 'guard', count: number) => ({
+    id,
+    place: { room: null, at: null },
+    holds: { kind: 'enemies' as const, models: [{ who: { kind: 'badGuy' as const, type }, count }] },
+  })
+  const look = (...tokens: string[]): Command => ({
+    kind: 'look',
+    side,
+    tokens,
+    enemies: tokens.length > 0 ? [] : ['enemy.1'],
+  })
+  const met = (target: string) =>
+    played(
+      [
+        ...[...FIGHT.slice(0, 1), look('hall'), look('yard')],
+        ...[...quiet, shot(target), { kind: 'done-declaring', side } as const, resolve(1)],
+      ],
+      { 8: target === 'enemy.7' ? [8, 1, 3] : [8, 1] },
+      undefined,
+      { tokens: [patrol('hall', 'trooper', 2), patrol('yard', 'guard', 2)] },
+    )
+
+  it('is still of the same token, though others have not come', () => {
+    const of = met('enemy.7')
+    expect(of.state.models['enemy.7']).toMatchObject({ who: { type: 'guard' }, from: 'yard' })
+    const { lines, dropped } = corrected(1, look(), of)
+    expect(dropped).toEqual([])
+    expect(lines.map(({ told }) => told.command)).toContainEqual(
+      expect.objectContaining({ kind: 'declare-shot', target: 'enemy.5' }),
+    )
+    expect(lines.at(-1)?.state.models['enemy.5']).toMatchObject({ who: { type: 'guard' }, from: 'yard' })
+    expect(blows(lines)).toEqual([['enemy.5', 8, expect.any(Number), false]])
+  })
+  it('is nobody where whoever it was has not come', () => {
+    const { dropped, lines } = corrected(1, look(), met('enemy.4'))
+    expect(dropped[0]).toMatchObject({ decision: 7, problem: { code: 'declare/nothing-there' } })
+    expect(blows(lines)).toEqual([])
   })
 })

@@ -258,6 +258,29 @@ describe('rival teams', () => {
     expect(figure('felled')).toEqual([])
   })
 
+  it('have struck with a stray only where it hurts (line 45)', () => {
+    const strike = {
+      mission: 'strike' as const,
+      objective: { kind: 'destroy' as const, target: 'garrison' },
+    }
+    const rules = { ...RIVALS, strays: 'roll' } as const
+    const table = declaring(['enemy.1'], { enemies: 'trooper*2', mission: strike, rules })
+    table.by('bad-guys', 'done-declaring', {})
+    table.does('declare-shot', shot(table.id('trooper'), 'enemy.1'))
+    table.does('done-declaring', {})
+    resolves(table, [8, 1])
+    expect(table.state.destroyer).toBe('player-1')
+    table.does('end-turn', { inSight: ['enemy.1'], secured: null })
+    table.by('player-2', 'look', { tokens: [], enemies: ['enemy.1'] })
+    for (const side of ['player-2', 'bad-guys'] as const) table.by(side, 'done-moving', {})
+    table.by('bad-guys', 'done-declaring', {})
+    table.by('player-2', 'declare-shot', shot(trooper2, 'enemy.2'))
+    table.by('player-2', 'done-declaring', {})
+    resolves(table, [1, 8], {}, 'player-2')
+    table.by('player-2', 'settle-stray', { struck: 'enemy.1' }, 1, 8)
+    expect(table.state.destroyer).toBe('player-1')
+  })
+
   it('win a strike by who struck its target last, in whosever turn it comes to its end (line 45)', () => {
     const people = [
       { ...lying('clerk'), who: { kind: 'team' as const, type: 'tagalong' as const }, joins: false },

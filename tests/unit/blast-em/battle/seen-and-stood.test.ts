@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { fighting, freely, thing, went } from './table.ts'
+import { is } from '../../../../shared/battle/field.ts'
+import { blastEmPlay } from '../../../../shared/systems/blast-em/battle/play.ts'
+import { fighting, freely, lying, thing, went, type Table } from './table.ts'
 
 describe('whoever was seen moving in the open (lines 323, 337, 345)', () => {
   test('is treated only after the Snapshots at him', () => {
@@ -26,5 +28,35 @@ describe('whoever stands and fires twice at no penalty (line 81)', () => {
     fire('b')
     const moves = { how: 'move' as const, inches: 3, seenBy: [], reaches: [], keepsCover: null }
     expect(table.refuses('move', { model: table.id('hero'), ...moves }).code).toBe('move/has-stood')
+  })
+})
+
+describe('how many shots there are outside a fight (lines 85–87, 228)', () => {
+  const things = [thing('a', { breakable: true, explosive: true }), thing('b', { breakable: true })]
+  const aimed = { inSight: true, inches: 8, inside: [], twice: false }
+  const saysTwice = (table: Table) =>
+    blastEmPlay
+      .options(table.state, 'player-1')
+      .flatMap(({ command, fields }) =>
+        command === 'wreck' && fields.twice?.kind === 'yes-no' ? [fields.attack] : [],
+      )
+
+  test('is said of grenades whatever upgrade the weapon has', () => {
+    const rapid = [{ gadget: 'weaponUpgrade', upgrade: 'rapid' }] as const
+    const table = freely({ team: 'hero demo', gadgets: { demo: [...rapid] }, mission: { things } })
+    went(table, 'demo')
+    const [demo, hero] = [table.id('demo'), table.id('hero')]
+    expect(saysTwice(table)).toEqual([is('grenade')])
+    const thrown = { model: demo, attack: 'grenade' as const, ...aimed }
+    table.does('wreck', { ...thrown, thing: 'b', inside: [hero] }, 1, 8)
+    expect(table.refuses('wreck', { ...thrown, thing: 'a' }).code).toBe('model/has-acted')
+  })
+  test('is not asked of whoever has done something else before', () => {
+    const doors = [{ ...lying('door'), state: 'closed' as const }]
+    const table = freely({ team: 'hero', rules: { actionsATurn: 2 }, mission: { doors, things } })
+    went(table, 'hero')
+    expect(saysTwice(table)).toEqual([is('standard')])
+    table.does('open-door', { model: table.id('hero'), door: 'door', within: true })
+    expect(saysTwice(table)).toEqual([])
   })
 })

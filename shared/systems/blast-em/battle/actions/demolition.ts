@@ -116,7 +116,7 @@ export const wreck: Rule<'wreck'> = {
             inSight,
             inches: reachField(strike),
             inside,
-            twice: choice(saysHowMany(state, model)),
+            twice: choice(saysHowMany(state, model, kind)),
           },
         ]
       }),
@@ -187,9 +187,11 @@ function mayShoot(state: BattleState, model: ModelState): boolean {
 }
 
 /** It says with the first shot whether a second is to come, where that costs something, or may when it moves in between (line 87). */
-function saysHowMany(state: BattleState, model: ModelState): boolean {
+function saysHowMany(state: BattleState, model: ModelState, kind: AttackKind): boolean {
   const mayCost = model.now.moved || rulesOf(state).actionsATurn >= MOST_SHOTS
-  return model.now.shots === 0 && mayCost && !isRapid(model)
+  return (
+    model.now.shots === 0 && model.now.actions === 0 && mayCost && (kind === 'grenade' || !isRapid(model))
+  )
 }
 
 function isHeavy(state: BattleState, model: ModelState, kind: AttackKind): boolean {

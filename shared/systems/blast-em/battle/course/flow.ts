@@ -228,9 +228,16 @@ export function resolveNext(log: Log): void {
 
 /** The mission is over, or the active team lost: then it is the next player's turn. */
 function isInterrupted(log: Log): boolean {
-  const { ending, active, lost } = log.state
+  const { ending, active, lost, exchange, wrecked } = log.state
   if (ending) return true
   if (active === null || !lost.includes(active)) return false
+  // A charge that is set goes off, as the dying strike all the same (line 282).
+  const charges = (exchange?.charges ?? []).filter(({ on }) => !wrecked.includes(on))
+  if (charges.length > 0) {
+    for (const { on, by } of charges) blowUp(log, on, by)
+    enter(log, 'settling')
+    return true
+  }
   countDown(log, active)
   if (!log.state.ending) closeLostTurn(log, active)
   return true

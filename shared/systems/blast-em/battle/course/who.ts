@@ -83,8 +83,9 @@ export function hasStoodAndFired(model: ModelState): boolean {
   return model.now.shots > 1 && model.now.movement === 'stand' && !isRapid(model)
 }
 
-/** Two shots cost it nothing, however it moves (line 228). */
-export const isRapid = (model: ModelState): boolean => wearing(model).upgrades.includes('rapid')
+/** Two shots of its weapon cost it nothing, however it moves; what is thrown is none of them (line 228). */
+export const isRapid = (model: ModelState): boolean =>
+  wearing(model).upgrades.includes('rapid') && !model.now.thrown
 
 /** An enemy that is up, and on, stands in its reach (line 284, R16). */
 export function isInHth(state: BattleState, model: ModelState): boolean {

@@ -218,6 +218,8 @@ const fight = [
     attack: whole,
     /** Which of the declared attacks it was. Not told by logs of earlier versions. */
     which: attackSchema.pick({ by: true, attack: true, target: true, second: true }).exactOptional(),
+    /** At whom its model had declared any. Not told by logs of earlier versions. */
+    targets: pieces.exactOptional(),
   }),
   /** A missed shot flies on; what it strikes is asked where there is a choice. */
   event('stray-flew', {

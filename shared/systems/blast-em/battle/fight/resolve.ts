@@ -27,7 +27,7 @@ import { attackAll, attackOn, strikeWith, throwAttack } from '../course/throws.t
 /** Every declared attack is carried out, one after the other, whatever has become of attacker and target (lines 276–282). */
 
 /** The next attack in the order of declaration. */
-function nextAttack({ exchange }: BattleState): Attack | null {
+export function nextAttack({ exchange }: BattleState): Attack | null {
   return exchange?.attacks.find(({ id }) => !exchange.resolved.includes(id)) ?? null
 }
 
@@ -126,7 +126,9 @@ export const resolveShot: Rule<'resolve-shot'> = {
 
 function done(log: Log, { id, by, attack, target, second }: Attack): void {
   const which = { by, attack, target, ...(second && { second }) }
-  log.emit({ kind: 'attack-resolved', attack: id, which })
+  const own = (log.state.exchange?.attacks ?? []).filter((one) => one.by === by)
+  const targets = [...new Set(own.map((one) => one.target))]
+  log.emit({ kind: 'attack-resolved', attack: id, which, targets })
   carryOn(log)
 }
 

@@ -1,16 +1,16 @@
-import { isAlike } from '../../../../alike.ts'
 import type { Aim, Connecting } from '../../../../battle/correction.ts'
 import { is } from '../../../../battle/field.ts'
 import { commandSchema, type Command } from '../documents/commands.ts'
-import type { Attack, BattleEvent, EventOf } from '../documents/events.ts'
+import { ACROSS } from '../../data/shooting.ts'
 import { dueSnapshots } from '../course/due.ts'
 import { answers } from '../fight/stray.ts'
 import type { BlastEm } from '../rules/rule.ts'
 import { RULES } from '../rulebook.ts'
-import type { BattleState, Exchange, Gadget } from '../state/state.ts'
+import type { BattleState } from '../state/state.ts'
 import { declarers, moversNow } from '../course/who.ts'
 import { speakers } from '../turns/end-turn.ts'
 import type { Phase } from '../words.ts'
+import { asCalledNow, comesLater } from './as-called-now.ts'
 
 /**
  * What has to be said in between so that a line fits once more after one before it was corrected: a side moves no more,
@@ -29,10 +29,11 @@ export const connecting: Connecting<BlastEm> = {
     return mayEnd ? 'battle' : 'round'
   },
   nextStep,
-  asCalledNow: (line, state) => {
-    const called = calledNow(line.events, state)
-    const command = commandSchema.safeParse(line.command)
-    return called && command.success ? { ...line, command: { ...command.data, ...called } } : line
+  asCalledNow,
+  comesLater,
+  insteadOf: (command, state) => {
+    const read = commandSchema.safeParse(command)
+    return read.success ? carriedOutAsNothing(read.data, state) : null
   },
   mayGoOn: (began, now, aim) => {
     if (now.phase === 'over') return false
@@ -41,42 +42,19 @@ export const connecting: Connecting<BlastEm> = {
   },
 }
 
-type Which = NonNullable<EventOf<'attack-resolved'>['which']>
-
-/** The number of no attack: what was left out is not carried out. */
-const NONE = 0
-
-/** Where an attack and a gadget stand that a command has named by its place; null where it names none. */
-function calledNow(
-  events: readonly BattleEvent[],
-  { exchange, models }: BattleState,
-): { readonly attack: number } | { readonly gadget: number } | null {
-  for (const event of events) {
-    if (event.kind === 'attack-resolved' && event.which && exchange)
-      return { attack: attackNow(exchange, event.which)?.id ?? NONE }
-    if (event.kind === 'gadget-handed-over' && event.carried)
-      return { gadget: gadgetNow(models[event.model]?.carried ?? [], event) }
-  }
-  return null
-}
-
-/** The same gadget in its bearer's hands; behind all of them where it is not there. */
-function gadgetNow(
-  all: readonly Gadget[],
-  { gadget, carried: given }: Pick<EventOf<'gadget-handed-over'>, 'gadget' | 'carried'>,
-): number {
-  const isIt = (one: Gadget | undefined): boolean => one !== undefined && isAlike(one.carried, given)
-  if (isIt(all[gadget])) return gadget
-  const at = all.findIndex(isIt)
-  return at < 0 ? all.length : at
-}
-
-/** The same attack, whatever place it has among the declared ones now; else the one that its shooter makes instead (line 276). */
-function attackNow({ attacks, resolved }: Exchange, which: Which): Attack | null {
-  const own = attacks.filter(({ by }) => by === which.by)
-  const isIt = ({ attack, target, second }: Attack): boolean =>
-    attack === which.attack && target === which.target && second === which.second
-  return own.find(isIt) ?? own.find(({ id }) => !resolved.includes(id)) ?? null
+/**
+ * Nothing goes on before each declared attack has been carried out (line 276): where that is left out, nobody was seen or
+ * was near enough. A blow hand to hand always falls.
+ */
+function carriedOutAsNothing(command: Command, state: BattleState): Command | null {
+  const unseen = { cover: 'none' as const, near: [], obstacles: 0, inSight: false }
+  if (command.kind === 'resolve-hth') return command
+  if (command.kind === 'resolve-shot') return { ...command, ...unseen }
+  if (command.kind !== 'resolve-blast') return null
+  const [offer] = RULES['resolve-blast'].offers(state, command.side)
+  const isThrownBlind = offer?.inSight?.kind === 'is'
+  const nobody = { ...command, ...unseen, inside: [] }
+  return isThrownBlind ? { ...nobody, inSight: true, inches: ACROSS } : nobody
 }
 
 export function nextStep(state: BattleState, aim: Aim): Command | null {

@@ -1,4 +1,6 @@
+import { distanceUpTo } from '../../../../battle/field.ts'
 import type { OfferOf } from '../../../../battle/loop.ts'
+import { ACROSS } from '../../data/shooting.ts'
 import { loop } from '../decide.ts'
 import { agreements } from './as-agreed.ts'
 import { asItLies } from './put-right.ts'
@@ -7,7 +9,7 @@ import type { BlastEm } from '../rules/rule.ts'
 import { everyModel } from '../state/change.ts'
 import { FRESH_TURN, type BattleState } from '../state/state.ts'
 
-/** What a model may do once more, although it has moved or acted, rests, or has lost its turn. */
+/** What a model may do once more, although it has moved or acted, rests, or has lost its turn; and farther than it goes. */
 const ONCE_MORE: readonly CommandKind[] = [
   'move',
   'drag',
@@ -41,9 +43,17 @@ function actsOnceMore(state: BattleState): readonly Offer[] {
     const lawful = new Set(loop.options(state, side).map(nameOf))
     return loop
       .options(fresh, side)
-      .filter((offer) => ONCE_MORE.includes(offer.command) && !lawful.has(nameOf(offer)))
+      .filter((offer) => ONCE_MORE.includes(offer.command))
+      .map((offer) => (offer.command === 'move' ? farther(offer) : offer))
+      .filter((offer) => offer.command === 'move' || !lawful.has(nameOf(offer)))
   })
 }
+
+/** As far as the players say. */
+const farther = (offer: Offer): Offer => ({
+  ...offer,
+  fields: { ...offer.fields, inches: distanceUpTo(ACROSS) },
+})
 
 /** Whose offer it is, of what. */
 function nameOf({ command, fields }: Offer): string {

@@ -89,6 +89,7 @@ export function evolveModels(state: BattleState, event: ModelEvent): BattleState
         fired: true,
         shots: (modelIn(state, event.model)?.now.shots ?? 0) + 1,
         ...(event.twice && { twice: true }),
+        ...(event.with === 'grenade' && { thrown: true }),
       })
     case 'device-built':
       return given({ ...state, built: true }, event.model, event.carried)
@@ -174,6 +175,7 @@ export function evolveModels(state: BattleState, event: ModelEvent): BattleState
             fired: false,
             shots: 0,
             twice: false,
+            thrown: false,
             treated: false,
             tended: false,
             drags: false,

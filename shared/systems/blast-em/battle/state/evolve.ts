@@ -87,12 +87,10 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
       return attackResolved(state, event)
     case 'stray-flew':
       return { ...state, stray: strayOf(event) }
-    case 'stray-settled':
-      return struckBy(
-        sufferedMore({ ...state, stray: null }, event.struck, event.by, event.wounds),
-        event.struck,
-        event.by,
-      )
+    case 'stray-settled': {
+      const hurt = sufferedMore({ ...state, stray: null }, event.struck, event.by, event.wounds)
+      return event.wounds > 0 ? struckBy(hurt, event.struck, event.by) : hurt
+    }
     case 'wrecked':
       return struckBy(seenAnew({ ...state, wrecked: [...state.wrecked, event.thing] }), event.thing, event.by)
     case 'blew-up':

@@ -147,6 +147,8 @@ export interface TurnOfModel {
   readonly shots: number
   /** Has said with the first of them that it fires two (line 87). */
   readonly twice: boolean
+  /** One of them was thrown. */
+  readonly thrown: boolean
   readonly snapped: boolean
   /** Has tried to treat somebody (line 266). */
   readonly treated: boolean
@@ -168,6 +170,7 @@ export const FRESH_TURN: TurnOfModel = {
   fired: false,
   shots: 0,
   twice: false,
+  thrown: false,
   snapped: false,
   treated: false,
   rests: false,
