@@ -1,7 +1,15 @@
 import { asideRules } from '../../../battle/asides.ts'
 import { HAND_OVER, handOverRule } from '../../../battle/automatic.ts'
 import { aim, changeStance, draw, move, reload } from './actions/move.ts'
-import { attack, dropDie, fireAuto, layPair, pairDice } from './actions/attack.ts'
+import {
+  attack,
+  dropDie,
+  dropDieAsTold,
+  fireAuto,
+  layPair,
+  pairDice,
+  pairDiceAsTold,
+} from './actions/attack.ts'
 import { sayReady, takeInHand } from './actions/before.ts'
 import { abandonWork, beginWork, checkRule, doRule, finishWork, workOn } from './actions/check.ts'
 import { chooseHold, grapple, resist, wrestle } from './actions/grapple.ts'
@@ -65,8 +73,8 @@ export const RULES: { readonly [Kind in CommandKind]: Rule<Kind> } = {
   attack: offeredOnly(47, attack),
   'fire-auto': offeredOnly(95, fireAuto),
   'lay-pair': offeredOnly(95, layPair),
-  'pair-dice': offeredOnly(95, pairDice),
-  'drop-die': offeredOnly(95, dropDie),
+  'pair-dice': { ...offeredOnly(95, pairDiceAsTold), offers: pairDice.offers },
+  'drop-die': { ...offeredOnly(95, dropDieAsTold), offers: dropDie.offers },
   react: offeredOnly(64, react),
   'settle-stray': offeredOnly(140, settleStray),
   'settle-blast': offeredOnly(136, settleBlast),

@@ -7,11 +7,12 @@ import { SEEN, tableOf, type Table } from './table.ts'
 
 /** Full auto: all dice are laid out in pairs first, then each pair gets its target (line 95, R19). */
 
-const carrier = { ...WEAPONS.machineGun, auto: 6, magazine: 60 }
+const carrier = { ...WEAPONS.machineGun, magazine: 60 }
 const AIMED = { ...SEEN, inArc: true, close: true, first: '1', second: '2' } as const
 
 function fired(...dice: number[]): Table {
-  const weapons = [{ id: 'gun', weapon: carrier, loaded: 60, spare: 0, inHand: true }]
+  const weapon = { ...carrier, auto: dice.length }
+  const weapons = [{ id: 'gun', weapon, loaded: 60, spare: 0, inHand: true }]
   const table = tableOf({
     people: { ann: { body: [9, 15, 7], weapons }, bob: { body: [9, 9, 90] }, bea: { body: [9, 9, 90] } },
   }).begins()
@@ -90,5 +91,25 @@ describe('full auto', () => {
   test('of an older log each pair is taken out of all dice', () => {
     expect(sortedDice({ dice: [5, 1, 4] })).toEqual({ pairs: [], loose: [5, 1, 4] })
     expect(sortedDice({ dice: [5, 1] })).toEqual({ pairs: [[5, 1]], loose: [] })
+  })
+
+  test('lines of an older log, which gave two dice their target before all lay in pairs, are carried out as they were', () => {
+    const table = fired(1, 2, 1, 3, 2)
+    expect(offers(table, 'pair-dice')).toEqual([])
+    table.by('side-1', 'pair-dice', { ...AIMED, second: '3', beside: [], target: 'bob' })
+    table.by('side-1', 'drop-die', { die: '3' })
+    // Of a second pair at the same target they told anew what is seen of it.
+    table.by('side-1', 'pair-dice', { ...AIMED, range: 20, beside: [], target: 'bob' })
+    expect(table.all('pair-taken').map(({ shot: { pair, range } }) => ({ pair, range }))).toEqual([
+      { pair: [1, 1], range: 10 },
+      { pair: [2, 3], range: 20 },
+    ])
+  })
+
+  test('once pairs lie there, no other dice get a target', () => {
+    const table = fired(6, 5, 4, 3, 2, 1)
+    table.by('side-1', 'lay-pair', { first: '1', second: '2' })
+    const early = { ...AIMED, second: '3', beside: [], target: 'bob' }
+    expect(table.refuses('pair-dice', early, 'side-1').code).toBe('battle/not-offered')
   })
 })

@@ -231,24 +231,12 @@ export const pairDice: Rule<'pair-dice'> = {
   phases: ['sorting'],
   offers: (state, side) => {
     const step = dueOf(state, side, 'pairs')
-    const fighter = fighterIn(state, step?.shot.by ?? null)
-    const arm = fighter && armIn(state, fighter, step?.shot.weapon ?? '')
-    if (!step || !fighter || !arm || sortedDice(step).loose.length > 0) return []
+    if (!step || sortedDice(step).loose.length > 0) return []
     const pair = { first: is('1'), second: is('2') }
-    const beside = standers(state, fighter)
-    const aimedAt = new Set(step.taken.map(({ target }) => target))
-    return paired(state, fighter, arm).flatMap((target) => {
+    return pairTargets(state, step).flatMap(({ target, seen }) => {
       const last = target === null ? undefined : step.taken.findLast((shot) => shot.target === target)
       if (last) return [{ ...pair, target: is(target), ...asBefore(last), inArc: is(true), close: is(true) }]
-      const isFar = aimedAt.size > 0 && !(aimedAt.size === 1 && aimedAt.has(target))
-      return rangeFields(state, reach(arm.weapon)).map((range) => ({
-        ...pair,
-        target: is(target),
-        range,
-        ...seenOf(state, fighter, arm, target, beside),
-        inArc: arcField(arm, target),
-        close: isFar ? must(true) : (is(true) satisfies Field),
-      }))
+      return seen.map((fields) => ({ ...pair, ...fields }))
     })
   },
   check: (_state, command) => [
@@ -284,6 +272,53 @@ export const pairDice: Rule<'pair-dice'> = {
     carryOn(log)
   },
 }
+
+/** Whom a pair may be given to, and what is asked of it there. */
+function pairTargets(
+  state: BattleState,
+  step: StepOf<'pairs'>,
+): readonly { readonly target: string | null; readonly seen: readonly Fields[] }[] {
+  const fighter = fighterIn(state, step.shot.by)
+  const arm = fighter && armIn(state, fighter, step.shot.weapon)
+  if (!fighter || !arm) return []
+  const beside = standers(state, fighter)
+  const aimedAt = new Set(step.taken.map(({ target }) => target))
+  return paired(state, fighter, arm).map((target) => {
+    const isFar = aimedAt.size > 0 && !(aimedAt.size === 1 && aimedAt.has(target))
+    return {
+      target,
+      seen: rangeFields(state, reach(arm.weapon)).map((range) => ({
+        target: is(target),
+        range,
+        ...seenOf(state, fighter, arm, target, beside),
+        inArc: arcField(arm, target),
+        close: isFar ? must(true) : (is(true) satisfies Field),
+      })),
+    }
+  })
+}
+
+/**
+ * In older logs two dice were laid together with their target, and an odd one dropped at any time: such lines are carried
+ * out as they were told, while nothing is laid out.
+ */
+const untilLaid = <Kind extends 'pair-dice' | 'drop-die'>(
+  rule: Rule<Kind>,
+  asTold: (state: BattleState, step: StepOf<'pairs'>) => readonly Fields[],
+): Rule<Kind> => ({
+  ...rule,
+  offers: (state, side) => {
+    const step = dueOf(state, side, 'pairs')
+    const isLaid = step === null || (step.laid ?? 0) > 0
+    return [...rule.offers(state, side), ...(isLaid ? [] : asTold(state, step))]
+  },
+})
+
+export const pairDiceAsTold = untilLaid(pairDice, (state, step) => {
+  const [first = '1', ...others] = numbered(step.dice)
+  const pair = { first: is(first), second: one(others) }
+  return pairTargets(state, step).flatMap(({ seen }) => seen.map((fields) => ({ ...pair, ...fields })))
+})
 
 /** What the players see of a target they have seen already. */
 const asBefore = ({
@@ -326,3 +361,7 @@ export const dropDie: Rule<'drop-die'> = {
     carryOn(log)
   },
 }
+
+export const dropDieAsTold = untilLaid(dropDie, (_state, { dice }) =>
+  dice.length % 2 === 1 ? [{ die: one(numbered(dice)) }] : [],
+)
