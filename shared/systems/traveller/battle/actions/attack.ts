@@ -298,27 +298,33 @@ function pairTargets(
   })
 }
 
-/**
- * In older logs two dice were laid together with their target, and an odd one dropped at any time: such lines are carried
- * out as they were told, while nothing is laid out.
- */
-const untilLaid = <Kind extends 'pair-dice' | 'drop-die'>(
-  rule: Rule<Kind>,
-  asTold: (state: BattleState, step: StepOf<'pairs'>) => readonly Fields[],
-): Rule<Kind> => ({
-  ...rule,
-  offers: (state, side) => {
-    const step = dueOf(state, side, 'pairs')
-    const isLaid = step === null || (step.laid ?? 0) > 0
-    return [...rule.offers(state, side), ...(isLaid ? [] : asTold(state, step))]
-  },
-})
+/** Any two that are loose, whichever is named first: a die before may have been corrected since. */
+export function layingsAsTold(state: BattleState, side: Side): readonly Fields[] {
+  const step = dueOf(state, side, 'pairs')
+  const places = step ? loosePlaces(step) : []
+  return places.map((first) => ({ first: is(first), second: one(places.filter((at) => at !== first)) }))
+}
 
-export const pairDiceAsTold = untilLaid(pairDice, (state, step) => {
+/** Where nothing is laid out: in older logs dice were taken from all that lay there. */
+function unlaid(state: BattleState, side: Side): StepOf<'pairs'> | null {
+  const step = dueOf(state, side, 'pairs')
+  return step && (step.laid ?? 0) === 0 ? step : null
+}
+
+/** Two dice with their target at once, as older logs tell it. */
+export function pairsAsTold(state: BattleState, side: Side): readonly Fields[] {
+  const step = unlaid(state, side)
+  if (!step) return []
   const [first = '1', ...others] = numbered(step.dice)
   const pair = { first: is(first), second: one(others) }
   return pairTargets(state, step).flatMap(({ seen }) => seen.map((fields) => ({ ...pair, ...fields })))
-})
+}
+
+/** Any die, while their number is odd, as older logs tell it. */
+export function dropsAsTold(state: BattleState, side: Side): readonly Fields[] {
+  const { dice } = unlaid(state, side) ?? { dice: [] }
+  return dice.length % 2 === 1 ? [{ die: one(numbered(dice)) }] : []
+}
 
 /** What the players see of a target they have seen already. */
 const asBefore = ({
@@ -362,6 +368,19 @@ export const dropDie: Rule<'drop-die'> = {
   },
 }
 
-export const dropDieAsTold = untilLaid(dropDie, (_state, { dice }) =>
-  dice.length % 2 === 1 ? [{ die: one(numbered(dice)) }] : [],
-)
+/** What puts dice in their places where nobody says how: they lie in pairs as they fell, and an odd one at the end is lost. */
+export function sortOn(step: StepOf<'pairs'>, side: Side): CommandOf<'lay-pair' | 'drop-die'> | null {
+  const places = loosePlaces(step)
+  const [first, second] = places
+  if (first === undefined || second === undefined) return null
+  return places.length % 2 === 1
+    ? { kind: 'drop-die', side, die: places.at(-1) ?? first }
+    : { kind: 'lay-pair', side, first, second }
+}
+
+/** Whether dice lie as a line of before would have them: nothing of it is left to be done. */
+export const isSorted = (state: BattleState, { kind, side }: CommandOf<'lay-pair' | 'drop-die'>): boolean => {
+  const step = dueOf(state, side, 'pairs')
+  if (!step || loosePlaces(step).length > 0) return false
+  return kind === 'lay-pair' || [...dropDie.offers(state, side), ...dropsAsTold(state, side)].length === 0
+}
