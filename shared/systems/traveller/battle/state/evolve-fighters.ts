@@ -244,7 +244,8 @@ function attacked(state: BattleState, { shot: { by, aim, target } }: EventOf<'at
   return { ...state, steps }
 }
 
-function wounded(state: BattleState, { fighter, left, pick }: EventOf<'wounded'>): BattleState {
+function wounded(state: BattleState, { fighter, damage, left, pick }: EventOf<'wounded'>): BattleState {
+  if (damage === 0) return state
   const isOver = pick !== null && left[pick] === 0
   const loses = rulesOf(state).longReadying === 'lost'
   return fighterChanged(state, fighter, {
