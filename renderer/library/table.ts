@@ -44,18 +44,21 @@ function written(value: unknown, shape: Shape): string {
 }
 
 /** Where a row is no document: what stands in that cell, else why. */
-interface Wrong {
+export interface Fault {
   readonly column: string
   readonly value: string
   readonly message: string
   /** The words of which one has to stand there, where it has to be one of some. */
   readonly fits?: readonly string[]
+  /** What a number there has to be. */
+  readonly within?: { readonly least: number; readonly most: number; readonly whole: boolean }
 }
 
 /** What a table holds, and what of it is no document. */
 export interface TableRead {
   readonly documents: readonly object[]
-  readonly wrong: readonly ({ readonly line: number } & Wrong)[]
+  /** Row by row, each with all that is wrong in it. */
+  readonly wrong: readonly { readonly line: number; readonly faults: readonly Fault[] }[]
   /** Columns that say nothing of such a document. */
   readonly unknown: readonly string[]
 }
@@ -70,14 +73,14 @@ export function readTable(kind: LibraryKind, text: string): TableRead | null {
   const read = rows.map((row) => ({ row, ...documentIn(kind, columns, names, row) }))
   return {
     documents: read.flatMap(({ document }) => document ?? []),
-    wrong: read.flatMap(({ row: { line }, wrong }) => (wrong ? [{ line, ...wrong }] : [])),
+    wrong: read.flatMap(({ row: { line }, faults }) => (faults.length > 0 ? [{ line, faults }] : [])),
     unknown: (head?.cells ?? []).filter((cell) => cell !== '' && !known.includes(cell.toLowerCase())),
   }
 }
 
 interface Made {
   readonly document: object | null
-  readonly wrong: Wrong | null
+  readonly faults: readonly Fault[]
 }
 
 function documentIn(
@@ -86,7 +89,7 @@ function documentIn(
   names: readonly string[],
   { cells, openQuote }: Row,
 ): Made {
-  if (openQuote !== undefined) return { document: null, wrong: { column: '', value: '', message: '' } }
+  if (openQuote !== undefined) return { document: null, faults: [{ column: '', value: '', message: '' }] }
   const cellOf = (name: string): string => plainCell(cells[names.indexOf(name.toLowerCase())] ?? '')
   let document: unknown = kind.blank()
   for (const column of columns) {
@@ -97,17 +100,30 @@ function documentIn(
       document = withAt(document, column.path, value)
   }
   const read = kind.schema.safeParse(document)
-  if (read.success) return { document: read.data as object, wrong: null }
-  const [issue] = read.error.issues
-  const column = issue?.path.join('.') ?? ''
-  const fits = wordsOf(columns.find((one) => nameOf(one) === column)?.shape)
-  const wrong = { column, value: cellOf(column), message: issue?.message ?? '' }
-  return { document: null, wrong: fits.length > 0 ? { ...wrong, fits } : wrong }
+  if (read.success) return { document: read.data as object, faults: [] }
+  const faults = read.error.issues.map(({ path, message }): Fault => {
+    const way = path.join('.')
+    const column = columns.find((one) => way === nameOf(one) || way.startsWith(`${nameOf(one)}.`))
+    const name = column ? nameOf(column) : way
+    return { column: name, value: cellOf(name), message, ...(column && wanted(column.shape)) }
+  })
+  // Of several words in a cell that do not fit, the cell is told once.
+  return {
+    document: null,
+    faults: faults.filter(
+      (one, at) => one.value === '' || faults.findIndex(({ column }) => column === one.column) === at,
+    ),
+  }
 }
 
-function wordsOf(shape: Shape | undefined): readonly string[] {
-  if (shape?.kind === 'maybe' || shape?.kind === 'list') return wordsOf(shape.of)
-  return shape?.kind === 'choice' ? shape.of.map(String) : []
+/** What fits a cell, as far as it can be said. */
+function wanted(shape: Shape): Pick<Fault, 'fits' | 'within'> {
+  if (shape.kind === 'maybe' || shape.kind === 'list') return wanted(shape.of)
+  if (shape.kind === 'choice') return { fits: shape.of.map(String) }
+  if (shape.kind === 'yes-no') return { fits: ['yes', 'no'] }
+  if (shape.kind !== 'number') return {}
+  const { least, most, whole } = shape
+  return { within: { least, most, whole } }
 }
 
 const YES = ['yes', 'true', '1', 'x', 'ja']

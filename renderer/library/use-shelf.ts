@@ -21,7 +21,7 @@ import { useSaving } from '../travel/use-saving.ts'
 import { useToasts } from '../ui/feedback/toasts.ts'
 import { useUndo } from '../undo/use-undo.ts'
 import type { LibraryKind } from './kinds.ts'
-import { readTable, tableOf } from './table.ts'
+import { readTable, tableOf, type Fault } from './table.ts'
 import './texts.ts'
 
 type Named = Pick<Kept, 'id' | 'name'>
@@ -121,6 +121,15 @@ export function useKeeping(
     return answer.id
   }
 
+  /** What is wrong in a cell, and what would fit there. */
+  function faultText(line: number, { fits, within, ...told }: Fault): string {
+    const wrong = { line, ...told }
+    if (told.value === '') return t('library.table.line', wrong)
+    if (fits) return t('library.table.cellOf', { ...wrong, fits: fits.join(', ') })
+    const cell = t('library.table.cell', wrong)
+    return within ? `${cell} ${t(`library.${within.whole ? 'whole' : 'number'}`, { ...within })}` : cell
+  }
+
   /** Puts everything on the shelf that a table holds, and says what it left out. */
   async function takeTable(kind: LibraryKind, file: File): Promise<null> {
     const read = readTable(kind, await file.text())
@@ -136,12 +145,7 @@ export function useKeeping(
       )
     if (read && read.wrong.length > 0) {
       const told = read.wrong.slice(0, MOST_TOLD)
-      const lines = told
-        .map(({ fits = [], ...one }) => {
-          const how = one.value === '' ? 'line' : fits.length > 0 ? 'cellOf' : 'cell'
-          return t(`library.table.${how}`, { ...one, fits: fits.join(', ') })
-        })
-        .join(' ')
+      const lines = told.flatMap(({ line, faults }) => faults.map((one) => faultText(line, one))).join(' ')
       const rest = read.wrong.length - told.length
       warn(t('library.table.wrong', { all: read.wrong.length, lines, rest }, rest))
     }

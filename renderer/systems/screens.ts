@@ -41,6 +41,8 @@ export interface CoverageChapter {
   readonly pages: string
   /** What Muster does of its own: no rule of the book, and counted with none. */
   readonly isOurs?: true
+  /** Words by which players may seek its rules and that stand in none of them. */
+  readonly also?: string
   readonly rules: readonly CoveredRule[]
 }
 

@@ -1,4 +1,4 @@
-import type { Filled, Offer } from '../../shared/battle/field.ts'
+import type { Field, Fields, Filled, Offer } from '../../shared/battle/field.ts'
 import type { FightSummary } from '../../shared/contract/fights.ts'
 import type { Typed } from './values.ts'
 
@@ -54,8 +54,8 @@ export interface TableFaces {
   readonly inSecret?: (view: object) => boolean
   /** Who may at any time have something to do that nobody else may see, such as bringing in whoever is hidden. */
   readonly alone?: (view: object) => readonly string[]
-  /** What may stand in a field, where only the table knows its name: whoever is meant by an id. Null before it is laid. */
-  readonly named?: (field: string, value: string, view: object | null) => Named | null
+  /** What may stand in a field, where only the table knows its name: whoever is meant by an id. Null before it is laid; `beside`: the fields of the same form. */
+  readonly named?: (field: string, value: string, view: object | null, beside?: Fields) => Named | null
   /**
    * Whether something need not be asked of an entry of a list: it makes no difference of whom it is about. At the set-up
    * there is no view, but the entry's `document` where the group keeps it; else it is a sample.
@@ -67,6 +67,21 @@ export interface TableFaces {
     view: object | null,
     document: object | null,
   ) => boolean
+  /**
+   * What of a field of an entry at the set-up is left beside what is said in it and in the rest of the form; with the
+   * entry's `document` as of what is moot.
+   */
+  readonly narrowed?: (
+    field: Field,
+    at: {
+      readonly list: string
+      readonly name: string
+      readonly id: string
+      readonly document: object | null
+      readonly entry: Typed
+      readonly typed: Typed
+    },
+  ) => Field
   /**
    * What is told of a choice at the set-up, once it is made; with its `document` where the group keeps it, and beside
    * what is chosen in `others`.

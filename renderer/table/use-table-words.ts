@@ -1,6 +1,6 @@
 import { toValue, type MaybeRefOrGetter } from 'vue'
 import { useI18n } from 'vue-i18n'
-import type { Filled, Offer } from '../../shared/battle/field.ts'
+import type { Field, Fields, Filled, Offer } from '../../shared/battle/field.ts'
 import type { Output } from '../../shared/contract/index.ts'
 import type { Mark, ToldEvent, FightSummary } from '../../shared/contract/fights.ts'
 import { isolate, named as asName } from '../texts/isolate.ts'
@@ -30,8 +30,10 @@ export interface FormTexts {
   readonly hint?: (name: string, command: string) => string | null
   /** Whether something need not be asked of an entry of a list. */
   readonly moot?: (list: string, name: string, id: string) => boolean
-  /** A value of a field: a side by its name, whoever is meant by an id by his, else as the game says it. */
-  readonly value: (field: string, value: string, summary: FightSummary | null) => string
+  /** What of a field is left beside what is said in its entry. */
+  readonly narrowed?: (field: Field, list: string, name: string, id: string, entry: Typed) => Field
+  /** A value of a field: a side by its name, whoever is meant by an id by his, else as the game says it, who may look at the other fields. */
+  readonly value: (field: string, value: string, summary: FightSummary | null, beside?: Fields) => string
   /** That none of its values is meant. */
   readonly none: (field: string) => string
   /** What is told of a choice; empty where nothing is. */
@@ -86,7 +88,7 @@ export function sayer(
 /** The words of a form of a game: `calls` says what stands in a field where its text alone does not. */
 export function useFormTexts(
   texts: string,
-  calls: (field: string, value: string) => Named | null,
+  calls: (field: string, value: string, beside?: Fields) => Named | null,
   about: (field: string, value: string) => Named | null = () => null,
   words = useWords(),
 ): FormTexts & { readonly say: (words: Named) => string } {
@@ -101,10 +103,10 @@ export function useFormTexts(
       const key = `hint.${command}.${name}`
       return i18n.te(`${texts}.${key}`) ? say({ key }) : null
     },
-    value: (field, of, summary) => {
+    value: (field, of, summary, beside) => {
       const name = summary?.names[of]
       if (name !== undefined) return name
-      const called = calls(field, of)
+      const called = calls(field, of, beside)
       if (called) return say(called)
       return i18n.te(`${texts}.value.${of}`) ? say({ key: `value.${of}` }) : of
     },
@@ -120,7 +122,7 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
   const i18n = useI18n()
   const form = useFormTexts(
     faces.texts,
-    (field, value) => faces.named?.(field, value, toValue(view)) ?? null,
+    (field, value, beside) => faces.named?.(field, value, toValue(view), beside) ?? null,
     (field, value) => faces.about?.(field, value, null, () => null) ?? null,
   )
   const { say } = form

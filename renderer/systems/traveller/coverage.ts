@@ -48,6 +48,7 @@ export const coverage: readonly CoverageChapter[] = [
     title: 'Start of combat',
     first: 10,
     pages: '3–172',
+    also: 'ambush surprise hidden sneak',
     rules: [
       [
         'asked',
@@ -95,6 +96,7 @@ export const coverage: readonly CoverageChapter[] = [
     title: 'Combat round',
     first: 20,
     pages: '7–99',
+    also: 'time sequence',
     rules: [
       [
         'worked-out',
@@ -158,6 +160,7 @@ export const coverage: readonly CoverageChapter[] = [
     title: 'Minor actions',
     first: 33,
     pages: '17–168',
+    also: 'run sprint walk dash climb kneel ammo ammunition bullets clip holster sniper scope',
     rules: [
       ['worked-out', 'Move: six metres at most for each Minor Action.', 'field.ts move'],
       ['asked', 'Rubble, mud, thick growth, where the table sees it: three metres instead.'],
@@ -212,6 +215,7 @@ export const coverage: readonly CoverageChapter[] = [
     title: 'Significant actions and attack',
     first: 48,
     pages: '39–255',
+    also: 'rifle pistol shotgun sword knife blade fist punch hit miss',
     rules: [
       [
         'chosen',
@@ -256,6 +260,7 @@ export const coverage: readonly CoverageChapter[] = [
     title: 'Recoil and Heft',
     first: 60,
     pages: '60–202',
+    also: 'kick heavy two-handed',
     rules: [
       [
         'worked-out',
@@ -288,6 +293,7 @@ export const coverage: readonly CoverageChapter[] = [
     title: 'Reactions',
     first: 65,
     pages: '56–95',
+    also: 'evade block duck sidestep',
     rules: [
       ['worked-out', 'Each reaction: Initiative −2, this round or next.', 'battle/actions/react.ts react'],
       [
@@ -316,6 +322,7 @@ export const coverage: readonly CoverageChapter[] = [
     title: 'Other actions',
     first: 75,
     pages: '11–86',
+    also: 'interrupt wait hold overwatch hack',
     rules: [
       ['asked', 'Free actions: any number; for several the Referee may charge a Minor or Significant.'],
       ['asked', 'Rounds of an Extended Action are typed in, as its Timing roll gives them.'],
@@ -354,6 +361,7 @@ export const coverage: readonly CoverageChapter[] = [
     title: 'Automatic weapons',
     first: 88,
     pages: '29–95',
+    also: 'machine gun submachine gun spray bullets ammo ammunition',
     rules: [
       ['chosen', 'Auto number: single (plain, one round), burst or full auto; without one single only.'],
       [
@@ -382,6 +390,7 @@ export const coverage: readonly CoverageChapter[] = [
     title: 'Battlefield comms',
     first: 97,
     pages: '99–105',
+    also: 'phone walkie-talkie jammer radio',
     rules: [
       [
         'worked-out',
@@ -424,6 +433,7 @@ export const coverage: readonly CoverageChapter[] = [
     title: 'Battlefield sensors',
     first: 108,
     pages: '110–123',
+    also: 'scanner infrared thermal night vision goggles',
     rules: [
       [
         'by-hand',
@@ -452,6 +462,7 @@ export const coverage: readonly CoverageChapter[] = [
     title: 'Conditions',
     first: 118,
     pages: '53–123',
+    also: 'night rain snow wind storm',
     rules: [
       [
         'worked-out',
@@ -475,6 +486,7 @@ export const coverage: readonly CoverageChapter[] = [
     title: 'Cover',
     first: 126,
     pages: '50–196',
+    also: 'wall crate hide barricade window corner',
     rules: [
       ['asked', 'What stands in this line of attack, and how much of it.'],
       [
@@ -506,6 +518,7 @@ export const coverage: readonly CoverageChapter[] = [
     title: 'Explosions',
     first: 135,
     pages: '64–216',
+    also: 'bomb grenade mine missile rocket shell',
     rules: [
       ['asked', 'Everyone inside the weapon’s radius is hit, no roll needed.'],
       [
@@ -544,6 +557,7 @@ export const coverage: readonly CoverageChapter[] = [
     title: 'Firing into combat',
     first: 147,
     pages: '64–140',
+    also: 'friendly fire friend bystander crowd',
     rules: [
       [
         'worked-out',
@@ -573,6 +587,7 @@ export const coverage: readonly CoverageChapter[] = [
     title: 'Grappling',
     first: 153,
     pages: '64–184',
+    also: 'wrestle pin choke judo escape',
     rules: [
       ['chosen', 'Grabbing takes the place of a blow, at Personal range.'],
       ['chosen', 'Opposed Melee (unarmed), each side STR or DEX.'],
@@ -632,6 +647,7 @@ export const coverage: readonly CoverageChapter[] = [
     title: 'Range',
     first: 170,
     pages: '156–164',
+    also: 'distance far',
     rules: [
       ['worked-out', 'Seven bands by metres; 1.5 is Close, 3 Close, 12 Short.', 'field.ts rangeBand'],
       ['worked-out', 'Gaps after 50, 250 and 500 m belong to the farther band.', 'field.ts rangeBand'],
@@ -653,6 +669,7 @@ export const coverage: readonly CoverageChapter[] = [
     title: 'Stance',
     first: 176,
     pages: '55–168',
+    also: 'kneel lie stand up',
     rules: [
       ['worked-out', 'Prone: no melee attacks.', 'battle/actions/aimed.ts usable'],
       ['worked-out', 'Prone: no dodge, yet parry is allowed.', 'attack-dm.ts problemOf'],
@@ -682,6 +699,7 @@ export const coverage: readonly CoverageChapter[] = [
     title: 'Thrown weapons',
     first: 183,
     pages: '176–176',
+    also: 'bomb knife rock',
     rules: [
       [
         'worked-out',
@@ -711,6 +729,7 @@ export const coverage: readonly CoverageChapter[] = [
     title: 'Damage',
     first: 189,
     pages: '64–180',
+    also: 'death dying wounds hurt knocked out',
     rules: [
       ['worked-out', 'Weapon’s dice plus Effect of the hit.', 'damage.ts damageOf'],
       [
@@ -738,6 +757,7 @@ export const coverage: readonly CoverageChapter[] = [
     title: 'Armour',
     first: 197,
     pages: '184–236',
+    also: 'armor vest protection',
     rules: [
       ['worked-out', 'Armour’s value comes off each attack’s damage.', 'damage.ts damageOf'],
       ['worked-out', 'Effect of six and up: at least one point goes through.', 'damage.ts damageOf'],
@@ -748,6 +768,7 @@ export const coverage: readonly CoverageChapter[] = [
     title: 'Vehicles',
     first: 200,
     pages: '51–216',
+    also: 'car truck van bike boat plane aircraft helicopter tank driver pilot gunner window port hatch',
     rules: [
       ['asked', 'Facing of every vehicle is tracked.'],
       ['asked', 'Mounted gun: only its arc, 90 degrees to that side; turret: all round.'],
@@ -795,6 +816,7 @@ export const coverage: readonly CoverageChapter[] = [
     title: 'Collisions',
     first: 214,
     pages: '184–208',
+    also: 'car truck bike boat accident seatbelt pedestrian run over',
     rules: [
       [
         'worked-out',
@@ -829,6 +851,7 @@ export const coverage: readonly CoverageChapter[] = [
     title: 'Vehicular actions',
     first: 221,
     pages: '212–232',
+    also: 'car truck bike boat plane chase pursuit race brake flee',
     rules: [
       ['chosen', 'Each is a Significant Action in the driver’s own turn.'],
       ['asked', 'Which control skill: from the vehicle’s document.'],
@@ -879,6 +902,7 @@ export const coverage: readonly CoverageChapter[] = [
     title: 'Vehicle damage',
     first: 244,
     pages: '236–270',
+    also: 'car truck bike boat plane tank',
     rules: [
       [
         'worked-out',
@@ -911,6 +935,7 @@ export const coverage: readonly CoverageChapter[] = [
     title: 'Hull, Structure, Armour',
     first: 253,
     pages: '136–278',
+    also: 'wreck fuel armor',
     rules: [
       [
         'worked-out',
@@ -947,6 +972,7 @@ export const coverage: readonly CoverageChapter[] = [
     title: 'Drive',
     first: 266,
     pages: '282–285',
+    also: 'engine wheels tyres',
     rules: [
       [
         'worked-out',
@@ -988,6 +1014,7 @@ export const coverage: readonly CoverageChapter[] = [
     title: 'Power plant',
     first: 274,
     pages: '282–304',
+    also: 'engine reactor fuel',
     rules: [
       [
         'worked-out',
@@ -1025,6 +1052,7 @@ export const coverage: readonly CoverageChapter[] = [
     title: 'Passengers, Cargo, Cockpit',
     first: 281,
     pages: '315–323',
+    also: 'driver pilot rider',
     rules: [
       ['worked-out', 'A random passenger for each single hit, full damage each time.', 'apply-hits.ts drawn'],
       [
@@ -1057,6 +1085,7 @@ export const coverage: readonly CoverageChapter[] = [
     title: 'Repairs',
     first: 291,
     pages: '333–333',
+    also: 'fix mend garage',
     rules: [
       [
         'worked-out',

@@ -20,6 +20,8 @@ export interface Matchup {
   readonly body: Body | null
   /** DM of attacks on what is shot at, for its size (line 191). */
   readonly size: number
+  /** By house rule a parry without the skill helps the attacker (R41). */
+  readonly parryHelps?: number
 }
 
 export interface MatchupReason {
@@ -51,7 +53,11 @@ export function matchupOdds(
   const { intelligent, ...plain } = { ...attack, vehicleTarget: q.size === VEHICLE_TARGET_DM }
   const answer = attackDm(plain)
   if ('problem' in answer) return answer
-  const reasons = byHouse([...answer.reasons, ...sizeReason(q)], attack, rules)
+  const reasons = byHouse(
+    [...answer.reasons, ...sizeReason(q), { why: 'parry', dm: q.parryHelps ?? 0 }],
+    attack,
+    rules,
+  )
   const rest = sum(reasons)
   if (intelligent !== undefined) {
     const isWithin = rest <= intelligent && (rules.tolerance === 'upTo' || rest >= -intelligent)

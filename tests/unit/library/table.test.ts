@@ -66,7 +66,7 @@ describe('a table of weapons', () => {
     const found = read(text)
     expect(found?.documents).toEqual([])
     expect(found?.wrong.map(({ line }) => line)).toEqual(lines)
-    expect(found?.wrong[0]?.column).toBe(column)
+    expect(found?.wrong[0]?.faults[0]?.column).toBe(column)
   })
   test.each(['', 'some text', 'Axe,Bow\n1,2'])('is none without its first row', (text) =>
     expect(read(text)).toBeNull(),

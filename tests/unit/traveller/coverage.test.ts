@@ -1,4 +1,6 @@
 import { coverage } from '../../../renderer/systems/traveller/coverage.ts'
+import { expect, test } from 'vitest'
+import { rulesFound } from '../../../renderer/rulebook/coverage.ts'
 import { coversTheBook, numbersTo } from '../games/covers-the-book.ts'
 
 /** What ought to become of every rule of the book, each a letter. */
@@ -42,3 +44,16 @@ const BOOK: Readonly<Record<string, string>> = {
 }
 
 coversTheBook(coverage, BOOK, numbersTo(305))
+
+test.each([
+  ['grenade', 'Explosions'],
+  ['bomb', 'Thrown weapons'],
+  ['machine gun', 'Automatic weapons'],
+  ['car', 'Vehicular actions'],
+  ['ammo', 'Minor actions'],
+  ['ambush', 'Start of combat'],
+  ['knife', 'Significant actions and attack'],
+  ['chase', 'Vehicular actions'],
+])('whoever seeks %s finds the rules on it, whatever the book calls it', (typed, chapter) => {
+  expect(rulesFound(coverage, 'all', typed).map(({ title }) => title)).toContain(chapter)
+})

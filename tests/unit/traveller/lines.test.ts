@@ -107,3 +107,27 @@ test('what is jury-rigged is called by its name, as the work begins and in its c
   const told = linesOf(table, 0).filter(({ key }) => /workBegun|checked/u.test(key))
   expect(told.map(({ values }) => values?.about)).toEqual([about, about])
 })
+
+const PLATE = { armour: { name: 'Plate', notes: '', value: 60, price: null } }
+
+test('what armour stops is told, with all that it was made of (lines 180–184)', () => {
+  const table = tableOf({ people: { ann: { body: [7, 12, 7], arms: 'pistol' }, bob: PLATE } }).begins()
+  const from = table.events.length
+  table.does('attack', shot('ann', 'pistol', 'bob'), 5, 4, 1, 1, 1)
+  const said = linesOf(table, from).find(({ key }) => key === 'line.unhurt')
+  expect(said?.values).toMatchObject({ who: 'bob', of: { values: { parts: { length: 2 } } } })
+  expect(table.fighter('bob').left).toEqual({ str: 7, dex: 7, end: 7 })
+})
+
+test('so it is of those in a blast, beside those whom it hurts', () => {
+  const table = tableOf({
+    people: { ann: { body: [7, 12, 7], arms: 'grenade' }, bob: PLATE, bea: { body: [9, 9, 40] } },
+  }).begins()
+  table.does('attack', shot('ann', 'grenade', 'bob'), 6, 4)
+  table.by('side-1', 'settle-blast', { near: ['bea'], far: [] })
+  table.does('brace', { fighter: 'bob', how: 'none' })
+  const from = table.events.length
+  table.does('brace', { fighter: 'bea', how: 'none' }, 4, 4, 4, 4, 4)
+  const all = linesOf(table, from).flatMap(({ values }) => values?.all ?? [])
+  expect(all).toMatchObject([{ key: 'line.among.unhurt' }, { key: 'line.among.wounded' }])
+})

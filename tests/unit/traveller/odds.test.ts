@@ -159,6 +159,25 @@ describe('the odds of Traveller-style combat', () => {
     expect(answer.reasons[0]?.says.key).toBe('bar.full-cover')
   })
 
+  test('know the house rule by which a parry without the skill helps the attacker (R41)', () => {
+    const helps = { ...DEFAULT_RULES_DOCUMENT, rules: { ...DEFAULT_RULES, unskilledParry: 'helpsAttacker' } }
+    const some = oddsBook.of([
+      document('clumsy', { ...SAMPLE_CHARACTERS.fen, name: 'Clumsy', skills: [], weapons: [] }),
+      document('helps', helps),
+      ...KEPT,
+    ])
+    const parry = (rules: string): unknown =>
+      asking(some, {
+        attacker: 'corv',
+        weapon: 'hands',
+        target: 'clumsy',
+        meets: 'parry',
+        rules,
+      }).answer.reasons.find(({ says: { key } }) => key === 'because.parry')?.says.values?.dm
+    expect(parry('')).toBeUndefined()
+    expect(parry('helps')).toBe('+3')
+  })
+
   test('of every cell are those of the question that it asks', () => {
     for (const { rows } of odds.tables({ attacker: 'corv', target: 'car', aim: '1' }).tables)
       for (const cell of rows.flatMap(({ cells }) => cells.filter((each) => each !== null)))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { libraryKinds } from '../../../renderer/systems/traveller/library/kinds.ts'
 import { i18n } from '../../../renderer/texts/index.ts'
-import { aCharacter, aVehicle, carried, WEAPONS } from './battle/documents.ts'
+import { aCharacter, aDrone, aRobot, aVehicle, carried, WEAPONS } from './battle/documents.ts'
 
 /** How the rows of a form are told while they are closed. */
 
@@ -10,6 +10,12 @@ const linesOf = (kind: string, document: object): unknown[] => {
   const rows = libraryKinds.find((one) => one.kind === kind)?.rows?.(document, say).weapons ?? []
   return rows.map(({ name, line }) => [name, line])
 }
+
+const hidden = (kind: string, document: object): readonly string[] =>
+  libraryKinds.find((one) => one.kind === kind)?.hides?.(document) ?? []
+/** Without what the weapons themselves have not. */
+const ownHidden = (kind: string, document: object): readonly string[] =>
+  hidden(kind, document).filter((path) => /^weapons\/\d+\/[^/]+$/u.test(path))
 
 test('rounds are told of what has a magazine, pieces of what is thrown, and neither of a blade', () => {
   const weapons = [
@@ -27,8 +33,6 @@ test('rounds are told of what has a magazine, pieces of what is thrown, and neit
 })
 
 test('an open row asks for rounds where there is a magazine or some are written, and for what was lost once it is', () => {
-  const hidden = (kind: string, document: object): unknown =>
-    libraryKinds.find((one) => one.kind === kind)?.hides?.(document)
   const weapons = [
     carried('pistol', WEAPONS.pistol),
     carried('grenade', WEAPONS.grenade),
@@ -36,7 +40,7 @@ test('an open row asks for rounds where there is a magazine or some are written,
     carried('axe', WEAPONS.axe, { loaded: 1, spare: 1 }),
     carried('rifle', WEAPONS.rifle, { isLost: true }),
   ]
-  expect(hidden('character', aCharacter({ weapons }))).toEqual([
+  expect(ownHidden('character', aCharacter({ weapons }))).toEqual([
     'weapons/1/loaded',
     'weapons/2/loaded',
     'weapons/2/spare',
@@ -47,7 +51,7 @@ test('an open row asks for rounds where there is a magazine or some are written,
   ])
   const [gun] = aVehicle().weapons
   const blade = gun && { ...gun, weapon: WEAPONS.knife, loaded: 0, spare: 0 }
-  expect(hidden('vehicle', aVehicle({ weapons: gun && blade ? [gun, blade] : [] }))).toEqual([
+  expect(ownHidden('vehicle', aVehicle({ weapons: gun && blade ? [gun, blade] : [] }))).toEqual([
     'weapons/1/loaded',
     'weapons/1/spare',
   ])
@@ -59,4 +63,29 @@ test('what a vehicle has mounted is told with its arc and its hits', () => {
   expect(linesOf('vehicle', aVehicle({ weapons }))).toEqual([
     ['Cannon', 'Rounds in it: 20 · Rounds besides: 20 · Front · Hits taken: 1 · Jury-rigged, for hours: 4'],
   ])
+})
+
+test.each([
+  ['melee', 'knife', ['auto', 'magazine', 'reload', 'laser', 'laserSight', 'sensor', 'blast', 'scatters']],
+  ['thrown', 'grenade', ['auto', 'magazine', 'reload', 'laser', 'laserSight', 'sensor', 'scatters']],
+  ['gun', 'pistol', ['scatters']],
+  ['explosive', 'launcher', []],
+] as const)('a %s weapon is asked for nothing that such a one has not', (_kind, name, none) => {
+  const document = { kind: 'weapon', version: 1, ...WEAPONS[name] }
+  expect(hidden('weapon', document)).toEqual(none)
+  expect(hidden('character', aCharacter({ weapons: [carried(name, WEAPONS[name])] }))).toEqual(
+    expect.arrayContaining(none.map((one) => `weapons/0/weapon/${one}`)),
+  )
+})
+
+test('what is written all the same stays in view', () => {
+  const document = { kind: 'weapon', version: 1, ...WEAPONS.knife, magazine: 6, laser: true }
+  expect(hidden('weapon', document)).toEqual(['auto', 'laserSight', 'sensor', 'blast', 'scatters'])
+})
+
+test('a robot or drone is asked for nobody who rides in it, and a vehicle for no mind', () => {
+  const riding = ['closed', 'military', 'cover', 'shooters', 'pilot', 'crew', 'passengers']
+  expect(hidden('vehicle', aRobot({ weapons: [] }))).toEqual(riding)
+  expect(hidden('vehicle', aDrone({ weapons: [] }))).toEqual(riding)
+  expect(hidden('vehicle', aVehicle({ weapons: [] }))).toEqual(['mind'])
 })

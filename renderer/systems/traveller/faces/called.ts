@@ -15,8 +15,9 @@ import {
 import { SAMPLE_VEHICLES } from '../../../../shared/systems/traveller/samples/vehicles.ts'
 import { heldBy } from '../../../../shared/systems/traveller/battle/state/state.ts'
 import type { BattleView, CraftView, FighterView } from '../../../../shared/systems/traveller/battle/view.ts'
-import type { Named, TableWords } from '../../../table/faces.ts'
-import type { Typed } from '../../../table/values.ts'
+import type { Field, Fields } from '../../../../shared/battle/field.ts'
+import type { Named, TableFaces, TableWords } from '../../../table/faces.ts'
+import type { Typed, TypedValue } from '../../../table/values.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
 
 /** How people, vehicles, weapons and choices are called at the table. */
@@ -112,9 +113,10 @@ const WORDS: Readonly<Record<string, string>> = {
   radio: 'radio',
   fate: 'fate',
 }
+const OF: Readonly<Record<string, string>> = { part: 'craft', limb: 'fighter' }
 const DICE: readonly string[] = ['first', 'second', 'die']
 
-export function named(field: string, value: string, seen: object | null): Named | null {
+export function named(field: string, value: string, seen: object | null, beside: Fields = {}): Named | null {
   const group = WORDS[field]
   if (group !== undefined) return { key: `${group}.${value}` }
   if (field === 'skill') return value
@@ -127,7 +129,10 @@ export function named(field: string, value: string, seen: object | null): Named 
   if (field === 'held') return heldCalled(view, value)
   if (field === 'weapon') return weaponCalled(view, armedNow(view), value)
   if (field === 'part' && value.includes('/')) return ownPartCalled(view, value)
-  if (field === 'part' || field === 'limb') return partCalled(view, null, value)
+  // Of several vehicles with one word for what they have, the one that it is asked of.
+  const owner = OF[field]
+  const of = owner === undefined ? undefined : beside[owner]
+  if (owner !== undefined) return partCalled(view, of?.kind === 'is' ? String(of.value) : null, value)
   if (field === 'side' || field === 'controls')
     return view.sides.find(({ side }) => side === value)?.name ?? null
   return called(view, value)
@@ -188,6 +193,39 @@ export function moot(
 }
 const sampleVehicle = (id: string): VehicleDraft | null =>
   (Object.hasOwn(SAMPLE_VEHICLES, id) && SAMPLE_VEHICLES[id as keyof typeof SAMPLE_VEHICLES]) || null
+
+/**
+ * In a vehicle sit those who fight on its side and are in no other, as long as anybody is said to; it begins no faster
+ * than it goes.
+ */
+export function narrowed(
+  field: Field,
+  { list, name, id, document, entry, typed }: Parameters<NonNullable<TableFaces['narrowed']>>[1],
+): Field {
+  if (list !== 'crafts') return field
+  if (field.kind === 'number' && name === 'speed') {
+    const vehicle = (document as VehicleDraft | null) ?? sampleVehicle(id)
+    return vehicle ? { ...field, most: vehicle.speed } : field
+  }
+  if (!('of' in field) || field.kind === 'list' || !['pilot', 'riders'].includes(name)) return field
+  const here = entriesOf(typed.people).filter(({ side }) => side === entry.side)
+  if (here.length === 0) return field
+  const elsewhere = entriesOf(typed.crafts).filter(({ vehicle }) => vehicle !== id)
+  const isTaken = (one: string): boolean =>
+    elsewhere.some((craft) => isIn(craft, one)) || (name === 'riders' && entry.pilot === one)
+  return {
+    ...field,
+    of: field.of.filter(
+      (one) =>
+        (here.some(({ character }) => character === one) && !isTaken(one)) ||
+        isIn({ [name]: entry[name] ?? '' }, one),
+    ),
+  }
+}
+const entriesOf = (all: TypedValue | undefined): readonly Typed[] =>
+  Array.isArray(all) ? (all as readonly (Typed | string)[]).filter((one) => typeof one === 'object') : []
+const isIn = ({ pilot, riders }: Typed, who: string): boolean =>
+  pilot === who || (Array.isArray(riders) && riders.some((one) => one === who))
 
 /** Somebody has to fight. */
 export function hangs(field: string, { people, crafts }: Readonly<Record<string, unknown>>): 'needed' | null {

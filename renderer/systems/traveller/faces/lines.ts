@@ -63,9 +63,15 @@ function partOf(told: Told, view: BattleView): Part | null {
   const part = { line: 'together', of: `${by} ${told.with}`, fighter } as const
   if (told.kind === 'fell') return { ...part, says: { key: `line.among.${told.to}` }, falls: true }
   const { damage, left } = told
-  const key = `line.among.${damage === 0 ? 'unhurt' : 'wounded'}`
-  const values = { who: calledOr(view, fighter), n: damage, of: sumWords(told.of, 'line.among.of'), ...left }
-  return { ...part, says: { key, values }, falls: false }
+  const who = calledOr(view, fighter)
+  const says =
+    damage === 0
+      ? { key: 'line.among.unhurt', values: { who, of: sumWords(told.of) } }
+      : {
+          key: 'line.among.wounded',
+          values: { who, n: damage, of: sumWords(told.of, 'line.among.of'), ...left },
+        }
+  return { ...part, says, falls: false }
 }
 
 /** It strikes whoever is there: a collision, an explosion, a weapon that bursts. */

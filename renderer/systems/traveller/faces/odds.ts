@@ -36,6 +36,7 @@ import {
   craftIn,
   dmIn,
   fighterIn,
+  rulesOf,
   UNARMED,
 } from '../../../../shared/systems/traveller/battle/state/look.ts'
 import { withoutEvasion } from '../../../../shared/systems/traveller/battle/state/evolve.ts'
@@ -299,8 +300,22 @@ function pairOdds(state: BattleState, chosen: Chosen): TableWords[] {
   const [step] = state.steps
   if (step?.kind !== 'pairs') return []
   const fighter = fighterIn(state, step.shot.by)
-  const { weapon, limb = null } = step.shot
-  const shot = fighter && shotOf(state, fighter, { ...chosen, weapon, limb }, { mode: 'auto' })
+  const { weapon, limb = null, aim } = step.shot
+  // By house rule the aim is used up by the first pair at whom it is for (R19).
+  const isUsed =
+    rulesOf(state).aimedPairs === 'first' && step.taken.some(({ target }) => target === idOf(chosen.target))
+  const shot =
+    fighter &&
+    shotOf(
+      state,
+      fighter,
+      { ...chosen, weapon, limb },
+      {
+        mode: 'auto',
+        ...(aim !== undefined && { aim }),
+        ...(isUsed && { aim: null }),
+      },
+    )
   const reasons = shot && attackReasons(state, fighter, shot)
   if (!reasons) return []
   const dm = sum(reasons)

@@ -100,6 +100,40 @@ function roundsHidden(held: readonly Pick<Held, 'weapon' | 'loaded' | 'spare'>[]
   })
 }
 
+/** What a weapon of its kind has not is asked for only where it is written all the same. */
+function weaponHidden(weapon: Omit<Weapon, 'name' | 'notes'>, at = ''): string[] {
+  const { weapon: kind, magazine, auto, laser, laserSight, sensor, blast, scatters } = weapon
+  const fires = kind !== 'melee' && kind !== 'thrown'
+  const isAsked = {
+    auto: fires || auto !== null,
+    magazine: fires || magazine !== null,
+    reload: fires || magazine !== null,
+    laser: fires || laser,
+    laserSight: fires || laserSight,
+    sensor: fires || sensor !== null,
+    blast: kind !== 'melee' || blast !== null,
+    // What is thrown always does (line 176).
+    scatters: kind !== 'thrown' && ((fires && blast !== null) || scatters),
+  }
+  return Object.entries(isAsked).flatMap(([name, is]) => (is ? [] : [`${at}${name}`]))
+}
+const weaponsHidden = (held: readonly Pick<Held, 'weapon'>[]): string[] =>
+  held.flatMap(({ weapon }, at) => weaponHidden(weapon, `weapons/${at}/weapon/`))
+
+/** Nobody rides in a robot or drone, and no vehicle acts by itself (lines 195–204, 254). */
+function craftHidden({ craft, cover, shooters, pilot, crew, passengers, mind }: VehicleDraft): string[] {
+  if (craft === 'vehicle') return mind === null ? ['mind'] : []
+  return [
+    'closed',
+    'military',
+    ...(cover === null ? ['cover'] : []),
+    ...(shooters === null ? ['shooters'] : []),
+    ...(pilot === null ? ['pilot'] : []),
+    ...(crew.length === 0 ? ['crew'] : []),
+    ...(passengers.length === 0 ? ['passengers'] : []),
+  ]
+}
+
 const character: LibraryKind<CharacterDraft> = {
   kind: 'character',
   asTable: true,
@@ -150,6 +184,7 @@ const character: LibraryKind<CharacterDraft> = {
     }
   },
   hides: ({ weapons }) => [
+    ...weaponsHidden(weapons),
     ...roundsHidden(weapons),
     ...weapons.flatMap(({ isLost }, at) => (isLost ? [] : [`weapons/${at}/isLost`])),
   ],
@@ -197,6 +232,7 @@ const weapon: LibraryKind<WeaponDocument> = {
     )
   },
   choices: () => ({}),
+  hides: (document) => weaponHidden(document),
   suggests,
   groups: {},
   sheet: 'weapon-table',
@@ -255,7 +291,11 @@ const vehicle: LibraryKind<VehicleDraft> = {
       )
     return { weapons: weapons.map(row) }
   },
-  hides: ({ weapons }) => roundsHidden(weapons),
+  hides: (document) => [
+    ...craftHidden(document),
+    ...weaponsHidden(document.weapons),
+    ...roundsHidden(document.weapons),
+  ],
   suggests,
   groups: {},
   blanks: (say) => ({

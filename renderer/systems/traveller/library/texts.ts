@@ -11,7 +11,7 @@ const weaponFields = {
   specialty: 'Specialty',
   damage: 'Damage',
   dice: 'Dice',
-  add: 'And so much more',
+  add: 'Plus',
   range: 'DM by range band',
   personal: 'Personal',
   close: 'Close',
@@ -30,7 +30,7 @@ const weaponFields = {
   sensor: 'Built-in sensor',
   tolerance: 'Tolerance of its program',
   blast: 'Blast radius in metres',
-  scatters: 'What misses comes down near',
+  scatters: 'A miss scatters',
   price: 'Price in credits',
 }
 const weaponHints = {
@@ -38,11 +38,12 @@ const weaponHints = {
   recoil: 'What STR lacks of it comes off the next round’s Initiative. Empty: it has none, as bare hands.',
   auto: 'Empty: single shots alone.',
   magazine: 'Empty: it needs no ammunition.',
-  tolerance: 'Empty: it has no program. Else +1 while all other DMs together lie between −T and +T.',
+  tolerance:
+    'Empty: it has no program. With 3, say, it gives +1 while all other DMs together come to −3 up to +3.',
   blast: 'Empty: it strikes one target.',
   sensor: 'It undoes darkness and bad sight for this weapon alone.',
   specialty: 'May be empty.',
-  scatters: 'Thrown payloads, and rockets if you like. Else they fly on.',
+  scatters: 'It comes down near and bursts there, as what is thrown always does. Else it flies on.',
 }
 const bandNone = Object.fromEntries(
   ['personal', 'close', 'short', 'medium', 'long', 'veryLong', 'distant'].map((band) => [

@@ -178,7 +178,7 @@ function attackIn(
     targetMoved: numberIn(said.moved),
     ...(meets === 'dodge' && { dodge: 'open' as const }),
     ...(meets === 'dodgeBehind' && { dodge: 'cover' as const }),
-    ...(meets === 'parry' && isMelee && { parry: parryOf(target, rules) }),
+    ...(meets === 'parry' && isMelee && { parry: Math.max(0, parryOf(target, rules)) }),
     ...(light && { light }),
     ...(smoke && { smoke }),
     weather: said.weather === true,
@@ -196,12 +196,13 @@ function attackIn(
 const sightOf = ({ sensor }: Weapon): Attack['sensors'] | null =>
   sensor === null || sensor === 'bioscanner' ? null : sensor === 'infraRed' ? 'infraRed' : 'other'
 
-/** The best of the target's melee weapons, never below 0 (line 72). */
+/** The best Melee level of what the target carries; without the skill 0, by house rule a help to the attacker (line 72, R41). */
 function parryOf(target: Person, rules: HouseRules): number {
   const levels = target.arms
     .filter(({ weapon }) => weapon.weapon === 'melee')
-    .map(({ weapon }) => target.handOf(weapon, rules).skill ?? 0)
-  return Math.max(0, ...levels)
+    .flatMap(({ weapon }) => target.handOf(weapon, rules).skill ?? [])
+  if (levels.length > 0) return Math.max(...levels)
+  return rules.unskilledParry === 'helpsAttacker' ? rules.unskilled : 0
 }
 
 function matchup(asking: Asking, attack: Attack): Matchup {
@@ -217,6 +218,7 @@ function matchup(asking: Asking, attack: Attack): Matchup {
     armour: target.armour,
     body: target.body,
     size: target.size,
+    ...(attack.parry !== undefined && { parryHelps: -Math.min(0, parryOf(target, rules)) }),
   }
 }
 

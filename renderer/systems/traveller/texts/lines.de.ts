@@ -137,7 +137,7 @@ export const travellerTable: Translated<typeof english> = {
     among: {
       of: '{parts}; ',
       wounded: '{who} mit {n} ({of}es bleiben STÄ {str}, GES {dex}, AUS {end})',
-      unhurt: '{who} gar nicht',
+      unhurt: '{who} gar nicht{of}',
       thrown: '{who}',
       goesDown: '{one}, {two}',
       unconscious: 'jetzt bewusstlos',

@@ -141,7 +141,7 @@ export const lines = {
     among: {
       of: '{parts}; ',
       wounded: '{who} by {n} ({of}STR {str}, DEX {dex}, END {end} left)',
-      unhurt: '{who} not at all',
+      unhurt: '{who} not at all{of}',
       thrown: '{who}',
       goesDown: '{one}, {two}',
       unconscious: 'who is unconscious',

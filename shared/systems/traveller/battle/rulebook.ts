@@ -1,7 +1,16 @@
 import { asideRules } from '../../../battle/asides.ts'
 import { HAND_OVER, handOverRule } from '../../../battle/automatic.ts'
 import { aim, changeStance, draw, move, reload } from './actions/move.ts'
-import { attack, dropDie, fireAuto, layPair, pairDice } from './actions/attack.ts'
+import {
+  attack,
+  dropDie,
+  dropsAsTold,
+  fireAuto,
+  layingsAsTold,
+  layPair,
+  pairDice,
+  pairsAsTold,
+} from './actions/attack.ts'
 import { sayReady, takeInHand } from './actions/before.ts'
 import { abandonWork, beginWork, checkRule, doRule, finishWork, workOn } from './actions/check.ts'
 import { chooseHold, grapple, resist, wrestle } from './actions/grapple.ts'
@@ -26,7 +35,7 @@ import { juryRig } from './crafts/repair.ts'
 import type { CommandKind } from './documents/commands.ts'
 import { record } from './ending/record.ts'
 import { putCraftRight, putRight } from './mend/put-right.ts'
-import { offeredOnly } from './rules/against.ts'
+import { offeredOnly, offeredOrTold } from './rules/against.ts'
 import type { Rule } from './rules/rule.ts'
 import { craftIn, fighterIn, isSeen } from './state/look.ts'
 import type { BattleState } from './state/state.ts'
@@ -64,9 +73,9 @@ export const RULES: { readonly [Kind in CommandKind]: Rule<Kind> } = {
   'take-command': offeredOnly(99, takeCommand),
   attack: offeredOnly(47, attack),
   'fire-auto': offeredOnly(95, fireAuto),
-  'lay-pair': offeredOnly(95, layPair),
-  'pair-dice': offeredOnly(95, pairDice),
-  'drop-die': offeredOnly(95, dropDie),
+  'lay-pair': offeredOrTold(95, layPair, layingsAsTold),
+  'pair-dice': offeredOrTold(95, pairDice, pairsAsTold),
+  'drop-die': offeredOrTold(95, dropDie, dropsAsTold),
   react: offeredOnly(64, react),
   'settle-stray': offeredOnly(140, settleStray),
   'settle-blast': offeredOnly(136, settleBlast),

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { act, usual } from '../../../../renderer/systems/traveller/faces/acts.ts'
+import { named } from '../../../../renderer/systems/traveller/faces/called.ts'
 import { odds } from '../../../../renderer/systems/traveller/faces/odds.ts'
 import { commandSchema } from '../../../../shared/systems/traveller/battle/documents/commands.ts'
 import { travellerPlay } from '../../../../shared/systems/traveller/battle/play.ts'
-import { aVehicle, craftIn } from './documents.ts'
+import { aRobot, aVehicle, craftIn, WEAPONS } from './documents.ts'
 import { tableOf, type Table } from './table.ts'
 
 /** What stands on the buttons of a turn, and what a form asks or begins with. */
@@ -77,4 +78,27 @@ test('of weaving nothing is foretold before its number is chosen', () => {
   const [weave] = offered(table, 'weave')
   expect(weave && odds(weave, { fighter: 'ann', craft: 'car' }, view(table))).toEqual([])
   expect(weave && odds(weave, { fighter: 'ann', craft: 'car', number: 2 }, view(table))).not.toEqual([])
+})
+
+test('a system or limb is called as the vehicle has it that is asked about, whatever others call theirs', () => {
+  const at = (craft: string) => ({ craft, seat: 'pilot', secured: true }) as const
+  const [gun] = aVehicle().weapons
+  if (!gun) throw new Error('It has one.')
+  const claw = { id: 'limb', name: 'Claw', hits: 0, failsAt: null, price: null }
+  const hurt = { ...gun, hits: 1, weapon: WEAPONS.laser }
+  const table = tableOf({
+    people: { ann: { body: [7, 12, 7], at: at('bus') }, bob: { at: at('car') } },
+    crafts: [
+      craftIn('car', 'side-2', aVehicle({ passengers: [] })),
+      craftIn('bus', 'side-1', aVehicle({ name: 'Bus', weapons: [hurt], passengers: [] })),
+      craftIn('robot', 'side-2', aRobot({ limbs: [claw] }), { prepared: true }),
+    ],
+  }).begins()
+  while (!table.acting().includes('ann')) table.passes()
+  const [rig] = offered(table, 'jury-rig')
+  expect(rig && named('part', 'gun', view(table), rig.fields)).toBe('Laser')
+  const limb = (fighter: string) =>
+    named('limb', 'limb', view(table), { fighter: { kind: 'is', value: fighter, measured: false } })
+  expect(limb('robot')).toBe('Claw')
+  expect(limb('other')).toEqual({ key: 'place.limb' })
 })

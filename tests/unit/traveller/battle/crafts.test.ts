@@ -1037,3 +1037,18 @@ describe('a jury-rig', () => {
     expect([asks(kept), asks([])]).toEqual([true, false])
   })
 })
+
+test('a driver who is interrupted as he rams keeps the aim (lines 29, 86, 224)', () => {
+  const people = {
+    ann: { body: [7, 12, 7] as const, arms: 'pistol', skills: DRIVER, ...seat('car', 'pilot', true) },
+    bob: { body: [7, 15, 7] as const },
+  }
+  const table = street({}, { people })
+  table.does('delay', { fighter: 'bob' })
+  table.does('aim', { fighter: 'ann', target: 'bob' })
+  const ram = { fighter: 'ann', craft: 'car', target: 'bob', sure: false, solid: false, headOn: false }
+  table.does('ram', { ...ram, aware: true, given: null })
+  expect(table.fighter('ann').aim).toBeNull()
+  table.does('act-now', { fighter: 'bob' })
+  expect(table.fighter('ann')).toMatchObject({ significant: 1, aim: { target: 'bob', actions: 1 } })
+})

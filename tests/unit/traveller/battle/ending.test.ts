@@ -421,3 +421,16 @@ test('a machine that falls is lost, and that is looked back at once, with whoeve
     { number: 3, what: 'dead', turn: null, by: 'ann', whom: 'bob' },
   ])
 })
+
+test('whoever brings a machine down has felled it, and that once', () => {
+  const small = { hull: { full: 1, left: 1 }, structure: { full: 1, left: 1 }, armour: { full: 0, left: 0 } }
+  const table = tableOf({
+    people: { ann: { arms: 'pistol', body: [7, 12, 7] }, bob: {} },
+    crafts: [craftIn('robot', 'side-2', aRobot(small), { prepared: true })],
+  }).begins()
+  // Twelve hits: 6 points are two Singles, which both go to the Hull and on to the Structure.
+  table.does('attack', shot('ann', 'pistol', 'robot'), 6, 3, 2, 2, 1, 1, 1, 1, 1)
+  expect(table.fighter('robot').fate).not.toBe('up')
+  const [ann] = travellerPlay.account?.of(table.events).sides[0]?.people ?? []
+  expect(ann).toMatchObject({ deeds: { hits: 1, felled: 1 }, whom: { felled: ['Robot'] } })
+})

@@ -163,6 +163,25 @@ test('whoever is interrupted as he wrestles has all of his turn again (lines 86,
   expect(table.state.phase).toBe('reacting')
 })
 
+test('whoever is interrupted as he takes hold keeps the aim, which the dice of it would cost (lines 29, 86)', () => {
+  const begun = (): Table => {
+    const table = tableOf({
+      people: { ann: { arms: 'pistol', body: [7, 9, 7] }, bob: { body: [7, 15, 7] } },
+    }).begins()
+    table.does('delay', { fighter: 'bob' })
+    table.does('aim', { fighter: 'ann', target: 'bob' })
+    table.does('grapple', { fighter: 'ann', target: 'bob', with: 'str', within: true })
+    return table
+  }
+  const interrupted = begun()
+  interrupted.does('act-now', { fighter: 'bob' })
+  expect(interrupted.fighter('ann')).toMatchObject({ significant: 1, aim: { target: 'bob', actions: 1 } })
+  const carriedOut = begun()
+  carriedOut.by('side-2', 'let-pass', {})
+  carriedOut.does('resist', { fighter: 'bob', with: 'str' }, 1, 1, 6, 6)
+  expect(carriedOut.fighter('ann').aim).toBeNull()
+})
+
 test('nobody prone begins one, and nobody takes hold of who is held', () => {
   const table = held({ people: { bea: {} } })
   table.by('side-1', 'choose-hold', choose('hold'))

@@ -6,6 +6,7 @@ import { travellerPlay } from '../../../../shared/systems/traveller/battle/play.
 import { DEFAULT_RULES } from '../../../../shared/systems/traveller/house-rules.ts'
 import { SAMPLE_CASTS, SAMPLE_ENCOUNTERS } from '../../../../shared/systems/traveller/samples/encounters.ts'
 import { faces } from '../../../../renderer/systems/traveller/faces/faces.ts'
+import { SAMPLE_CHARACTERS } from '../../../../shared/systems/traveller/samples/characters.ts'
 import { SAMPLE_VEHICLES } from '../../../../shared/systems/traveller/samples/vehicles.ts'
 import type { VehicleDraft } from '../../../../shared/systems/traveller/documents/vehicle.ts'
 import { triedTraveller } from '../../games/traveller.ts'
@@ -168,6 +169,43 @@ describe('the form', () => {
     const rig = { hits: 1, failsAt: 3, price: null }
     expect(asked(aRobot({ systems: { ...aRobot().systems, drive: rig } }))).toEqual(['rigsHold'])
     expect(faces.moot?.('crafts', 'belted', Object.keys(SAMPLE_VEHICLES).at(-1) ?? '', null, null)).toBe(true)
+  })
+
+  test('offers to ride those who fight on that side and sit nowhere else, and no speed beyond its own', () => {
+    const crafts = setUp.fields([]).crafts
+    const person = (character: string, side: string) => ({ character, side, count: '1' })
+    const people = [
+      person('okonjo', 'side-1'),
+      person('salt', 'side-1'),
+      person('corv', 'side-1'),
+      person('dole', 'side-2'),
+    ]
+    const van = { vehicle: 'van', side: 'side-1', pilot: 'okonjo', riders: [] }
+    const asked = (name: string, entry: object, others: readonly object[] = [], fighting = people) => {
+      const field = crafts?.kind === 'list' ? crafts.of[name] : undefined
+      if (!field) throw new Error(name)
+      const typed = { people: fighting, crafts: [{ ...van, ...entry }, ...others] } as never
+      const at = {
+        list: 'crafts',
+        name,
+        id: 'van',
+        document: null,
+        typed,
+        entry: { ...van, ...entry } as never,
+      }
+      const left = faces.narrowed?.(field, at)
+      return left && 'of' in left ? left.of : left
+    }
+    expect(asked('pilot', {})).toEqual(['okonjo', 'salt', 'corv'])
+    // Not whoever drives, nor whoever rides in another.
+    expect(asked('riders', {})).toEqual(['salt', 'corv'])
+    const other = { vehicle: 'truck', side: 'side-1', pilot: 'corv', riders: [] }
+    expect(asked('riders', {}, [other])).toEqual(['salt'])
+    // Who is ticked stays in view, so that it can be undone.
+    expect(asked('riders', { riders: ['dole'] })).toEqual(['salt', 'corv', 'dole'])
+    // Before anybody is said to fight there, all may.
+    expect(asked('riders', { side: 'side-3' })).toEqual(Object.keys(SAMPLE_CHARACTERS))
+    expect(asked('speed', {})).toMatchObject({ least: 0, most: SAMPLE_VEHICLES.van.speed })
   })
 
   test('several who are alike are numbered, and only one of them can be kept', () => {

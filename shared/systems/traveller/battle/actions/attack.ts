@@ -231,24 +231,12 @@ export const pairDice: Rule<'pair-dice'> = {
   phases: ['sorting'],
   offers: (state, side) => {
     const step = dueOf(state, side, 'pairs')
-    const fighter = fighterIn(state, step?.shot.by ?? null)
-    const arm = fighter && armIn(state, fighter, step?.shot.weapon ?? '')
-    if (!step || !fighter || !arm || sortedDice(step).loose.length > 0) return []
+    if (!step || sortedDice(step).loose.length > 0) return []
     const pair = { first: is('1'), second: is('2') }
-    const beside = standers(state, fighter)
-    const aimedAt = new Set(step.taken.map(({ target }) => target))
-    return paired(state, fighter, arm).flatMap((target) => {
+    return pairTargets(state, step).flatMap(({ target, seen }) => {
       const last = target === null ? undefined : step.taken.findLast((shot) => shot.target === target)
       if (last) return [{ ...pair, target: is(target), ...asBefore(last), inArc: is(true), close: is(true) }]
-      const isFar = aimedAt.size > 0 && !(aimedAt.size === 1 && aimedAt.has(target))
-      return rangeFields(state, reach(arm.weapon)).map((range) => ({
-        ...pair,
-        target: is(target),
-        range,
-        ...seenOf(state, fighter, arm, target, beside),
-        inArc: arcField(arm, target),
-        close: isFar ? must(true) : (is(true) satisfies Field),
-      }))
+      return seen.map((fields) => ({ ...pair, ...fields }))
     })
   },
   check: (_state, command) => [
@@ -283,6 +271,59 @@ export const pairDice: Rule<'pair-dice'> = {
     log.emit({ kind: 'pair-taken', shot, dice: step.dice.filter((_die, at) => !places.includes(at)) })
     carryOn(log)
   },
+}
+
+/** Whom a pair may be given to, and what is asked of it there. */
+function pairTargets(
+  state: BattleState,
+  step: StepOf<'pairs'>,
+): readonly { readonly target: string | null; readonly seen: readonly Fields[] }[] {
+  const fighter = fighterIn(state, step.shot.by)
+  const arm = fighter && armIn(state, fighter, step.shot.weapon)
+  if (!fighter || !arm) return []
+  const beside = standers(state, fighter)
+  const aimedAt = new Set(step.taken.map(({ target }) => target))
+  return paired(state, fighter, arm).map((target) => {
+    const isFar = aimedAt.size > 0 && !(aimedAt.size === 1 && aimedAt.has(target))
+    return {
+      target,
+      seen: rangeFields(state, reach(arm.weapon)).map((range) => ({
+        target: is(target),
+        range,
+        ...seenOf(state, fighter, arm, target, beside),
+        inArc: arcField(arm, target),
+        close: isFar ? must(true) : (is(true) satisfies Field),
+      })),
+    }
+  })
+}
+
+/** Any two that are loose, whichever is named first: a die before may have been corrected since. */
+export function layingsAsTold(state: BattleState, side: Side): readonly Fields[] {
+  const step = dueOf(state, side, 'pairs')
+  const places = step ? loosePlaces(step) : []
+  return places.map((first) => ({ first: is(first), second: one(places.filter((at) => at !== first)) }))
+}
+
+/** Where nothing is laid out: in older logs dice were taken from all that lay there. */
+function unlaid(state: BattleState, side: Side): StepOf<'pairs'> | null {
+  const step = dueOf(state, side, 'pairs')
+  return step && (step.laid ?? 0) === 0 ? step : null
+}
+
+/** Two dice with their target at once, as older logs tell it. */
+export function pairsAsTold(state: BattleState, side: Side): readonly Fields[] {
+  const step = unlaid(state, side)
+  if (!step) return []
+  const [first = '1', ...others] = numbered(step.dice)
+  const pair = { first: is(first), second: one(others) }
+  return pairTargets(state, step).flatMap(({ seen }) => seen.map((fields) => ({ ...pair, ...fields })))
+}
+
+/** Any die, while their number is odd, as older logs tell it. */
+export function dropsAsTold(state: BattleState, side: Side): readonly Fields[] {
+  const { dice } = unlaid(state, side) ?? { dice: [] }
+  return dice.length % 2 === 1 ? [{ die: one(numbered(dice)) }] : []
 }
 
 /** What the players see of a target they have seen already. */
@@ -325,4 +366,21 @@ export const dropDie: Rule<'drop-die'> = {
     log.emit({ kind: 'die-dropped', dice: step.dice.filter((_die, at) => at !== Number(die) - 1) })
     carryOn(log)
   },
+}
+
+/** What puts dice in their places where nobody says how: they lie in pairs as they fell, and an odd one at the end is lost. */
+export function sortOn(step: StepOf<'pairs'>, side: Side): CommandOf<'lay-pair' | 'drop-die'> | null {
+  const places = loosePlaces(step)
+  const [first, second] = places
+  if (first === undefined || second === undefined) return null
+  return places.length % 2 === 1
+    ? { kind: 'drop-die', side, die: places.at(-1) ?? first }
+    : { kind: 'lay-pair', side, first, second }
+}
+
+/** Whether dice lie as a line of before would have them: nothing of it is left to be done. */
+export const isSorted = (state: BattleState, { kind, side }: CommandOf<'lay-pair' | 'drop-die'>): boolean => {
+  const step = dueOf(state, side, 'pairs')
+  if (!step || loosePlaces(step).length > 0) return false
+  return kind === 'lay-pair' || [...dropDie.offers(state, side), ...dropsAsTold(state, side)].length === 0
 }

@@ -3,7 +3,7 @@ import { breaks, noCheck, notSeen, when } from '../../../../battle/rule.ts'
 import { GRAPPLE_TABLE } from '../../data/grapples.ts'
 import { GRAPPLES, PICKS, type Grapple } from '../../words.ts'
 import { carryOn, declare } from '../course/flow.ts'
-import { spend } from '../resolve/cost.ts'
+import { aimSpent, spend } from '../resolve/cost.ts'
 import { dueOf } from '../course/steps.ts'
 import { distance, farOf, inMetres } from './move.ts'
 import { takeHold } from '../resolve/grapple.ts'
@@ -45,8 +45,8 @@ export const grapple: Rule<'grapple'> = {
     ...notSeen(command.within, 'within', 144, 'It is not at Personal range: move up to it first.'),
   ],
   resolve: (log, { fighter, target, with: own }) => {
-    spend(log, fighter, 'significant')
-    declare(log, { kind: 'grab', by: fighter, target, with: own, resists: 'str', first: true })
+    const aim = aimSpent(log, fighter)
+    declare(log, { kind: 'grab', by: fighter, target, with: own, resists: 'str', first: true, ...aim })
   },
 }
 

@@ -2,7 +2,7 @@ import { ask } from '../../../../battle/course.ts'
 import { asked, is, some, yesNo, type Field } from '../../../../battle/field.ts'
 import { noCheck } from '../../../../battle/rule.ts'
 import { carryOn, declare } from '../course/flow.ts'
-import { spend } from '../resolve/cost.ts'
+import { aimSpent } from '../resolve/cost.ts'
 import { dueOf } from '../course/steps.ts'
 import { given } from '../actions/initiative.ts'
 import { closedCraftOf } from '../rules/armed.ts'
@@ -39,7 +39,7 @@ export const ram: Rule<'ram'> = {
       }),
   check: (state, command) => notSpendable(state, command, 'significant'),
   resolve: (log, { fighter, craft, target, sure, solid, headOn, aware, given: bonus }) => {
-    spend(log, fighter, 'significant')
+    const aim = aimSpent(log, fighter)
     declare(log, {
       kind: 'ram',
       driver: fighter,
@@ -50,6 +50,7 @@ export const ram: Rule<'ram'> = {
       headOn,
       aware: aware && !sure,
       met: 'none',
+      ...aim,
     })
   },
 }

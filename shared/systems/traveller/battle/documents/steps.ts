@@ -156,8 +156,9 @@ export const stepSchema = z.discriminatedUnion('kind', [
     resists: pick,
     /** The first: its target can only shake it off. */
     first: z.boolean(),
-    /** The Minor Action that went with it. */
+    /** The Minor Action that went with it, and the aim that it cost. */
     minor: amount.exactOptional(),
+    aim: aimSchema.exactOptional(),
   }),
   step('hold', { winner: pieceId, loser: pieceId, effect: amount }),
   /** Driving into somebody or something on purpose (line 224). */
@@ -171,6 +172,8 @@ export const stepSchema = z.discriminatedUnion('kind', [
     headOn: z.boolean(),
     aware: z.boolean(),
     met: z.enum(MEETINGS),
+    /** The aim that it cost. */
+    aim: aimSchema.exactOptional(),
   }),
   /** Which of those without a belt a collision can throw, and how far (line 208). */
   step('throw', { craft: pieceId, among: pieces, metres: z.number() }),

@@ -135,6 +135,7 @@ function deedsIn(
 } {
   const deeds = new Map<string, Partial<Record<Deed, number>>>()
   const felledBy = new Map<string, Blow>()
+  const down = new Set<string>()
   const whom = new Map<string, Fated['whom']>()
   const count = (who: string, deed: Deed): void => {
     const own = deeds.get(who) ?? {}
@@ -146,7 +147,8 @@ function deedsIn(
     else if (event.kind === 'reacted' && event.how !== 'none') count(event.fighter, 'reacted')
     else if (event.kind === 'led' && event.success) count(event.fighter, 'led')
     else if (event.kind === 'fell') {
-      const isFirst = !felledBy.has(event.fighter)
+      const isFirst = !down.has(event.fighter)
+      down.add(event.fighter)
       felledBy.set(event.fighter, { by: event.by, with: event.with })
       const isEnemy = event.by !== null && sideOf(event.by) !== sideOf(event.fighter)
       if (!isFirst || !isEnemy || event.by === null) continue

@@ -1,4 +1,5 @@
 import type { Connecting } from '../../../../battle/correction.ts'
+import { isSorted, sortOn } from '../actions/attack.ts'
 import { commandSchema, type Command } from '../documents/commands.ts'
 import { openers, opensFor } from '../course/flow.ts'
 import { dueSides } from '../course/steps.ts'
@@ -8,7 +9,7 @@ import type { BattleState } from '../state/state.ts'
 
 /**
  * What has to be said in between so that a line fits once more after one before it was corrected: turns end, nobody
- * reacts, a round opens without haste. What the players see on their table only they can say.
+ * reacts, a round opens without haste, dice of full auto lie in pairs as they fell. What the players see on their table only they can say.
  */
 export const connecting: Connecting<Traveller> = {
   aimOf: (command, mayEnd) => {
@@ -41,13 +42,25 @@ export const connecting: Connecting<Traveller> = {
         const [side = 'side-1'] = sidesUp(state)
         return aim === 'battle' ? { kind: 'end-combat', side, controls: null } : null
       }
-      case 'sorting':
+      case 'sorting': {
+        const [step] = state.steps
+        const [side] = step ? dueSides(state, step) : []
+        return step?.kind === 'pairs' && side ? sortOn(step, side) : null
+      }
       case 'settling':
       case 'suffering':
       case 'grappling':
       case 'over':
         return null
     }
+  },
+  isMoot: ({ command }, state) => {
+    const read = commandSchema.safeParse(command)
+    return (
+      read.success &&
+      (read.data.kind === 'lay-pair' || read.data.kind === 'drop-die') &&
+      isSorted(state, read.data)
+    )
   },
   mayGoOn: (began, now, aim) => {
     if (now.phase === 'over') return false

@@ -4,7 +4,8 @@ import { INTO_COMBAT, PIERCING } from '../../data/attacks.ts'
 import { rounds, scatter } from '../../weapons.ts'
 import type { Shot, Step, StepOf } from '../documents/steps.ts'
 import {
-  armIn,
+  armInAir,
+  armOfShot,
   burstDamage,
   firing,
   isHelpless,
@@ -51,7 +52,7 @@ export function throwShot(log: Log, shot: Shot): void {
   // Of full auto the rounds are in the air, whatever has become of the firer.
   const isMade = fighter !== null && (isUp(fighter) || shot.pair !== null)
   const reasons = isMade ? attackReasons(log.state, fighter, shot) : null
-  const arm = fighter && armIn(log.state, fighter, shot.weapon)
+  const arm = fighter && armOfShot(log.state, fighter, shot)
   if (!fighter || !arm || !reasons) {
     lapse(log, shot.by)
     return
@@ -110,20 +111,11 @@ function goAstray(log: Log, fighter: Fighter, arm: Arm, shot: Shot): boolean {
 /** It strikes without Effect; a payload bursts there. */
 export function strayInto(log: Log, { shot }: StepOf<'stray'>, struck: string): void {
   const fighter = fighterIn(log.state, shot.by)
-  const arm = fighter && armInOrGone(log.state, fighter, shot.weapon)
+  const arm = fighter && armInAir(log.state, fighter, shot.weapon)
   log.emit({ kind: 'strayed', by: shot.by, struck })
   if (!arm) return
   if (isPayload(arm)) burstAt(log, arm, shot, { struck: [struck], effect: 0, scatter: null })
   else strike(log, arm, shot, struck, 0)
-}
-
-/** What was thrown is in hand no more, and strikes all the same. */
-function armInOrGone(state: BattleState, fighter: Fighter, ref: string): Arm | null {
-  const held = fighter.weapons.find(({ id }) => id === ref)
-  return (
-    armIn(state, fighter, ref) ??
-    (held ? { ref, weapon: held.weapon, loaded: 0, spare: 0, craft: null, arc: null, hits: 0 } : null)
-  )
 }
 
 /**

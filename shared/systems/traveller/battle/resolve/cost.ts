@@ -1,5 +1,6 @@
+import type { StepOf } from '../documents/steps.ts'
 import type { Log } from '../rules/rule.ts'
-import { countOf, rulesOf, turnOf } from '../state/look.ts'
+import { countOf, fighterIn, rulesOf, turnOf } from '../state/look.ts'
 import type { BattleState, Fighter } from '../state/state.ts'
 import type { ActionKind } from '../words.ts'
 
@@ -7,6 +8,13 @@ import type { ActionKind } from '../words.ts'
 
 export function spend(log: Log, fighter: string, action: ActionKind, keepsAim = action === 'free'): void {
   log.emit({ kind: 'spent', fighter, action, keepsAim })
+}
+
+/** A Significant Action for what is declared: the aim that goes with it comes back where that is withdrawn (lines 29, 86). */
+export function aimSpent(log: Log, fighter: string): Pick<StepOf<'grab'>, 'aim'> {
+  const aim = fighterIn(log.state, fighter)?.aim ?? null
+  spend(log, fighter, 'significant')
+  return aim ? { aim } : {}
 }
 
 /**

@@ -108,7 +108,7 @@ export function suffer(log: Log, harm: Harm, from: Loss | null = null): void {
   }
   const fighter = fighterIn(state, harm.target)
   if (!fighter || fighter.fate === 'dead') return
-  if (harm.damage > 0) hurt(log, fighter, harm, from)
+  hurt(log, fighter, harm, from)
   disturb(log, harm)
 }
 

@@ -28,6 +28,19 @@ const NO_ACTION = 'fighter/no-action'
 export const offeredOnly = <Kind extends CommandKind>(line: number, rule: Rule<Kind>): Rule<Kind> =>
   takesOnlyOffers<Traveller, CommandOf<Kind>>(line, rule, { isBar: (code) => code === NO_ACTION, rested })
 
+/** The same of a command of which older logs tell in a form that is offered no more: so it is taken all the same. */
+export function offeredOrTold<Kind extends CommandKind>(
+  line: number,
+  rule: Rule<Kind>,
+  told: Rule<Kind>['offers'],
+): Rule<Kind> {
+  const taken = offeredOnly(line, {
+    ...rule,
+    offers: (state, side) => [...rule.offers(state, side), ...told(state, side)],
+  })
+  return { ...rule, check: (state, command) => taken.check(state, command) }
+}
+
 /** As if it were everybody's turn, with all actions left. */
 export function rested(state: BattleState): BattleState {
   const all = allFighters(state).filter((one) => isFighting(one) && one.initiative !== null)

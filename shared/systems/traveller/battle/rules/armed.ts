@@ -4,6 +4,7 @@ import { FIRE_MODES } from '../../data/attacks.ts'
 import { recoilLoss, rounds } from '../../weapons.ts'
 import { BANDS, type Arc, type Band, type Mode } from '../../words.ts'
 import type { Weapon } from '../../documents/weapon.ts'
+import type { Shot } from '../documents/steps.ts'
 import {
   allCrafts,
   craftIn,
@@ -69,14 +70,14 @@ function canFire(state: BattleState, fighter: Fighter, craft: Craft): boolean {
   return craft.id === fighter.id || craft.operator === fighter.id || fighter.aboard?.craft === craft.id
 }
 
-function mounted(state: BattleState, craft: Craft): Arm[] {
+function mounted(state: BattleState, craft: Craft, isLost = false): Arm[] {
   const draft = vehicleDraftOf(state, craft.id)
   return (draft?.weapons ?? []).flatMap(({ id, weapon: built, arc }) => {
     const weapon = draft ? asMounted(built, draft) : built
     const hits = craft.shell.weapons.find((one) => one.id === id)?.hits ?? 0
     const stock = craft.weapons.find((one) => one.id === id)
     const isWhole = hits < mostHits('weapon')
-    return isWhole && stock
+    return (isWhole || isLost) && stock
       ? [{ ref: `${craft.id}/${id}`, weapon, loaded: stock.loaded, spare: stock.spare, craft, arc, hits }]
       : []
   })
@@ -85,6 +86,26 @@ function mounted(state: BattleState, craft: Craft): Arm[] {
 export function armIn(state: BattleState, fighter: Fighter, ref: string): Arm | null {
   return armsOf(state, fighter).find((one) => one.ref === ref) ?? null
 }
+
+/**
+ * What flies strikes whatever has become of what it came from: what was thrown is in hand no more, and of full auto the
+ * gun or its mount may be lost (lines 95, 140).
+ */
+export function armInAir(state: BattleState, fighter: Fighter, ref: string): Arm | null {
+  const held = fighter.weapons.find(({ id }) => id === ref)
+  return (
+    armIn(state, fighter, ref) ??
+    (held
+      ? { ref, weapon: held.weapon, loaded: 0, spare: 0, craft: null, arc: null, hits: 0 }
+      : (allCrafts(state)
+          .flatMap((craft) => mounted(state, craft, true))
+          .find((one) => one.ref === ref) ?? null))
+  )
+}
+
+/** With what a shot is made: a pair of full auto is in the air. */
+export const armOfShot = (state: BattleState, fighter: Fighter, { weapon, pair }: Shot): Arm | null =>
+  pair === null ? armIn(state, fighter, weapon) : armInAir(state, fighter, weapon)
 
 /** The fire modes for which there are rounds enough (lines 92–95, TRV-096). */
 export function modesOf({ weapon, loaded }: Arm): readonly Mode[] {

@@ -28,7 +28,7 @@ import {
 } from '../state/look.ts'
 import type { BattleState, Craft, Fighter } from '../state/state.ts'
 import { COVER_OF, type Purpose } from '../words.ts'
-import { armIn, isBlind, isMelee, type Arm } from './armed.ts'
+import { armOfShot, isBlind, isMelee, type Arm } from './armed.ts'
 import type { Log } from './rule.ts'
 
 /** What is added to checks, each part with its reason and its line of the book. */
@@ -275,7 +275,7 @@ function besides(state: BattleState, fighter: Fighter, arm: Arm, shot: Shot): Re
  * thrown itself down behind full cover since it was declared. Source: lines 45–56, `attackDm`.
  */
 export function attackReasons(state: BattleState, fighter: Fighter, shot: Shot): readonly Reason[] | null {
-  const arm = armIn(state, fighter, shot.weapon)
+  const arm = armOfShot(state, fighter, shot)
   if (!arm) return null
   const attack = attackOf(state, fighter, arm, shot)
   const answer = attackDm(attack)

@@ -232,9 +232,10 @@ function fired(state: BattleState, { fighter, weapon, rounds }: EventOf<'fired'>
 }
 
 /** Aim is used up with the attack, of full auto with the last pair (line 29, R19). */
-function attacked(state: BattleState, { shot: { by, aim } }: EventOf<'attacked'>): BattleState {
+function attacked(state: BattleState, { shot: { by, aim, target } }: EventOf<'attacked'>): BattleState {
   const isOn = state.steps.some((step) => step.kind === 'shot' && step.shot.by === by)
-  if (isOn && rulesOf(state).aimedPairs === 'all') return state
+  const aimedAt = (aim === undefined ? fighterIn(state, by)?.aim : aim)?.target
+  if (isOn && (rulesOf(state).aimedPairs === 'all' || target !== aimedAt)) return state
   if (aim === undefined) return fighterChanged(state, by, { aim: null })
   // It was used up as it was declared; what they aim at since is for the next attack.
   const steps = state.steps.map((step) =>
@@ -243,7 +244,8 @@ function attacked(state: BattleState, { shot: { by, aim } }: EventOf<'attacked'>
   return { ...state, steps }
 }
 
-function wounded(state: BattleState, { fighter, left, pick }: EventOf<'wounded'>): BattleState {
+function wounded(state: BattleState, { fighter, damage, left, pick }: EventOf<'wounded'>): BattleState {
+  if (damage === 0) return state
   const isOver = pick !== null && left[pick] === 0
   const loses = rulesOf(state).longReadying === 'lost'
   return fighterChanged(state, fighter, {

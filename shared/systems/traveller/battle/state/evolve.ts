@@ -393,12 +393,13 @@ function withdrawn(state: BattleState, { fighter }: EventOf<'withdrawn'>): Battl
   if (state.steps.some(({ kind }) => kind === 'deed')) return { ...state, steps: [] }
   const turn = turnOf(state)
   const last = turn?.tied ? turn.declared.at(-1) : undefined
-  const grab = [last, ...state.steps].find((step) => step?.kind === 'grab')
+  const said = [last, ...state.steps].find((step) => step?.kind === 'grab' || step?.kind === 'ram')
+  const grab = said?.kind === 'grab' ? said : null
   const wrestlers = grab ? [grab.by, grab.target] : []
   const others = turnChanged({ ...state, steps: [] }, ({ declared: all }) => ({
     declared: last ? all.slice(0, -1) : all,
   }))
-  const aim = last && 'shot' in last ? last.shot.aim : undefined
+  const aim = last && 'shot' in last ? last.shot.aim : said && 'aim' in said ? said.aim : undefined
   const freed = everyFighter(others, ({ id }) => (wrestlers.includes(id) ? { wrestled: false } : null))
   const ride = fighterIn(state, fighter)?.aboard?.craft ?? ''
   const out = craftChanged(freed, ride, ({ ports }) => ({
