@@ -39,7 +39,7 @@ export type Modifier = z.infer<typeof modifierSchema>
 
 const modifiersSchema = z.array(modifierSchema).max(8)
 
-const traitSchema = z.strictObject({
+export const traitSchema = z.strictObject({
   id: idSchema,
   /** Equal names count once (line 669). */
   name,
@@ -57,7 +57,7 @@ const traitSchema = z.strictObject({
 })
 export type Trait = z.infer<typeof traitSchema>
 
-const actionSchema = z.strictObject({
+export const actionSchema = z.strictObject({
   id: idSchema,
   name,
   text,
@@ -77,7 +77,7 @@ const actionSchema = z.strictObject({
 export type Action = z.infer<typeof actionSchema>
 
 /** A counter that the card brings: what it does, and how long it stays (lines 681–685). */
-const counterSchema = z.strictObject({ id: idSchema, name, text, ends: z.enum(COUNTER_ENDS) })
+export const counterSchema = z.strictObject({ id: idSchema, name, text, ends: z.enum(COUNTER_ENDS) })
 
 export const cardFields = {
   name,
