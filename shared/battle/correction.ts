@@ -55,6 +55,11 @@ export interface Connecting<Types extends BattleTypes> {
   readonly nextStep: (state: Types['State'], aim: Aim) => Types['Command'] | null
   /** Whether one may go on after a step that was not enough; `began` is the state before all of them. */
   readonly mayGoOn: (began: Types['State'], now: Types['State'], aim: Aim) => boolean
+  /**
+   * Whether a line opens a turn or belongs to the one that is open; null: to none. Where nothing of what opened it is left,
+   * all of it is dropped: in the turn of somebody else it would be another’s.
+   */
+  readonly turnOf?: (command: unknown) => 'opens' | 'within' | null
   /** Dice of a line that rolls nothing any more fall for what is put in right after it. */
   readonly keepsDice?: true
   /** A line of a later round waits until the round has ended as it had then: what is left of it ends first. */
@@ -292,8 +297,16 @@ export function openCorrector<Types extends BattleTypes, Setup>(
       let spare = spareOf(first, lines)
       /** Where the end of a round was looked for in vain. */
       let openAt: State | null = null
+      /** Why the turn is lost that lines belong to. */
+      let lost: Problem | null = null
       for (const [at, line] of later.entries()) {
         const way = { ahead, mayRoll: mustEnd, spare }
+        const turn = connecting.turnOf?.(line.command) ?? null
+        if (turn === 'opens') lost = null
+        if (turn === 'within' && lost) {
+          dropped.push({ decision: line.decision, problem: lost })
+          continue
+        }
         if ((rounds[at] ?? 0) > state.round && state !== openAt) {
           roundsEnd(state, way).forEach(take)
           openAt = state
@@ -308,7 +321,9 @@ export function openCorrector<Types extends BattleTypes, Setup>(
           continue
         }
         dropped.push({ decision: line.decision, problem: made.problem })
-        restIn(state, called, on).forEach(take)
+        const rest = restIn(state, called, on)
+        rest.forEach(take)
+        if (turn === 'opens' && rest.length === 0) lost = made.problem
       }
       if (mustEnd) {
         const way = { ahead, aim: 'battle', mayRoll: true, spare } as const

@@ -174,7 +174,8 @@ export function about(
   if (field !== 'mission') return null
   const mission = (document as MissionDraft | null) ?? at(MISSIONS, value)
   if (!mission) return null
-  return mission.brief === '' ? endsOf(mission) : mission.brief
+  const ends = endsOf(mission)
+  return mission.brief === '' ? ends : { key: 'about.mission', values: { brief: mission.brief, ends } }
 }
 
 /** What ends a battle of it, beside nobody being left. */

@@ -370,6 +370,7 @@ export const battle = {
     ended: 'The end',
   },
   about: {
+    mission: '{brief} {ends}',
     wins: 'The first point wins. | {n} points win.',
     winsOr:
       'The first point wins, or whoever has more after Round {rounds}. | {n} points win, or whoever has more after Round {rounds}.',

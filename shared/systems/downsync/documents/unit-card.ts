@@ -247,6 +247,18 @@ export function warnOfCard(c: CardFace): Problem[] {
         ]
       : [],
   )
+  const idle = c.actions.flatMap((action, at) =>
+    action.modifiers.every((modifier) => isOfAction(action, modifier))
+      ? []
+      : [
+          problem(
+            'card/never',
+            `“${action.name}” has a modifier that never counts: those of an action are about its own roll, and about the Countermeasure Check of whom it hits.`,
+            ['actions', at, 'modifiers'],
+            { trait: action.name },
+          ),
+        ],
+  )
   const unusual = STATS.flatMap((stat) => {
     const usual = TYPICAL[stat]
     if (usual === null || (c[stat] >= usual.least && c[stat] <= usual.most)) return []
@@ -254,12 +266,18 @@ export function warnOfCard(c: CardFace): Problem[] {
     const message = `This is usually ${range}, and here it is ${c[stat]}: agree on it, or change it.`
     return [problem('card/typical', message, [stat], { stat, value: c[stat], range })]
   })
-  return [...unusual, ...never]
+  return [...unusual, ...never, ...idle]
 }
 
-/** It would begin when its roll has been made. */
-function isNever(trait: Trait, { of, roll }: Modifier): boolean {
-  if (roll === 'priority' && of === 'against') return true
+/** It is about the roll of that action, or about what answers its hit (lines 109–117, 559). */
+function isOfAction(action: Action, { of, roll }: Modifier): boolean {
+  if (of === 'against') return roll === 'countermeasure' && EFFECT_TABLE[action.effect].negated
+  return roll === 'attack' ? isCombat(action) : roll === 'scan' && action.labels.includes('scan')
+}
+
+/** It would begin when its roll has been made, or speaks of somebody of whom nothing is known then. */
+function isNever(trait: Trait, { of, roll, when }: Modifier): boolean {
+  if (roll === 'priority' && (of === 'against' || (when !== 'always' && when !== 'overwatch'))) return true
   const isLate = trait.at === 'taskforceEnd' || (roll === 'priority' && trait.at === 'activation')
   return isUsed(trait) && isLate
 }

@@ -7,7 +7,7 @@ import { downsyncPlay } from '../../../../shared/systems/downsync/battle/play.ts
 import type { BattleState } from '../../../../shared/systems/downsync/battle/state/state.ts'
 import { atTable } from '../../../support/at-table.ts'
 import { battleOf } from '../../games/downsync.ts'
-import { A, B, facing, idles, ready, scoreless, stays, way, type Table } from './table.ts'
+import { A, B, facing, idles, ready, scoreless, stays, tableOf, way, type Table } from './table.ts'
 
 /** What becomes of the lines after one that was corrected, in a battle that goes on. */
 
@@ -84,6 +84,31 @@ describe('a Round', () => {
     // Whoever is left is designated, stays where it is, and passes.
     expect(made.said).toContainEqual({ kind: 'designate', side: 'side-2', units: [B], pings: [] })
     expect(made.said).toContainEqual({ kind: 'pass', side: 'side-2', unit: B })
+  })
+})
+
+describe('a turn', () => {
+  it('whose Taskforce is lost goes as a whole: nothing of it is told in another (215)', () => {
+    const table = kept(tableOf())
+    const found = 'side-2.medium-1'
+    const comes = (n: 1 | 2, near: readonly string[]): void => {
+      const [ping, unit] = [`side-1.medium-${n}`, `side-1.u${n}`]
+      table.by(1, 'designate', { units: [], pings: [ping] })
+      table.by(1, 'reveal', { ping, unit })
+      table.by(1, 'move', way(unit, 3))
+      table.by(1, 'say-near', { pings: [...near], stealthy: [] })
+    }
+    comes(1, [])
+    table.by(1, 'pass', { unit: A })
+    scoreless(table)
+    idles(table, 2, { ping: 'side-2.medium-2' })
+    comes(2, [found])
+    table.by(2, 'identify', { ping: found, unit: B })
+    const made = corrected(table, 'say-near', { pings: [found] })
+    // What it was in the first turn only its player can say.
+    expect(made.said.map(({ kind }) => kind)).toEqual(['say-near'])
+    expect(made.last?.phase).toBe('settling')
+    expect(made.lost.slice(-2)).toEqual(['say-near', 'identify'])
   })
 })
 

@@ -8,7 +8,7 @@ import type { Downsync } from '../rules/rule.ts'
 import { activeOf, fresh, nonActiveOf, sideOf, unitIn } from '../state/look.ts'
 import { layable } from '../setup/begin.ts'
 import type { BattleState } from '../state/state.ts'
-import { isMoot, nobodyReacts, restOf } from './later-lines.ts'
+import { isMoot, nobodyReacts, restOf, turnOf } from './later-lines.ts'
 
 /**
  * What has to be said in between so that a line fits once more after one before it was corrected: nobody is freed of Stun,
@@ -21,6 +21,10 @@ export const connecting: Connecting<Downsync> = {
     // Where there is nothing more to do it has ended by itself.
     if (!read.success || read.data.kind === 'end-base') return null
     return mayEnd ? 'battle' : 'turn'
+  },
+  turnOf: (command) => {
+    const { data } = commandSchema.safeParse(command)
+    return data ? turnOf(data.kind) : null
   },
   keepsDice: true,
   endsRounds: true,

@@ -52,6 +52,14 @@ const MOOT: { readonly [Kind in CommandKind]?: (command: CommandOf<Kind>, then: 
     own.length + enemy.length === 0 && taskforce === null && steps.length === 0,
 }
 
+/** What is said of a Taskforce belongs to it; what is put right, noted or agreed belongs to none. */
+export const turnOf = (kind: CommandKind): 'opens' | 'within' | null =>
+  kind === 'designate' ? 'opens' : OF_NO_TURN.includes(kind) || kind.startsWith('put-') ? null : 'within'
+const OF_NO_TURN: readonly CommandKind[] = [
+  ...(['roll-start', 'choose-first', 'lay-pings', 'record', 'end-battle'] as const),
+  ...(['hand-over', 'note', 'set-counter', 'photo', 'give-up-pin'] as const),
+]
+
 /** The other side was asked, and nobody reacts. */
 const isLetAct = ({ taskforce, engagement, stage }: BattleState): boolean =>
   taskforce?.asked === true && engagement === null && stage === 'activating'

@@ -11,9 +11,9 @@ import { moreTokens } from '../resolve/special.ts'
 import { counterOf, isKept, isLying } from '../rules/abilities.ts'
 import { buildingField, checkParted, goingParted, partedFields } from '../rules/buildings.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
-import { isInfantry, living, outUnits, rulesOf, sideOf, traitsOf, unitIn } from '../state/look.ts'
+import { isInfantry, isWipedOut, living, outUnits, rulesOf, sideOf, traitsOf, unitIn } from '../state/look.ts'
 import type { BattleState, UnitState } from '../state/state.ts'
-import { BATTLE_SIDES, otherSide, WINNERS, type Side } from '../words.ts'
+import { BATTLE_SIDES, otherSide, WINNERS, type Ending, type Side } from '../words.ts'
 import { COHERENT, FREE, identities, KEEPS } from './taskforce.ts'
 
 /** What the players see on their table, and what the mission counts. */
@@ -123,16 +123,14 @@ export const place: Rule<'place'> = {
     if (!placed) return []
     const { piece, unit } = placed
     const going = unit && { unit, bases: living(unit).map(({ number }) => number) }
-    return [
-      {
-        ...{ unit: is(piece), within: is(true), coherent: is(true), keeps: is(true), free: is(true) },
-        building: is(''),
-      },
-      {
-        ...placedWell(placed),
-        building: mayEnter(state, placed) ? buildingField(state, going) : is(''),
-      },
-    ]
+    const enters = mayEnter(state, placed)
+    const asItMay: Fields = {
+      ...{ unit: is(piece), within: is(true), coherent: is(true), keeps: is(true), free: is(true) },
+      building: is(''),
+    }
+    // Where Muster holds to the rules nothing is said against them.
+    if (!enters && state.setup.level === 'enforce') return [asItMay]
+    return [asItMay, { ...placedWell(placed), building: enters ? buildingField(state, going) : is('') }]
   },
   check: checkPlaced,
   resolve: (log, { unit, building }) => {
@@ -286,6 +284,14 @@ export const record: Rule<'record'> = {
       const side = BATTLE_SIDES[at]
       if (side && points > 0) log.emit({ kind: 'scored', side, points, why: 'own' })
     }
-    agree(log, won)
+    if (won === 'nobody') agree(log, won)
+    else finish(log, howWon(log.state, won), won)
   },
+}
+
+/** What has won it as the points and the lost have it. Source: line 663. */
+function howWon(state: BattleState, won: Side): Ending {
+  if (isWipedOut(state, otherSide(won))) return 'wiped-out'
+  const { wins } = state.setup.mission
+  return wins !== null && state.camps[won].points >= wins ? 'points' : 'by-agreement'
 }
