@@ -83,7 +83,7 @@ export function writeCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((cells) => `${cells.map(written).join(',')}\r\n`).join('')
 }
 
-const FORMULA = /^[=+@\t]|^-(?!\d+$)/
+const FORMULA = /^'*(?:[=+@\t]|-(?!\d+$))/
 
 function written(cell: string): string {
   const safe = FORMULA.test(cell) ? `'${cell}` : cell

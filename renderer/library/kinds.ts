@@ -26,6 +26,15 @@ export interface FieldsGroup {
   readonly fields: readonly string[]
 }
 
+/** A cell of a table that holds more than one thing. */
+export interface TableCell {
+  readonly write: (value: unknown) => string
+  /** What stands in it, else what of it does not fit and what would. */
+  readonly read: (
+    cell: string,
+  ) => { readonly value: unknown } | { readonly wrong: string; readonly fits: readonly string[] }
+}
+
 /**
  * A kind of documents as its game shows it in the library. Its form is made of the schema: each field is called as
  * `texts` says at `field`, each value as at `value`, what is in a list as at `row`.
@@ -71,6 +80,8 @@ export interface LibraryKind<Document extends object = object> {
   readonly askedBeside?: readonly string[]
   /** It is written and read as a table that spreadsheets know. */
   readonly asTable?: true
+  /** How people write there what is more than one word or number, by its column; `texts` say it at `table`. */
+  readonly cells?: Readonly<Record<string, TableCell>>
   /** What its sheet is called in the print room; null for what has none. */
   readonly sheet: string | null
   /** What is explained beside the form; given the `document` and its `problems`, it may `change` the document. */

@@ -1,13 +1,13 @@
 import { plainCell, readCsv, writeCsv, type Row } from '../../shared/csv.ts'
-import type { LibraryKind } from './kinds.ts'
+import type { LibraryKind, TableCell } from './kinds.ts'
 import { shapeOf, withAt, type Path, type Shape } from './form/shape.ts'
 
 /**
  * Documents of a kind as a table that spreadsheets read and write: a row each, a column for each thing that can be
- * typed (`damage.dice`). What a cell cannot hold, such as a list of lines, stands in it as JSON.
+ * typed (`damage.dice`). What a cell cannot hold, such as a list of lines, stands in it as its kind writes it, else as JSON.
  */
 
-interface Column {
+export interface Column {
   readonly path: readonly string[]
   readonly shape: Shape
 }
@@ -24,18 +24,27 @@ function inside(shape: Shape, path: readonly string[]): Column[] {
   return Object.entries(shape.fields).flatMap(([name, of]) => inside(of, [...path, name]))
 }
 
-const nameOf = ({ path }: Column): string => path.join('.')
+/** What its first row calls it. */
+export const nameOf = ({ path }: Column): string => path.join('.')
 
 /** The table of some documents; of none its first row alone. */
 export function tableOf(kind: LibraryKind, documents: readonly object[]): string {
   const columns = columnsOf(kind)
-  const rows = documents.map((document) =>
-    columns.map(({ path, shape }) => written(at(document, path), shape)),
-  )
+  const rows = documents.map((document) => columns.map((column) => written(kind, column, document)))
   return writeCsv([columns.map(nameOf), ...rows])
 }
 
-function written(value: unknown, shape: Shape): string {
+/** What stands in a column of the first sample that has something there. */
+export const exampleIn = (kind: LibraryKind, column: Column): string =>
+  kind.samples.map((sample) => written(kind, column, sample)).find((cell) => cell !== '') ?? ''
+
+const cellOf = (kind: LibraryKind, column: Column): TableCell | undefined => kind.cells?.[nameOf(column)]
+
+function written(kind: LibraryKind, column: Column, document: object): string {
+  const value = at(document, column.path)
+  const { shape } = column
+  const cell = cellOf(kind, column)
+  if (cell) return cell.write(value)
   if (value === null || value === undefined) return ''
   if (isWords(shape) && Array.isArray(value)) return value.join(' ')
   if (typeof value === 'object') return JSON.stringify(value)
@@ -90,23 +99,30 @@ function documentIn(
   { cells, openQuote }: Row,
 ): Made {
   if (openQuote !== undefined) return { document: null, faults: [{ column: '', value: '', message: '' }] }
-  const cellOf = (name: string): string => plainCell(cells[names.indexOf(name.toLowerCase())] ?? '')
+  const textOf = (name: string): string => plainCell(cells[names.indexOf(name.toLowerCase())] ?? '')
+  const unread: Fault[] = []
   let document: unknown = kind.blank()
   for (const column of columns) {
-    const cell = cellOf(nameOf(column))
-    const value = valueIn(cell, column.shape)
+    const cell = textOf(nameOf(column))
+    const own = isJson(cell) ? undefined : cellOf(kind, column)?.read(cell)
+    if (own && 'wrong' in own) {
+      unread.push({ column: nameOf(column), value: own.wrong, message: '', fits: own.fits })
+      continue
+    }
+    const value = own ? own.value : valueIn(cell, column.shape)
     // What needs no value of a new document needs none here.
     if (value !== undefined && (cell !== '' || at(document, column.path) !== undefined))
       document = withAt(document, column.path, value)
   }
   const read = kind.schema.safeParse(document)
-  if (read.success) return { document: read.data as object, faults: [] }
-  const faults = read.error.issues.map(({ path, message }): Fault => {
+  if (read.success && unread.length === 0) return { document: read.data as object, faults: [] }
+  const unfit = (read.error?.issues ?? []).map(({ path, message }): Fault => {
     const way = path.join('.')
     const column = columns.find((one) => way === nameOf(one) || way.startsWith(`${nameOf(one)}.`))
     const name = column ? nameOf(column) : way
-    return { column: name, value: cellOf(name), message, ...(column && wanted(column.shape)) }
+    return { column: name, value: textOf(name), message, ...(column && wanted(column.shape)) }
   })
+  const faults = [...unread, ...unfit]
   // Of several words in a cell that do not fit, the cell is told once.
   return {
     document: null,
@@ -148,6 +164,9 @@ function valueIn(cell: string, shape: Shape): unknown {
     return cell
   }
 }
+
+/** As tables had lists once. */
+const isJson = (cell: string): boolean => cell.startsWith('[')
 
 /** However it is written. */
 const wordIn = (cell: string, words: readonly (string | number)[]): string | number =>

@@ -121,6 +121,16 @@ export const library = {
     wrong:
       '{all} left out. {lines} | {all} left out. {lines} And 1 more. | {all} left out. {lines} And {rest} more.',
     unknown: 'Columns that say nothing here: {columns}.',
+    about: 'What a spreadsheet has to hold to be imported',
+    how: '“Import” reads tables, too (.csv, .tsv), as any spreadsheet saves them. The first row names the columns: name has to be there, the rest may be left out, and stands in any order; what is left out is as in a new one. “As a table” writes such a table.',
+    column: 'Column',
+    fits: 'What fits',
+    example: 'For example',
+    text: 'Anything.',
+    yesNo: 'yes or no.',
+    orNothing: '{fits} Or nothing.',
+    some: 'Some of these, with a space between: {of}.',
+    asWritten: 'As a table has it that “As a table” has written.',
   },
   /** House rules of any game. */
   rules: {

@@ -118,6 +118,12 @@ export interface TableFaces {
   readonly act?: (offer: Offer, view: object) => TableAct
   /** What is mostly so of an act, as it would be typed: it stands there already, and may be changed. */
   readonly usual?: (offer: Offer, view: object) => Typed
+  /** What a field asks for, where its text alone does not say it: whose points. */
+  readonly asks?: (field: string, fields: Fields, view: object) => TableWords | null
+  /** What stands below a number in the form of that command, instead of what fits there; null for that. */
+  readonly hint?: (field: string, command: string, fields: Fields, view: object) => TableWords | null
+  /** Fields that seldom matter: they stand below the others behind a line, which the text `rare` opens. */
+  readonly rare?: readonly string[]
   /** What an act would come to, as far as it is chosen. */
   readonly odds?: (
     offer: Offer,
@@ -171,6 +177,8 @@ export interface TablePiece {
     readonly left: number
     readonly of: number
   } & WithToken)[]
+  /** Words that are longer than the table has room for: they open behind a line. */
+  readonly more?: { readonly label: TableWords; readonly says: readonly TableWords[] }
   /** It stands before the sides: what all of them are there for. */
   readonly leads?: boolean
   /** It is out of the battle. */

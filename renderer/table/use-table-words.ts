@@ -25,9 +25,11 @@ export interface LogLine {
 /** What a form made of fields says. */
 export interface FormTexts {
   /** `list`: as it is called in an entry of that list, or in the form of that command. */
-  readonly field: (name: string, list?: string) => string
+  readonly field: (name: string, list?: string, fields?: Fields) => string
   /** What stands below a number in the form of that command, instead of what fits there; null for that. */
-  readonly hint?: (name: string, command: string) => string | null
+  readonly hint?: (name: string, command: string, fields: Fields) => string | null
+  /** Fields that seldom matter, and behind which words they stand. */
+  readonly rare?: { readonly fields: readonly string[]; readonly label: () => string }
   /** Whether something need not be asked of an entry of a list. */
   readonly moot?: (list: string, name: string, id: string) => boolean
   /** What of a field is left beside what is said in its entry. */
@@ -99,10 +101,6 @@ export function useFormTexts(
       const own = `entry.${list}.${name}`
       return say({ key: list !== undefined && i18n.te(`${texts}.${own}`) ? own : `field.${name}` })
     },
-    hint: (name, command) => {
-      const key = `hint.${command}.${name}`
-      return i18n.te(`${texts}.${key}`) ? say({ key }) : null
-    },
     value: (field, of, summary, beside) => {
       const name = summary?.names[of]
       if (name !== undefined) return name
@@ -135,6 +133,17 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
   return {
     ...form,
     marked,
+    field: (name, list, fields) => {
+      const seen = toValue(view)
+      const asked = fields && seen && faces.asks?.(name, fields, seen)
+      return asked ? say(asked) : form.field(name, list)
+    },
+    hint: (name, command, fields) => {
+      const seen = toValue(view)
+      const hint = seen && faces.hint?.(name, command, fields, seen)
+      return hint ? say(hint) : null
+    },
+    ...(faces.rare && { rare: { fields: faces.rare, label: () => own('rare') } }),
     moot: (list, name, id) => {
       const seen = toValue(view)
       return seen !== null && (faces.moot?.(list, name, id, seen, null) ?? false)

@@ -41,10 +41,11 @@ export interface NewLine<State = AnyState, Event = AnyEvent> extends MadeAgain<S
   readonly decision: number | null
 }
 
-/** The state before the line that is corrected, and the lines from there to another, as they were. */
+/** The state before the line that is corrected, and the lines from there to another and after it, as they were. */
 export interface Since<State = AnyState, Event = AnyEvent> {
   readonly before: State
   readonly earlier: readonly Line<Event>[]
+  readonly following: readonly Line<Event>[]
 }
 
 /** How far one may go for a line: to another's activation or turn, to the end of the round, or of the battle. */
@@ -61,7 +62,10 @@ export interface Connecting<Types extends BattleTypes> {
   readonly nextStep: (state: Types['State'], aim: Aim) => Types['Command'] | null
   /** Whether one may go on after a step that was not enough; `began` is the state before all of them. */
   readonly mayGoOn: (began: Types['State'], now: Types['State'], aim: Aim) => boolean
-  /** A line as it is told now, where what it speaks of is called otherwise than it was. */
+  /**
+   * A line as it is told now, where what it speaks of is called otherwise than it was, or nothing is left of what lines
+   * after it made of it.
+   */
   readonly asCalledNow?: (
     line: Line<Types['Event']>,
     state: Types['State'],
@@ -69,6 +73,15 @@ export interface Connecting<Types extends BattleTypes> {
   ) => Line<Types['Event']>
   /** Its place is only after lines that follow it: then it waits, and with it what does not fit without it. */
   readonly comesLater?: (line: Line<Types['Event']>, state: Types['State']) => boolean
+  /**
+   * Whether a line opens a turn or belongs to the one that is open; null: to none. Where nothing of what opened it is left,
+   * all of it is dropped: in the turn of somebody else it would be another’s.
+   */
+  readonly turnOf?: (command: unknown) => 'opens' | 'within' | null
+  /** Dice of a line that rolls nothing any more fall for what is put in right after it. */
+  readonly keepsDice?: true
+  /** A line of a later round waits until the round has ended as it had then: what is left of it ends first. */
+  readonly endsRounds?: true
   /** What a line said has come about by itself before it: it goes without a word. */
   readonly isMoot?: (line: Line<Types['Event']>, state: Types['State']) => boolean
   /** What has to be said where a line is left out, as nothing goes on without its dice. */
@@ -97,7 +110,7 @@ export interface Correction<State = AnyState, Event = AnyEvent, Side extends str
 }
 
 /** More than anybody needs to end a round and a battle. */
-const MOST_STEPS = 16
+const MOST_STEPS = 48
 
 export interface Corrector<Types extends BattleTypes> {
   /**
@@ -126,7 +139,7 @@ export interface Corrector<Types extends BattleTypes> {
 }
 
 export function openCorrector<Types extends BattleTypes, Setup>(
-  { decide, decideWith }: Pick<Loop<Types, Setup>, 'decide' | 'decideWith'>,
+  { decide, decideWith, evolve }: Pick<Loop<Types, Setup>, 'decide' | 'decideWith' | 'evolve'>,
   connecting: Connecting<Types>,
   light: (event: Types['Event']) => readonly Light<Types['Side']>[],
 ): Corrector<Types> {
@@ -135,6 +148,14 @@ export function openCorrector<Types extends BattleTypes, Setup>(
   type Again = MadeAgain<State, Event>
   type New = NewLine<State, Event>
   type Ahead = DiceState | null
+  /** How far one may go, and with which dice. */
+  interface Way {
+    readonly ahead: Ahead
+    readonly aim: Aim | null
+    readonly mayRoll: boolean
+    /** Dice that fell for the line before, and were not asked for again: what is put in has them. */
+    readonly spare: readonly Event[]
+  }
 
   const decideAgain: Corrector<Types>['decideAgain'] = (state, made, ahead) => {
     const { command, rolls, from, events } = made
@@ -161,41 +182,29 @@ export function openCorrector<Types extends BattleTypes, Setup>(
   }
 
   /** A line made again, where it does not fit by itself with what has to end before it. */
-  const fitIn = (
-    state: State,
-    line: Line<Event>,
-    ahead: Ahead,
-    aim: Aim | null,
-    mayRoll: boolean,
-  ): New[] | Refusal => {
-    const plain = decideAgain(state, line, ahead)
+  const fitIn = (state: State, line: Line<Event>, way: Way): New[] | Refusal => {
+    const plain = decideAgain(state, line, way.ahead)
     const isFit = (made: Again | Refusal): made is Again =>
       !isRefusal(made) && newDeviations(made.events, line).length === 0
     const later = (now: State, dice: Ahead): Again | null => {
       const made = decideAgain(now, line, dice)
       return isFit(made) ? made : null
     }
-    const found = !isFit(plain) && aim ? reached(state, ahead, aim, mayRoll, later) : null
+    const found = isFit(plain) ? null : reached(state, way, later)
     if (found) return [...found.steps, { ...found.made, decision: line.decision }]
     return isRefusal(plain) ? plain : [{ ...plain, decision: line.decision }]
   }
 
   /** What is left of a line that does not fit, with what has to end before it; none where nothing is. */
-  const restIn = (
-    state: State,
-    line: Line<Event>,
-    ahead: Ahead,
-    aim: Aim | null,
-    mayRoll: boolean,
-  ): New[] => {
+  const restIn = (state: State, line: Line<Event>, way: Way): New[] => {
     const make = (now: State, dice: Ahead): Again | null => {
       const command: unknown = connecting.restOf?.(line.command, now) ?? null
       const made = command === null ? null : decideAgain(now, { ...line, command }, dice)
       return !made || isRefusal(made) || newDeviations(made.events, line).length > 0 ? null : made
     }
-    const now = make(state, ahead)
+    const now = make(state, way.ahead)
     if (now) return [{ ...now, decision: null }]
-    const found = aim && reached(state, ahead, aim, mayRoll, make)
+    const found = reached(state, way, make)
     return found ? [...found.steps, { ...found.made, decision: null }] : []
   }
 
@@ -209,13 +218,11 @@ export function openCorrector<Types extends BattleTypes, Setup>(
   /** What ends one after the other until a line can be made. */
   const reached = (
     state: State,
-    ahead: Ahead,
-    aim: Aim,
-    mayRoll: boolean,
+    way: Way,
     make: (now: State, ahead: Ahead) => Again | null,
   ): { readonly steps: New[]; readonly made: Again } | null => {
     const found: Again[] = []
-    const steps = stepsTo(state, ahead, aim, mayRoll, (now, dice) => {
+    const steps = stepsTo(state, way, (now, dice) => {
       const made = make(now, dice)
       if (made) found.push(made)
       return made !== null
@@ -225,23 +232,23 @@ export function openCorrector<Types extends BattleTypes, Setup>(
   }
 
   /**
-   * What ends one after the other, until that is enough. While a battle goes on nothing is rolled for it: the dice to
+   * What ends one after the other, until that is enough. While a battle goes on nothing new is rolled for it: the dice to
    * come are nobody's to see.
    */
   const stepsTo = (
     began: State,
-    ahead: Ahead,
-    aim: Aim,
-    mayRoll: boolean,
+    { ahead, aim, mayRoll, spare }: Way,
     isEnough: (now: State, ahead: Ahead) => boolean,
   ): New[] => {
     const steps: New[] = []
     let [now, dice] = [began, ahead]
-    while (steps.length < MOST_STEPS) {
+    const known = fallenIn(spare)
+    const isKnown = (roll: Fallen): boolean => known.some((one) => isAlike(one, roll))
+    while (aim && steps.length < MOST_STEPS) {
       const command = connecting.nextStep(now, aim)
-      const step = command && decideAgain(now, { command, rolls: null, from: null, events: [] }, dice)
+      const step = command && decideAgain(now, { command, rolls: null, from: null, events: spare }, dice)
       if (!step || isRefusal(step) || step.events[0]?.deviations) break
-      if (!mayRoll && step.events.some(isRolled)) break
+      if (!mayRoll && !fallenIn(step.events).every(isKnown)) break
       steps.push({ ...step, decision: null })
       now = step.state
       if (step.told.from !== null && isAlike(step.told.from, dice)) dice = null
@@ -249,6 +256,25 @@ export function openCorrector<Types extends BattleTypes, Setup>(
     }
     return steps
   }
+
+  /** The end of the round, with what is left of it; none where only the players can say what that is. */
+  const roundsEnd = (began: State, way: Way): New[] => {
+    const steps = stepsTo(began, way, (now) => now.round > began.round)
+    return steps.some(({ state }) => state.round > began.round) ? steps : []
+  }
+
+  /** The round that each line was made in. */
+  const roundsOf = (before: State, lines: readonly Line<Event>[]): number[] => {
+    let state = before
+    return lines.map(({ events }) => {
+      const { round } = state
+      state = events.reduce<State>(evolve, state)
+      return round
+    })
+  }
+
+  const spareOf = (line: Line<Event>, made: readonly New[]): readonly Event[] =>
+    connecting.keepsDice ? unrolled(line, made) : []
 
   const revealedIn = (
     lines: readonly { readonly events: readonly Event[] }[],
@@ -277,19 +303,38 @@ export function openCorrector<Types extends BattleTypes, Setup>(
         take({ ...again, decision: first.decision })
       } else insteadOf(before, first, ahead).forEach(take)
       const was = [first, ...later]
+      const rounds = connecting.endsRounds ? roundsOf(before, was).slice(1) : []
+      let spare = spareOf(first, lines)
+      /** Where the end of a round was looked for in vain. */
+      let openAt: State | null = null
+      /** Why the turn is lost that lines belong to. */
+      let lost: Problem | null = null
+      const wayNow = (aim: Aim | null): Way => ({ ahead, aim, mayRoll: mustEnd, spare })
+      const wayTo = (line: Line<Event>): Way => wayNow(connecting.aimOf(line.command, mustEnd))
       const calledNow = (line: Line<Event>): Line<Event> => {
-        const earlier = was.slice(0, was.indexOf(line))
-        return connecting.asCalledNow?.(line, state, { before, earlier }) ?? line
+        const at = was.indexOf(line)
+        const since = { before, earlier: was.slice(0, at), following: was.slice(at + 1) }
+        return connecting.asCalledNow?.(line, state, since) ?? line
       }
       const fits = (line: Line<Event>): Refusal | null => {
-        const aim = connecting.aimOf(line.command, mustEnd)
-        const made = fitIn(state, calledNow(line), ahead, aim, mustEnd)
+        const made = fitIn(state, calledNow(line), wayTo(line))
         if (isRefusal(made)) return made
         made.forEach(take)
+        spare = spareOf(line, made)
         return null
       }
       const waiting: { readonly line: Line<Event>; readonly problem: Problem }[] = []
-      for (const line of later) {
+      for (const [at, line] of later.entries()) {
+        const turn = connecting.turnOf?.(line.command) ?? null
+        if (turn === 'opens') lost = null
+        if (turn === 'within' && lost) {
+          dropped.push({ decision: line.decision, problem: lost })
+          continue
+        }
+        if ((rounds[at] ?? 0) > state.round && state !== openAt) {
+          roundsEnd(state, wayNow('round')).forEach(take)
+          openAt = state
+        }
         if (connecting.isMoot?.(line, state)) continue
         const refused = fits(line)
         if (refused === null) {
@@ -303,10 +348,12 @@ export function openCorrector<Types extends BattleTypes, Setup>(
           continue
         }
         dropped.push({ decision: line.decision, problem })
-        restIn(state, called, ahead, connecting.aimOf(line.command, mustEnd), mustEnd).forEach(take)
+        const rest = restIn(state, called, wayTo(line))
+        rest.forEach(take)
+        if (turn === 'opens' && rest.length === 0) lost = problem
       }
       for (const { line, problem } of waiting) dropped.push({ decision: line.decision, problem })
-      if (mustEnd) stepsTo(state, ahead, 'battle', true, () => false).forEach(take)
+      if (mustEnd) stepsTo(state, { ...wayNow('battle'), mayRoll: true }, () => false).forEach(take)
       const known = new Set(revealedIn(was).map(({ what }) => what))
       return {
         lines,
@@ -331,6 +378,14 @@ export function openCorrector<Types extends BattleTypes, Setup>(
 /** The dice of a decision, by their names. */
 export function fallenIn(events: readonly AnyEvent[]): readonly Fallen[] {
   return events.filter(isRolled).map((event) => ({ name: rollName(event), dice: event.dice }))
+}
+
+/** What fell for a line that rolls nothing any more. */
+function unrolled<Event extends AnyEvent>(
+  { events }: Line<Event>,
+  made: readonly { readonly events: readonly Event[] }[],
+): readonly Event[] {
+  return made.some((one) => one.events.some(isRolled)) ? [] : events.filter(isRolled)
 }
 
 /** The same dice fall, and the generator stands where it stood afterwards. */

@@ -1,4 +1,4 @@
-import { inject, provide, type InjectionKey, type Ref } from 'vue'
+import { inject, provide, shallowReactive, type InjectionKey, type Ref } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { Problem } from '../../../shared/problem.ts'
 import { useProblemText } from '../../texts/problem.ts'
@@ -31,6 +31,10 @@ export interface DocumentForm {
   readonly groups: (path: Path) => readonly FieldsGroup[] | null
   readonly error: (path: Path) => string | null
   readonly set: (path: Path, value: unknown, now: boolean) => void
+  /** What is typed there is none that fits, or is so no longer: the document keeps what it had. */
+  readonly unfit: (path: Path, is: boolean) => void
+  /** Something is typed that the document does not keep. */
+  readonly isUnfit: () => boolean
   /** A key that nothing in the document has. */
   readonly freeKey: (path: Path) => string
   /** What stands at a place that nobody has filled in; of a row that a key leads to, `list` is where it stands. */
@@ -73,6 +77,7 @@ export function provideForm(
     return (key === undefined ? null : all[key]) ?? null
   }
   const say: Say = (key, values) => t(key, values ?? {})
+  const unfit = shallowReactive(new Set<string>())
   const form: DocumentForm = {
     rests: write === null,
     label: (path) =>
@@ -119,6 +124,11 @@ export function provideForm(
       const changed = withAt(document.value, path, value)
       if (typeof changed === 'object' && changed !== null) write?.(changed, now)
     },
+    unfit: (path, is) => {
+      if (is) unfit.add(path.join('/'))
+      else unfit.delete(path.join('/'))
+    },
+    isUnfit: () => unfit.size > 0,
     freeKey: (path) => freeId(document.value, wayTo(path).at(-1) ?? 'x'),
     blank: (shape, path, list = path) => {
       const blank = blankOf(shape, path, idAt, textAt)

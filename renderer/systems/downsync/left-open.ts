@@ -71,6 +71,39 @@ export const leftOpen: CoverageChapter = {
     ],
     [
       'worked-out',
+      'A Ping has activated once its Taskforce Activation ends, moved or not; it is silent (lines 193, 252).',
+      'battle/state/evolve.ts taskforceEnded',
+    ],
+    [
+      'worked-out',
+      'Who pays for Stun with its Action Point may still do Free Actions and those for Command Points; it is silent (line 740).',
+      'battle/rules/performing.ts performable',
+    ],
+    [
+      'asked',
+      'Range and sight of a Multi-Base Unit are from the base that acts, and a scan is aimed at one of its bases; it is silent (lines 340, 484).',
+    ],
+    [
+      'asked',
+      'Bases that have come too far apart end nearer to each other than before; it is silent (line 350).',
+    ],
+    [
+      'worked-out',
+      'A counter of a card goes as the Taskforce Activation ends, unless its card says otherwise; it can be read otherwise (line 681).',
+      'words.ts COUNTER_ENDS',
+    ],
+    [
+      'worked-out',
+      'Cards may bring more Advantage than the book’s own two dice; it is silent (line 113).',
+      'battle/rules/weigh.ts whole',
+    ],
+    [
+      'worked-out',
+      'Who is hit in an engagement before it has been Refreshed answers with the tokens that are left; it is silent (line 643).',
+      'battle/actions/acts.ts activate',
+    ],
+    [
+      'worked-out',
       'A Breach Counter does nothing but what cards make of it; it is silent (lines 514, 689–692).',
       'battle/resolve/effects.ts affect',
     ],

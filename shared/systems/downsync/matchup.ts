@@ -10,6 +10,7 @@ import {
   weighScan,
   type Priority,
   type Striker,
+  type Weighed,
 } from './battle/rules/weigh.ts'
 import { newUnit } from './battle/state/open.ts'
 import type { PingState, UnitState } from './battle/state/state.ts'
@@ -47,6 +48,9 @@ export interface Foe {
   readonly boosts: number
 }
 
+/** What a check needs and why, and the Advantage that it has unboosted. */
+export type Check = Pick<Weighed, 'need' | 'reasons' | 'advantage'>
+
 export interface MatchupOdds {
   readonly need: number
   readonly reasons: readonly Reason[]
@@ -54,8 +58,8 @@ export interface MatchupOdds {
   readonly advantage: number
   readonly byCards: number
   readonly hit: number
-  /** What a Countermeasure Check has of the cards; null where nothing is answered. */
-  readonly guard: number | null
+  /** A Countermeasure Check with what it has of the cards; null where nothing is answered. */
+  readonly guard: Check | null
   /** Of a hit; 0 where nothing is answered. */
   readonly negated: number
   /** Chances of no effect, of one, and so on, of all its rolls on one Unit or base that stays. */
@@ -148,7 +152,7 @@ type Guarded = Pick<Foe, 'card' | 'cm' | 'cmPlus' | 'boosts'> & Partial<Pick<Foe
 interface Answers {
   readonly works: readonly number[]
   readonly certain: number
-  readonly guard: number
+  readonly guard: Check
 }
 
 /** What each token of a base is worth. Source: lines 426, 563–585; R36. */
@@ -163,7 +167,7 @@ function answersOf(
       return counterWorks(advantage, need)
     }),
     certain: cmPlus,
-    guard: check(false).advantage,
+    guard: check(false),
   }
 }
 
@@ -172,14 +176,14 @@ const negatedBy = ({ works, certain }: Answers): number => effectsOf(1, 1, works
 /** Of one hit: the chance that it is negated once 0, 1, 2 … of the tokens have been spent. Source: lines 563–585. */
 export function guardOdds(foe: Pick<Foe, 'card' | 'cm' | 'cmPlus' | 'boosts'>): {
   readonly negated: number
-  readonly advantage: number
+  readonly check: Check
   readonly after: readonly number[]
 } {
   const { works, certain, guard } = answersOf(foe)
   const after = Array.from({ length: works.length + certain + 1 }, (_none, spent) =>
     negatedBy({ works: works.slice(0, spent), certain: Math.max(0, spent - works.length), guard }),
   )
-  return { negated: negatedBy({ works, certain, guard }), advantage: guard, after }
+  return { negated: negatedBy({ works, certain, guard }), check: guard, after }
 }
 
 /** A card’s Reaction Priority Roll. Source: lines 633–635. */

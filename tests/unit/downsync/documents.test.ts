@@ -31,6 +31,7 @@ import {
   checkCard,
   isCombat,
   warnOfCard,
+  type Action,
   type Modifier,
   type Trait,
   type CardFace,
@@ -160,7 +161,25 @@ describe('a Unit card', () => {
       never({ at: 'activation' }, priority),
       never({ commandPoints: 1 }, priority),
       never({ at: 'taskforceEnd' }, attack),
-    ]).toEqual([false, false, false, true, true, false, true])
+      never({}, plainModifier({ roll: 'priority', when: 'infantry' })),
+      never({}, plainModifier({ roll: 'priority', when: 'overwatch' })),
+    ]).toEqual([false, false, false, true, true, false, true, true, false])
+  })
+  it('tells which modifiers of an action are about no roll of it (lines 109–117, 559)', () => {
+    const never = (action: Action, of: Partial<Modifier> & Pick<Modifier, 'roll'>): boolean =>
+      warnOfCard(face({ actions: [{ ...action, modifiers: [plainModifier(of)] }] })).length > 0
+    const check = { roll: 'countermeasure', of: 'against' } as const
+    expect([never(gun, { roll: 'attack' }), never(scan, { roll: 'scan' }), never(gun, check)]).toEqual([
+      ...[false, false, false],
+    ])
+    expect([
+      never(scan, { roll: 'attack' }),
+      never(gun, { roll: 'scan' }),
+      never(gun, { roll: 'priority' }),
+      never(gun, { roll: 'attack', of: 'against' }),
+      never(gun, { roll: 'countermeasure' }),
+      never(scan, check),
+    ]).toEqual([true, true, true, true, true, true])
   })
   it('knows a Combat Action (line 520)', () => {
     expect([gun, scan, { ...scan, effect: 'kill' as const }].map(isCombat)).toEqual([true, false, false])
@@ -283,6 +302,11 @@ describe('a mission', () => {
     [
       'lets both deploy',
       mission({ zones: { first: { depth: 0, width: null }, second: { depth: 9, width: null } } }),
+      ['mission/zones zones'],
+    ],
+    [
+      'lets both deploy somewhere',
+      mission({ zones: { first: { depth: 9, width: 0 }, second: { depth: 9, width: null } } }),
       ['mission/zones zones'],
     ],
     [

@@ -57,6 +57,10 @@ const KEPT = [
       ...{ name: 'Blind', faction: OWN, targ: 0 },
       traits: [
         plainTrait({ id: 'slow', name: 'Slow', modifiers: [plainModifier({ roll: 'priority', add: -1 })] }),
+        plainTrait({
+          ...{ id: 'sturdy', name: 'Sturdy' },
+          modifiers: [plainModifier({ roll: 'countermeasure', add: 1 })],
+        }),
       ],
       actions: [plainAction({ id: 'gun', name: 'Gun' })],
     }),
@@ -153,6 +157,19 @@ describe('the odds of Downsync', () => {
       firstOdds({ active: 0, other: 2 }),
       12,
     )
+  })
+
+  test('have of each check what it needs, and what on cards makes it so (579–583, 677)', () => {
+    const sturdy = { ask: 'guard', faction: OWN, unit: 'blind' }
+    expect(chanceOf(sturdy, 'negated')).toBeCloseTo(5 / 6, 12)
+    expect(
+      asking(odds, sturdy)
+        .answer.reasons.map(({ says }) => says)
+        .slice(0, 2),
+    ).toEqual([
+      { key: 'because.tokens', values: { n: 1, need: 2 } },
+      { key: 'because.checkCard', values: { n: '+1', by: 'Sturdy' } },
+    ])
   })
 
   test('follow the house rules', () => {

@@ -242,9 +242,6 @@ export const blastEmLibrary = {
   adventure: {
     begin: 'Begin a mission',
     sequel: 'Write the sequel’s team',
-<<<<<<< HEAD
-=======
-    people: 'Teams and people',
     standings:
       'Whoever has more points stands first, then whoever has won more missions. Points come of Tagalongs who were met on the way and stayed alive; whom a mission itself is about brings some by house rule alone.',
     noneYet: 'No mission yet',

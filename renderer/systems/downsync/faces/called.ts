@@ -1,3 +1,4 @@
+import type { Fields } from '../../../../shared/battle/field.ts'
 import { openDice } from '../../../../shared/dice/source.ts'
 import {
   isSameSize,
@@ -13,10 +14,11 @@ import type {
   PingState,
   UnitState,
 } from '../../../../shared/systems/downsync/battle/state/state.ts'
+import { BATTLE_SIDES } from '../../../../shared/systems/downsync/battle/words.ts'
 import type { BattleView } from '../../../../shared/systems/downsync/battle/view.ts'
 import type { Named, SetUpChoice, TableWords } from '../../../table/faces.ts'
 
-/** How Units, Pings, actions and choices are called at the table. */
+/** How Units, Pings, actions, fields and choices are called at the table. */
 
 /** A view of this game: the house hands it on and does not look in. */
 export const asView = (view: object): BattleView => view as BattleView
@@ -66,6 +68,12 @@ function pingOfSide(state: BattleState, id: string): Named | null {
   const ping = pingIn(state, id)
   if (!ping) return called(state, id)
   return { key: 'called.ofSide', values: { name: pingCalled(ping), player: playerOf(state, ping.side) } }
+}
+
+function unitOfSide(state: BattleState, id: string): Named | null {
+  const unit = unitIn(state, id)
+  if (!unit) return null
+  return { key: 'called.ofSide', values: { name: ownName(state, unit), player: playerOf(state, unit.side) } }
 }
 
 export function called(state: BattleState, id: string): Named | null {
@@ -119,8 +127,17 @@ export function named(field: string, value: string, seen: object | null): Named 
   if (field === 'base' || field === 'inside') return { key: 'called.base', values: { n: value } }
   if (seen === null) return sampleCalled(field, value)
   const state = seenState(seen)
-  // Pings of both sides stand beside each other.
+  // Pings of both sides stand beside each other, and Units do of a battle that was played without Muster.
+  if (field === 'destroyed') return unitOfSide(state, value)
   return field === 'placed' ? pingOfSide(state, value) : called(state, value)
+}
+
+/** What a field asks for, where its text alone does not say it. */
+export function asks(name: string, fields: Fields, seen: object): TableWords | null {
+  const state = seenState(seen)
+  const side = BATTLE_SIDES[['points1', 'points2'].indexOf(name)]
+  if (side) return { key: 'field.pointsOf', values: { name: playerOf(state, side) } }
+  return name === 'building' && fields.building?.kind === 'words' ? { key: 'field.ownBuilding' } : null
 }
 
 const LISTS: Readonly<Record<string, ListDraft>> = SAMPLE_LISTS
@@ -157,7 +174,8 @@ export function about(
   if (field !== 'mission') return null
   const mission = (document as MissionDraft | null) ?? at(MISSIONS, value)
   if (!mission) return null
-  return mission.brief === '' ? endsOf(mission) : mission.brief
+  const ends = endsOf(mission)
+  return mission.brief === '' ? ends : { key: 'about.mission', values: { brief: mission.brief, ends } }
 }
 
 /** What ends a battle of it, beside nobody being left. */

@@ -2,10 +2,10 @@ import type { TableFaces } from '../../../table/faces.ts'
 import '../texts/battle.ts'
 import '../texts/tale.ts'
 import { act, usual } from './acts.ts'
-import { about, asView, kindOf, named } from './called.ts'
+import { about, asks, asView, kindOf, named } from './called.ts'
 import { line } from './lines.ts'
 import { now, order } from './now.ts'
-import { odds } from './odds.ts'
+import { hint, odds } from './odds.ts'
 import { foremost, pieces } from './pieces.ts'
 import { tale } from './tale.ts'
 
@@ -22,9 +22,13 @@ export const faces: TableFaces = {
   now,
   usual,
   named,
+  asks,
   about,
   kindOf,
   act,
   records: 'record',
+  hint,
+  /** By a card’s words beside what Muster counts of it (line 677). */
+  rare: ['mod', 'advantage', 'range'],
   odds,
 }

@@ -1,5 +1,5 @@
 import { percentOf } from '../../../odds/percent.ts'
-import type { Filled, Offer } from '../../../../shared/battle/field.ts'
+import type { Fields, Filled, Offer } from '../../../../shared/battle/field.ts'
 import { counterWorks, effectsOf } from '../../../../shared/systems/downsync/attacks.ts'
 import { firstOdds } from '../../../../shared/systems/downsync/reactions.ts'
 import { chanceOf } from '../../../../shared/systems/downsync/rolls.ts'
@@ -141,10 +141,28 @@ function attackLines(state: BattleState, chosen: Chosen): TableWords[] {
 /** How far it reaches, with what a card’s words give beside (lines 443, 677). */
 const farthest = ({ range }: Action, { range: more }: Chosen): number =>
   range === null ? Infinity : Math.max(0, range + (numberOf(more) ?? 0))
+/** Said where it is otherwise than by its card, or is too short. */
 function rangeLines(state: BattleState, chosen: Chosen): TableWords[] {
-  const aiming = aimingIn(state)
-  const n = aiming ? farthest(aiming.action, chosen) : Infinity
-  return [n === Infinity ? words('reachesAll') : words('reaches', { n })]
+  const action = aimingIn(state)?.action
+  if (!action || action.range === null) return []
+  const n = farthest(action, chosen)
+  return n !== action.range || (numberOf(chosen.inches) ?? 0) > n ? [words('reaches', { n })] : []
+}
+
+/** How far a Unit or Ping goes, and an action reaches, by their cards (lines 236, 282, 443). */
+export function hint(field: string, command: string, fields: Fields, seen: object): TableWords | null {
+  if (field !== 'inches') return null
+  const state = seenState(seen)
+  if (command.startsWith('move')) {
+    const piece = fields.piece?.kind === 'is' ? String(fields.piece.value) : ''
+    const goes = (slowing: 'none' | 'crosses') => reachOf(state, { piece, slowing, mod: 0 })
+    const [n, slowed] = [goes('none'), goes('crosses')]
+    return n === slowed
+      ? { key: 'hint.goes', values: { n } }
+      : { key: 'hint.goesSlowed', values: { n, slowed } }
+  }
+  const range = aimingIn(state)?.action.range ?? null
+  return range === null ? { key: 'hint.reachesAll' } : { key: 'hint.reaches', values: { n: range } }
 }
 /** The same action where it reaches so far; that a Range is short stays so (line 539). */
 const reaching = (action: Action, inches: number): Action =>

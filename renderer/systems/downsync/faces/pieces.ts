@@ -13,7 +13,7 @@ import type {
   Score,
   TerrainPiece,
 } from '../../../../shared/systems/downsync/documents/mission.ts'
-import type { Action } from '../../../../shared/systems/downsync/documents/unit-card.ts'
+import type { Action, CardFace } from '../../../../shared/systems/downsync/documents/unit-card.ts'
 import { SIGS, type Sig } from '../../../../shared/systems/downsync/words.ts'
 import type { Named, TablePiece, TableWords } from '../../../table/faces.ts'
 import { calledOr, ownName, playerOf, seenState, tokenCalled } from './called.ts'
@@ -174,6 +174,7 @@ function unitOf(state: BattleState, unit: UnitState): TablePiece {
     under: { key: 'under.units' },
     tracks: isOut ? [] : tracksOf(unit),
     states: isOut ? [] : statesOf(unit),
+    ...(!isOut && cardWords(unit)),
     marks: isOut ? [mark('destroyed')] : marksOf(state, unit),
     isOut,
   }
@@ -207,13 +208,34 @@ function tracksOf(unit: UnitState): NonNullable<TablePiece['tracks']> {
 
 function statesOf({ card }: UnitState): TableWords[] {
   const { sig, spd, scan, targ, def, traits, actions } = card
-  const names = [...new Set(traits.map(({ name }) => name))]
   return those([
     says('stats', { sig: { key: `sig.${sig}` }, spd, scan, targ, def }),
     actions.length > 0 && says('actions', { actions: actions.map(actionTold) }),
-    names.length > 0 && says('traits', { traits: names }),
+    traits.length > 0 && wordsOn(card).size === 0 && says('traits', { traits: namesOf(traits) }),
   ])
 }
+
+/** What traits, actions and counters of its card do, behind the names of the traits. */
+function cardWords({ card }: UnitState): Pick<TablePiece, 'more'> {
+  const { traits } = card
+  const all = Array.from(wordsOn(card), ([text, name]) => says('says', { name, text }))
+  if (all.length === 0) return {}
+  return {
+    more: {
+      label: traits.length > 0 ? says('traits', { traits: namesOf(traits) }) : says('card'),
+      says: all,
+    },
+  }
+}
+/** Each text with the name that it stands at. */
+const wordsOn = ({ traits, actions, counters }: CardFace): ReadonlyMap<string, string> =>
+  new Map(
+    [...traits, ...actions, ...counters].flatMap(({ name, text }) => (text === '' ? [] : [[text, name]])),
+  )
+/** Several of one name are one ability (line 669). */
+const namesOf = (traits: readonly { readonly name: string }[]): string[] => [
+  ...new Set(traits.map(({ name }) => name)),
+]
 
 /** An action in the numbers of its card (lines 437–462). */
 export function actionTold({ name, teams, range, rof, effect, labels }: Action): TableWords {

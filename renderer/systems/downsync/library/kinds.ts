@@ -40,6 +40,7 @@ import { libraryKind, type LibraryKind } from '../../../library/kinds.ts'
 import { rulesKind } from '../../../library/rules-kind.ts'
 import { basesText, sigText, sizeText } from '../cards/said.ts'
 import { cardRows, listRows, missionRows, statsText } from './rows.ts'
+import { CARD_CELLS } from './spreadsheet/cells.ts'
 import './texts.ts'
 
 const TEXTS = 'downsyncLibrary'
@@ -67,6 +68,7 @@ const cardBlanks = {
 const card: LibraryKind<CardDraft> = {
   kind: 'unit-card',
   asTable: true,
+  cells: CARD_CELLS,
   schema: CARD_DOCUMENT.schema,
   texts: `${TEXTS}.card`,
   hasLook: false,

@@ -97,11 +97,11 @@ const cardValues = {
   'roll-countermeasure': 'Countermeasure Check',
   'roll-priority': 'Reaction Priority Roll',
   'when-always': 'Always',
-  'when-infantry': 'Against infantry',
-  'when-vehicle': 'Against vehicles',
-  'when-breached': 'Against who has a Breach Counter',
-  'when-stunned': 'Against who is stunned',
-  'when-concealed': 'Against who is concealed',
+  'when-infantry': 'Where the other is infantry',
+  'when-vehicle': 'Where the other is a vehicle',
+  'when-breached': 'Where whom it is about has a Breach Counter',
+  'when-stunned': 'Where whom it is about is stunned',
+  'when-concealed': 'Where whom it is about is concealed',
   'when-overwatch': 'With an Overwatch Token',
   action: `${COST_SIGNS.action}: ${paid.action}`,
   command: `${COST_SIGNS.command}: ${paid.command}`,
@@ -222,6 +222,15 @@ export const downsyncLibrary = {
     hint: cardHints,
     row: cardRows,
     value: cardValues,
+    /** How cells of a table are typed that hold more than one thing. */
+    table: {
+      traits:
+        'A line each, or a stroke between: the name, then after ; in any order what is to be counted: a Signature (Large), when (when revealed, when Refreshed, when its Move phase ends, when it activates, when its Taskforce Activation ends), 1 CP, gains Stealth (Overwatch, Countermeasure, Emergency Countermeasure), adds up, modifiers (enemy Scan -1; Priority Advantage 1 with Overwatch), and in quotes what it does.',
+      actions:
+        'A line each, or a stroke between: the name, then after ; in any order Team 1 2, A (C, A/C, A+C, Free), Enemy Unit (Enemy, Enemy Ping, Friendly Unit, Any Unit, Itself, A point), 14" (any range), ROF 1, KILL (STUN, REVEAL, BREACH, ★), [SCAN], VS Infantry only, modifiers (Attack +1 vs infantry), leaves Tag (a counter), and in quotes what it does. Left out: A, any range, ROF 1, and KILL at enemy Units; of a [SCAN] REVEAL at any Enemy.',
+      counters:
+        'A line each, or a stroke between: the name, then after ; how long it stays (until the Taskforce Activation ends, until the Round ends, for the whole battle), and in quotes what it does.',
+    },
   },
 
   list: {

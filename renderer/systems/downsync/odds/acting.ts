@@ -1,12 +1,7 @@
 import { one, wholeFrom, type Fields } from '../../../../shared/battle/field.ts'
 import { isRefusal } from '../../../../shared/problem.ts'
 import { mayBeNegated, wayOf } from '../../../../shared/systems/downsync/battle/rules/targets.ts'
-import {
-  ATTACK_MODIFIERS,
-  BOOST,
-  COUNTER_NEEDS,
-  PING_DEF,
-} from '../../../../shared/systems/downsync/data/rolls.ts'
+import { ATTACK_MODIFIERS, BOOST, PING_DEF } from '../../../../shared/systems/downsync/data/rolls.ts'
 import type { Action, CardFace } from '../../../../shared/systems/downsync/documents/unit-card.ts'
 import type { HouseRules } from '../../../../shared/systems/downsync/house-rules.ts'
 import {
@@ -33,6 +28,7 @@ import type { Named } from '../../../table/faces.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
 import {
   because,
+  checkReasons,
   DISTANCES,
   FARTHEST,
   foeFields,
@@ -281,8 +277,7 @@ function targetReasons(
     ...(effect === 'stun' ? [because('stunned', '549')] : []),
     ...(guard === null ? [isScanOnly ? because('scanOnly', '504, 559') : unanswered] : []),
     ...(guard !== null && cm + cmPlus === 0 ? [because('noTokens', '563')] : []),
-    ...(guard !== null && cm > 0 ? [because('tokens', '563–583', { n: cm, need: COUNTER_NEEDS })] : []),
-    ...(guard !== null && cm > 0 && guard > 0 ? [because('guard', '116, 677', { n: guard })] : []),
+    ...(guard !== null && cm > 0 ? checkReasons(guard, cm) : []),
     ...(guard !== null && boosts > 0 ? [because('boosts', '426', { n: boosts })] : []),
     ...(guard !== null && cmPlus > 0 ? [because('emergency', '575', { n: cmPlus })] : []),
   ]

@@ -1,6 +1,8 @@
 import { one, type Fields, type Filled } from '../../../../shared/battle/field.ts'
 import { ATTACK_MODIFIERS } from '../../../../shared/systems/downsync/data/rolls.ts'
 import type { HouseRules } from '../../../../shared/systems/downsync/house-rules.ts'
+import type { Check } from '../../../../shared/systems/downsync/matchup.ts'
+import { signed } from '../../../ui/fields/whole-number.ts'
 import { found, idsOf, wordIn, type QuestionOf } from '../../../odds/ask.ts'
 import type { Reason, Said } from '../../../odds/odds.ts'
 import { rulesIn, type Faction, type People, type Piece } from './people.ts'
@@ -84,3 +86,10 @@ export const because = (
   says: { key: `because.${key}`, values },
   at,
 })
+
+/** Checks with so many tokens, and what cards make of them. */
+export const checkReasons = ({ need, reasons, advantage }: Check, tokens: number): Reason[] => [
+  because('tokens', '563–583', { n: tokens, need }),
+  ...reasons.map(({ add, by = '' }) => because('checkCard', '677', { n: signed(add), by })),
+  ...(advantage > 0 ? [because('guard', '116, 677', { n: advantage })] : []),
+]

@@ -1,10 +1,5 @@
 import { one, type Fields } from '../../../../shared/battle/field.ts'
-import {
-  BOOST,
-  COUNTER_NEEDS,
-  EXTRA_REACTOR,
-  PRIORITY_ADVANTAGES,
-} from '../../../../shared/systems/downsync/data/rolls.ts'
+import { BOOST, EXTRA_REACTOR, PRIORITY_ADVANTAGES } from '../../../../shared/systems/downsync/data/rolls.ts'
 import type { Priority } from '../../../../shared/systems/downsync/battle/rules/weigh.ts'
 import { guardOdds, priorityOf } from '../../../../shared/systems/downsync/matchup.ts'
 import { firstOdds, onDie, reactionCost } from '../../../../shared/systems/downsync/reactions.ts'
@@ -15,6 +10,7 @@ import type { OddsAnswer, OddsTables, Reason, Said } from '../../../odds/odds.ts
 import type { Named } from '../../../table/faces.ts'
 import {
   because,
+  checkReasons,
   foeFields,
   foeIn,
   mineIn,
@@ -193,7 +189,7 @@ export const guarding: Question = {
   answer: (people, said): OddsAnswer => {
     const { piece } = ownIn(people, said)
     const q = guardIn(piece, said, rulesFor(people, said).boostedChecks)
-    const { negated, advantage, after } = guardOdds(q)
+    const { negated, check, after } = guardOdds(q)
     const { cm, cmPlus, boosts } = q
     return {
       title: { key: 'guards', values: { own: piece.card.name } },
@@ -201,8 +197,7 @@ export const guarding: Question = {
       chances: [{ says: { key: 'chance.negated' }, chance: negated }],
       reasons: [
         ...(cm + cmPlus === 0 ? [because('noTokens', '563')] : []),
-        ...(cm > 0 ? [because('tokens', '563–583', { n: cm, need: COUNTER_NEEDS })] : []),
-        ...(cm > 0 && advantage > 0 ? [because('guard', '116, 677', { n: advantage })] : []),
+        ...(cm > 0 ? checkReasons(check, cm) : []),
         ...(boosts > 0 ? [because('boosts', '426', { n: boosts })] : []),
         ...(cmPlus > 0 ? [because('emergency', '575', { n: cmPlus })] : []),
         because('spent', '563'),

@@ -130,7 +130,8 @@ export const downsyncOdds = {
     scanOnly: 'By this house rule Countermeasures answer no scans',
     noTokens: 'It has no Countermeasure left',
     tokens: 'One token, which works on {need} or more | {n} tokens, each works on {need} or more',
-    guard: 'Its checks have {n} Advantage by its card',
+    checkCard: '{n} on its checks by {by}',
+    guard: 'Its checks have {n} Advantage by cards',
     boosts: 'One check has a die more | The first {n} checks have a die more',
     emergency:
       'One Emergency Countermeasure works without a roll | {n} Emergency Countermeasures work without a roll',

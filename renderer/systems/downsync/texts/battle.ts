@@ -265,6 +265,8 @@ export const battle = {
     destroyed: 'Units destroyed',
     points1: 'Points of the first side',
     points2: 'Points of the second side',
+    pointsOf: 'Points of {name}',
+    ownBuilding: 'Building that it ends in, as you call it (the mission names none)',
     number: 'Number on the die',
     actionPoints: 'Action Points',
     active: 'Active Player',
@@ -297,21 +299,19 @@ export const battle = {
     attack: { inches: 'How far away', base: 'Which base' },
     score: { own: 'Your Units near the token', enemy: 'Enemy Units near the token' },
   },
-  /** What stands below a field of that form. */
+  /** What stands below a distance. */
   hint: {
-    move: { inches: 'In inches; how far it may go stands below.' },
-    'move-parted': { inches: 'In inches; how far it may go stands below.' },
-    'move-again': { inches: 'In inches; how far it may go stands below.' },
-    attack: { inches: 'In inches; how far it reaches stands below.' },
-    scan: { inches: 'In inches; how far it reaches stands below.' },
-    'carry-out': { inches: 'In inches; how far it reaches stands below.' },
+    goes: 'Up to {n}″',
+    goesSlowed: 'Up to {n}″, over slowing terrain {slowed}″',
+    reaches: 'Up to {n}″',
+    reachesAll: 'Any distance',
   },
+  rare: 'A card says otherwise …',
   none: {
     rules: 'As Muster has them',
-    won: 'Nobody: a draw',
     building: 'In none',
   },
-  value: { 'side-1': 'First side', 'side-2': 'Second side' },
+  value: { 'side-1': 'First side', 'side-2': 'Second side', nobody: 'Nobody: a draw' },
   slowing: {
     none: 'None',
     touches: 'It only ends at the edge',
@@ -370,6 +370,7 @@ export const battle = {
     ended: 'The end',
   },
   about: {
+    mission: '{brief} {ends}',
     wins: 'The first point wins. | {n} points win.',
     winsOr:
       'The first point wins, or whoever has more after Round {rounds}. | {n} points win, or whoever has more after Round {rounds}.',
@@ -422,6 +423,8 @@ export const battle = {
     range: '{n}″',
     anyRange: 'any range',
     traits: 'Traits: {traits}',
+    card: 'What its card says',
+    says: '{name}: {text}',
     held: 'One Ping still to be set out | {n} Pings still to be set out',
     fresh: 'Ping {which} | Pings {which}',
     moved: 'Ping {which}, Activated | Pings {which}, Activated',
@@ -462,7 +465,6 @@ export const battle = {
       long: 'Farther than {n}″: {chance}%, on {need} or more',
     },
     reaches: 'It reaches {n}″',
-    reachesAll: 'It reaches any distance',
     guard: 'Against a hit: {tokens}, and it is negated {negated}%. So {effect} {chance}%',
     cm: 'one Countermeasure | {n} Countermeasures',
     cmPlus: 'one Emergency Countermeasure | {n} Emergency Countermeasures',

@@ -15,7 +15,7 @@ export const downsyncMission: Translated<typeof english> = {
   takes:
     'Jede gegnerische Unit bis {within}″ daneben nimmt {n} Punkt weg, bis auf keinen in diesem Zug, nach Hausregel auch darunter. | Jede gegnerische Unit bis {within}″ daneben nimmt {n} Punkte weg, bis auf keinen in diesem Zug, nach Hausregel auch darunter.',
   half: 'Infanterie zählt mit mehr als der Hälfte ihrer anfänglichen Bases. Gemessen wird bis zum Rand des Token, nach Hausregel bis zur Mitte.',
-  hold: 'Wenn eine Runde endet: {n} Punkt für die Seite mit mehr Units bis {within}″ neben {token}. | Wenn eine Runde endet: {n} Punkte für die Seite mit mehr Units bis {within}″ neben {token}.',
+  hold: 'Wenn eine Runde endet: {n} Punkt für die Seite mit mehr Units bis {within}″ neben {token}; mehrere davon zählen zusammen. | Wenn eine Runde endet: {n} Punkte für die Seite mit mehr Units bis {within}″ neben {token}; mehrere davon zählen zusammen.',
   destroy:
     'Für jede zerstörte gegnerische Unit: {small} für eine kleine, {medium} für eine mittlere, {large} für eine große.',
   reveal:

@@ -15,7 +15,7 @@ export const downsyncMission = {
   takes:
     'Each enemy Unit within {within}″ of it takes {n} point away, down to none for the turn, or by house rule below it. | Each enemy Unit within {within}″ of it takes {n} points away, down to none for the turn, or by house rule below it.',
   half: 'Infantry counts with more than half of the bases it began with. Inches end at the token’s edge, or by house rule at its middle.',
-  hold: 'When a Round ends: {n} point for who has more Units within {within}″ of {token}. | When a Round ends: {n} points for who has more Units within {within}″ of {token}.',
+  hold: 'When a Round ends: {n} point for who has more Units within {within}″ of {token}; several of them count together. | When a Round ends: {n} points for who has more Units within {within}″ of {token}; several of them count together.',
   destroy:
     'For each enemy Unit destroyed: {small} for a small one, {medium} for a medium one, {large} for a large one.',
   reveal:

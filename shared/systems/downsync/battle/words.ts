@@ -2,6 +2,8 @@
 
 export const BATTLE_SIDES = ['side-1', 'side-2'] as const
 export type Side = (typeof BATTLE_SIDES)[number]
+/** Who has won a battle that was ended as agreed. */
+export const WINNERS = [...BATTLE_SIDES, 'nobody'] as const
 
 export const otherSide = (side: Side): Side => (side === 'side-1' ? 'side-2' : 'side-1')
 

@@ -106,8 +106,10 @@ export const MISSION_DOCUMENT: NamedKind<MissionDraft> = {
  */
 export function checkMission(m: MissionDraft): Problem[] {
   const problems: Problem[] = []
-  if (m.zones.first.depth === 0 || m.zones.second.depth === 0)
-    problems.push(problem('mission/zones', 'A side has nowhere to deploy: give its zone a depth.', ['zones']))
+  if ([m.zones.first, m.zones.second].some(({ depth, width }) => depth === 0 || width === 0))
+    problems.push(
+      problem('mission/zones', 'A side has nowhere to deploy: give its zone a depth and a width.', ['zones']),
+    )
   else if (m.zones.first.depth + m.zones.second.depth > FIELD)
     problems.push(problem('mission/zones', 'The zones reach into each other: make one shallower.', ['zones']))
   for (const [at, score] of m.scores.entries())

@@ -39,7 +39,7 @@ export type Modifier = z.infer<typeof modifierSchema>
 
 const modifiersSchema = z.array(modifierSchema).max(8)
 
-const traitSchema = z.strictObject({
+export const traitSchema = z.strictObject({
   id: idSchema,
   /** Equal names count once (line 669). */
   name,
@@ -57,7 +57,7 @@ const traitSchema = z.strictObject({
 })
 export type Trait = z.infer<typeof traitSchema>
 
-const actionSchema = z.strictObject({
+export const actionSchema = z.strictObject({
   id: idSchema,
   name,
   text,
@@ -77,7 +77,7 @@ const actionSchema = z.strictObject({
 export type Action = z.infer<typeof actionSchema>
 
 /** A counter that the card brings: what it does, and how long it stays (lines 681–685). */
-const counterSchema = z.strictObject({ id: idSchema, name, text, ends: z.enum(COUNTER_ENDS) })
+export const counterSchema = z.strictObject({ id: idSchema, name, text, ends: z.enum(COUNTER_ENDS) })
 
 export const cardFields = {
   name,
@@ -247,6 +247,18 @@ export function warnOfCard(c: CardFace): Problem[] {
         ]
       : [],
   )
+  const idle = c.actions.flatMap((action, at) =>
+    action.modifiers.every((modifier) => isOfAction(action, modifier))
+      ? []
+      : [
+          problem(
+            'card/never',
+            `“${action.name}” has a modifier that never counts: those of an action are about its own roll, and about the Countermeasure Check of whom it hits.`,
+            ['actions', at, 'modifiers'],
+            { trait: action.name },
+          ),
+        ],
+  )
   const unusual = STATS.flatMap((stat) => {
     const usual = TYPICAL[stat]
     if (usual === null || (c[stat] >= usual.least && c[stat] <= usual.most)) return []
@@ -254,12 +266,18 @@ export function warnOfCard(c: CardFace): Problem[] {
     const message = `This is usually ${range}, and here it is ${c[stat]}: agree on it, or change it.`
     return [problem('card/typical', message, [stat], { stat, value: c[stat], range })]
   })
-  return [...unusual, ...never]
+  return [...unusual, ...never, ...idle]
 }
 
-/** It would begin when its roll has been made. */
-function isNever(trait: Trait, { of, roll }: Modifier): boolean {
-  if (roll === 'priority' && of === 'against') return true
+/** It is about the roll of that action, or about what answers its hit (lines 109–117, 559). */
+function isOfAction(action: Action, { of, roll }: Modifier): boolean {
+  if (of === 'against') return roll === 'countermeasure' && EFFECT_TABLE[action.effect].negated
+  return roll === 'attack' ? isCombat(action) : roll === 'scan' && action.labels.includes('scan')
+}
+
+/** It would begin when its roll has been made, or speaks of somebody of whom nothing is known then. */
+function isNever(trait: Trait, { of, roll, when }: Modifier): boolean {
+  if (roll === 'priority' && (of === 'against' || (when !== 'always' && when !== 'overwatch'))) return true
   const isLate = trait.at === 'taskforceEnd' || (roll === 'priority' && trait.at === 'activation')
   return isUsed(trait) && isLate
 }

@@ -44,7 +44,7 @@ export const SAMPLE_MISSIONS = {
     ...plainMission('VIP Capture', zone, [
       { kind: 'near', id: 'vip', tokens: 'enemy', within: scores.within, points: scores.points, takes },
     ]),
-    brief: 'Reach the VIP on the enemy’s side. The third point wins.',
+    brief: 'Reach the VIP on the enemy’s side.',
     tokens: each('VIP', vip.right, vip.back),
     wins,
   },
@@ -82,8 +82,7 @@ export const SAMPLE_MISSIONS = {
       { kind: 'near', id: 'theirs', tokens: 'enemy', within: 2, points: 2, takes: { within: 4, points: 1 } },
       { kind: 'hold', id: 'ours', tokens: 'own', within: 6, points: 1 },
     ]),
-    brief:
-      'Each side keeps an uplink: hold your own when a Round ends, and strike at the enemy’s. Six points win.',
+    brief: 'Each side keeps an uplink: hold your own when a Round ends, and strike at the enemy’s.',
     notes: OURS,
     tokens: each('Uplink', 24, 10),
     terrain: [

@@ -220,12 +220,14 @@ describe('the account of a battle', () => {
     told.says(command, [])
     const found = account.of(told.events)
     expect(found.figures.map(({ of, by, count }) => [of, by, count])).toEqual([
-      ['battles', 'by-agreement', 1],
+      ['battles', 'points', 1],
       ['lost', 'small', expect.any(Number)],
       ['lost', 'medium', expect.any(Number)],
       ['lost', 'large', expect.any(Number)],
     ])
     expect(found.sides.map(({ points }) => points)).toEqual([0, 3])
     expect(found.sides[0]?.people.find(({ id }) => id === 'u1')).toMatchObject({ isLost: true, lostTo: null })
+    // All others have been in it.
+    expect(found.sides[1]?.people.every(({ fate }) => fate === 'onTable')).toBe(true)
   })
 })

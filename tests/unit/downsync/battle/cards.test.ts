@@ -8,6 +8,7 @@ import {
 import { inForce, withPlain } from '../../../../shared/systems/downsync/battle/rules/abilities.ts'
 import { typedOf } from '../../../../renderer/table/values.ts'
 import { asItLies } from '../../../../shared/systems/downsync/battle/mend/put-right.ts'
+import { downsyncPlay } from '../../../../shared/systems/downsync/battle/play.ts'
 import type { Trait } from '../../../../shared/systems/downsync/documents/unit-card.ts'
 import { SAMPLE_MISSIONS } from '../../../../shared/systems/downsync/samples/missions.ts'
 import {
@@ -585,4 +586,44 @@ it('bases that stand in a building are there one by one (354)', () => {
   table.by(1, 'move-again', { ...way(A, 2), building: 'Mill' })
   settled(table, A)
   expect(table.unit(A).bases.map(({ building }) => building)).toEqual(['', 'Mill'])
+})
+
+describe('what is put right by hand', () => {
+  const gone = (table: Table, n: 1 | 2): void => {
+    for (const at of [1, 2])
+      table.by(n, 'put-ping-right', {
+        ...{ ping: `side-${n}.medium-${at}`, there: true, activated: true, reason: '' },
+      })
+  }
+  it('passes over who has nobody left to designate, and ends the Round (193, 215)', () => {
+    const table = tableOf({ level: 'assist' })
+    gone(table, 1)
+    expect(table.state).toMatchObject({ phase: 'designating', active: 'side-2', round: 1 })
+    gone(table, 2)
+    expect(table.state).toMatchObject({ phase: 'designating', round: 2 })
+    expect(table.offers(1, 'designate').length + table.offers(2, 'designate').length).toBe(1)
+  })
+  it('keeps as many counters of a name as lie there (681)', () => {
+    const tag = { id: 'tag', name: 'Tag', text: '', ends: 'kept' } as const
+    const marks = plainAction({
+      ...{ id: 'tag', name: 'Tag', range: null, effect: 'special', cost: 'free', rof: 2, counter: 'tag' },
+    })
+    const table = acting({ level: 'assist', cards: [plain({ actions: [marks], counters: [tag] }), plain()] })
+    table.by(1, 'perform', { action: 'tag', pay: 'none' })
+    for (let n = 0; n < 2; n += 1)
+      table.by(1, 'carry-out', { at: B, base: '1', inches: 0, does: [], placed: null })
+    const offer = downsyncPlay
+      .looseOptions(table.state)
+      .find(
+        ({ command, fields }) =>
+          command === 'put-right' && fields.unit?.kind === 'is' && fields.unit.value === B,
+      )
+    expect(offer?.fields.counters).toMatchObject({ usual: ['Tag'] })
+    const base = { base: '1', alive: true, cm: 0, cmPlus: 0, building: '' } as const
+    const said = { unit: B, bases: [base], tokens: [], breach: 0, reason: '' }
+    table.by(2, 'put-right', { ...said, counters: ['Tag'] })
+    expect(table.unit(B).counters.map(({ name }) => name)).toEqual(['Tag', 'Tag'])
+    table.by(2, 'put-right', { ...said, counters: [] })
+    expect(table.unit(B).counters).toEqual([])
+  })
 })

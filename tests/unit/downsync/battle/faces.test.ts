@@ -2,8 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { faces } from '../../../../renderer/systems/downsync/faces/faces.ts'
 import type { FightSummary } from '../../../../shared/contract/fights.ts'
 import { downsyncPlay } from '../../../../shared/systems/downsync/battle/play.ts'
-import { plainAction } from '../../../../shared/systems/downsync/documents/making.ts'
+import { one, words } from '../../../../shared/battle/field.ts'
+import { typedOf } from '../../../../renderer/table/values.ts'
+import { commandSchema } from '../../../../shared/systems/downsync/battle/documents/commands.ts'
+import { plainAction, plainTrait } from '../../../../shared/systems/downsync/documents/making.ts'
 import { SAMPLE_LISTS } from '../../../../shared/systems/downsync/samples/lists.ts'
+import { atTable } from '../../../support/at-table.ts'
+import { battleOf } from '../../games/downsync.ts'
 import { A, acting, B, ends, engaged, facing, plain, ready, tableOf, type Table } from './table.ts'
 
 /** What the house's table shows of a battle of Downsync. */
@@ -138,4 +143,51 @@ it('tokens lie on the board in the colours of the book (761–768)', () => {
     'mark.activated': 'green',
     'mark.overwatch': 'purple',
   })
+})
+
+describe('a Unit on the table', () => {
+  const cool = plainTrait({ id: 'cool', name: 'Cool Hands', text: 'It looks twice.' })
+  const more = (traits: readonly (typeof cool)[]) => {
+    const pieces = faces.pieces(viewOf(acting({ cards: [plain({ traits: [...traits] }), plain()] })), SUMMARY)
+    return pieces.find(({ id }) => id === A)
+  }
+  it('has behind the names of its traits what they do, each once', () =>
+    expect(more([cool, { ...cool, id: 'cooler' }])?.more).toEqual({
+      label: { key: 'piece.traits', values: { traits: ['Cool Hands'] } },
+      says: [{ key: 'piece.says', values: { name: 'Cool Hands', text: 'It looks twice.' } }],
+    }))
+  it('has the names alone where nothing is written of them', () => {
+    const piece = more([{ ...cool, text: '' }])
+    expect(piece?.more).toBeUndefined()
+    expect(piece?.states.at(-1)).toMatchObject({ key: 'piece.traits' })
+  })
+})
+
+describe('a battle that was played without Muster', () => {
+  const begun = atTable(downsyncPlay, battleOf()).state
+  const seen = downsyncPlay.view(begun, 'public')
+  const [offer] = downsyncPlay.options(begun, 'side-1').filter(({ command }) => command === 'record')
+  it('asks who has won, a draw among them, and has nobody beforehand', () => {
+    expect(offer?.fields.won).toMatchObject({ of: ['side-1', 'side-2', 'nobody'], orNone: false })
+    expect(offer && typedOf(offer.fields).won).toBe('')
+  })
+  it('says whose Units and points it asks for', () => {
+    expect(faces.named?.('destroyed', A, seen)).toMatchObject({
+      values: { player: begun.setup.sides[0]?.player },
+    })
+    expect(offer && faces.asks?.('points2', offer.fields, seen)).toMatchObject({
+      values: { name: begun.setup.sides[1]?.player },
+    })
+  })
+  it('reads a draw as it was once written', () => {
+    const draw = { kind: 'record', side: 'side-1', destroyed: [], points1: 0, points2: 0 } as const
+    for (const won of ['nobody', null])
+      expect(commandSchema.parse({ ...draw, won })).toMatchObject({ won: 'nobody' })
+  })
+})
+
+it('a building that no mission names is asked for by what the players call it (300)', () => {
+  const own = { building: words(120) }
+  expect(faces.asks?.('building', own, viewOf(acting()))).toEqual({ key: 'field.ownBuilding' })
+  expect(faces.asks?.('building', { building: one(['Mill']) }, viewOf(acting()))).toBeNull()
 })

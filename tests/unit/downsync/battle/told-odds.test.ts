@@ -5,7 +5,7 @@ import type { CommandKind } from '../../../../shared/systems/downsync/battle/doc
 import { plainModifier, plainTrait } from '../../../../shared/systems/downsync/documents/making.ts'
 import { act } from '../../../../renderer/systems/downsync/faces/acts.ts'
 import { now } from '../../../../renderer/systems/downsync/faces/now.ts'
-import { odds } from '../../../../renderer/systems/downsync/faces/odds.ts'
+import { hint, odds } from '../../../../renderer/systems/downsync/faces/odds.ts'
 import { priorityOf } from '../../../../shared/systems/downsync/matchup.ts'
 import { firstOdds } from '../../../../shared/systems/downsync/reactions.ts'
 import type { CardFace } from '../../../../shared/systems/downsync/documents/unit-card.ts'
@@ -60,6 +60,17 @@ describe('a Move Action', () => {
       { key: 'odds.reach', values: { n: 6 } },
     ])
   })
+})
+
+it('a distance says how far a card lets it be, on the way and at whom (282, 443)', () => {
+  const hintOf = (table: Table, command: CommandKind, field = 'inches') =>
+    hint(field, command, offerOf(table, 1, command).fields, seen(table))
+  expect(hintOf(acting(), 'move-again')).toEqual({ key: 'hint.goesSlowed', values: { n: 6, slowed: 4 } })
+  expect(hintOf(firing(), 'attack')).toEqual({ key: 'hint.reaches', values: { n: 24 } })
+  expect(hintOf(firing(), 'attack', 'mod')).toBeNull()
+  const table = acting()
+  table.by(1, 'perform', { action: 'sensors', pay: 'action' })
+  expect(hintOf(table, 'scan')).toEqual({ key: 'hint.reachesAll' })
 })
 
 it('Pings are asked about once all Units of their Taskforce have acted (382)', () => {
@@ -117,25 +128,20 @@ it('an Attack that nobody has measured has its odds as far as it reaches (533–
     ['odds.atBand.short', 6],
     ['odds.atBand.middle', 16],
     ['odds.atBand.long', 16],
-    ['odds.reachesAll', undefined],
   ])
   expect(told(12)).toEqual([
     ['odds.atBand.short', 6],
     ['odds.atBand.middle', 12],
-    ['odds.reaches', 12],
   ])
   // A card’s words lengthen it (line 677).
-  expect(told(12, 6)).toEqual([...told(null).slice(0, -1), ['odds.reaches', 18]])
+  expect(told(12, 6)).toEqual([...told(null), ['odds.reaches', 18]])
   expect(told(12, -8)).toEqual([
     ['odds.atBand.short', 6],
     ['odds.reaches', 4],
   ])
   // Neither is ever easier, and there is nothing to be far.
   for (const range of [4, 6])
-    expect(lines(range)).toEqual([
-      { key: 'odds.hits', values: { chance: 58, need: 7, def: 13, stat: 6 } },
-      { key: 'odds.reaches', values: { n: range } },
-    ])
+    expect(lines(range)).toEqual([{ key: 'odds.hits', values: { chance: 58, need: 7, def: 13, stat: 6 } }])
 })
 
 it('a card’s further die counts in the odds of priority, beside a boost or alone (635, 677)', () => {

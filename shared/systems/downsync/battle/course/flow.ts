@@ -160,10 +160,7 @@ function goOn(log: Log): boolean {
   if (state.round === 0) return false
   if (state.activation) return goOnActing(log, state.activation.unit)
   const { taskforce } = state
-  if (!taskforce) {
-    enter(log, 'designating')
-    return false
-  }
+  if (!taskforce) return goOnTurning(log)
   switch (state.stage) {
     case 'designating':
       enter(log, 'revealing')
@@ -204,6 +201,20 @@ function goOn(log: Log): boolean {
     default:
       return never(state.stage)
   }
+}
+
+/** Nobody is acting. Whose last was put right by hand, as having activated, is passed over, too. Source: lines 193, 215; R11. */
+function goOnTurning(log: Log): boolean {
+  const side = activeOf(log.state)
+  const isAnybodyThere = BATTLE_SIDES.some(
+    (one) => outUnits(log.state, one).length + outPings(log.state, one).length > 0,
+  )
+  if (isAnybodyThere && !hasFresh(log.state, side)) {
+    turn(log, side)
+    return true
+  }
+  enter(log, 'designating')
+  return false
 }
 
 /** One after the other of itself, unless its player has something to say. Source: lines 223–230. */
@@ -372,7 +383,11 @@ function closeTaskforce(log: Log): void {
   const side = activeOf(log.state)
   log.emit({ kind: 'counters-off', at: 'taskforce-end' })
   log.emit({ kind: 'taskforce-ended', side })
-  if (endIfWon(log) || endIfWipedOut(log)) return
+  if (!endIfWon(log) && !endIfWipedOut(log)) turn(log, side)
+}
+
+/** To the other side, or on with the same, or to the end of the Round. Source: lines 193, 197. */
+function turn(log: Log, side: Side): void {
   const next = [otherSide(side), side].find((one) => hasFresh(log.state, one))
   if (next !== undefined) {
     log.emit({ kind: 'side-turned', side: next })

@@ -3,7 +3,7 @@ import { LONGEST_NOTE } from '../../../../battle/asides.ts'
 import { asideCommands, commandsOf } from '../../../../battle/commands.ts'
 import { eachOnce, ONCE, someOf } from '../../../fields.ts'
 import { STUN_PRICES } from '../../words.ts'
-import { BASE_TOKENS, BATTLE_SIDES, SINGLE_TOKENS, SPECIAL_OUTCOMES, STANDINGS } from '../words.ts'
+import { BASE_TOKENS, SINGLE_TOKENS, SPECIAL_OUTCOMES, STANDINGS, WINNERS } from '../words.ts'
 import { amount, face, inches, pieceId, pieces, side, whole } from './fields.ts'
 
 /**
@@ -23,6 +23,11 @@ const moreDice = amount.max(5).default(0)
 const words = z.string().trim().max(LONGEST_NOTE)
 /** A base by its number, as forms choose it. */
 const baseNumber = z.enum(['1', '2', '3', '4'])
+/** Once nobody was said by leaving it out. */
+const won = z
+  .enum(WINNERS)
+  .nullable()
+  .transform((who) => who ?? 'nobody')
 const actionId = z.string().min(1).max(40)
 /** How a movement meets slowing terrain: never, up to its edge, or across it or out of it (lines 282–288). */
 export const SLOWING = ['none', 'touches', 'crosses'] as const
@@ -142,7 +147,7 @@ const settling = [
   command('gain', { unit, trait: z.string().min(1).max(40), takes: yes, clear: yes }),
   command('score', { own: pieces, enemy: pieces }),
   command('score-own', { points: amount.max(20) }),
-  command('end-battle', { won: z.enum(BATTLE_SIDES).nullable() }),
+  command('end-battle', { won }),
 ] as const
 
 /** Where the program only assists: a Unit is as the table has it. */
@@ -170,7 +175,7 @@ const byHand = [
   command('put-turn-right', { active: side, stage: z.enum(STANDINGS), reason: words }),
   /** How a battle ended that was played without the program. */
   command('record', {
-    won: z.enum(BATTLE_SIDES).nullable(),
+    won,
     destroyed: pieces,
     points1: amount.max(99),
     points2: amount.max(99),

@@ -77,7 +77,7 @@ const turns = [
   event('engagement-ended', {}),
   event('taskforce-ended', { side }),
   event('scored', { side, points: whole, why: z.enum(POINT_REASONS) }),
-  event('asked', { steps: z.array(stepSchema).max(60) }),
+  event('asked', { steps: z.array(stepSchema).max(2000) }),
   event('answered', {}),
   event('ended', { how: z.enum(ENDINGS), won: side.nullable() }),
 ] as const
@@ -118,7 +118,7 @@ const marks = [
   event('token-lost', { unit, token: z.enum(SINGLE_TOKENS) }),
   event('base-tokens', { unit, base, token: z.enum(BASE_TOKENS), count: amount }),
   event('breached', { unit }),
-  event('counter-gained', { unit, counter: z.string().min(1).max(120), ends: z.enum(COUNTER_ENDS) }),
+  event('counter-gained', { unit, counter: z.string().min(1).max(130), ends: z.enum(COUNTER_ENDS) }),
   /** Those that end now, of every Unit (lines 681, 692). */
   event('counters-off', { at: z.enum(['taskforce-end', 'round-end']) }),
   event('base-destroyed', { unit, base }),

@@ -43,10 +43,13 @@ function accountOf(events: readonly BattleEvent[]): Account {
   const struck = new Map<string, { readonly unit: string; readonly action: string }>()
   const crews = crewsOf(events)
   let state = fold(events.slice(0, 1))
+  /** It was played without the program: whoever is not lost was in it all the same. */
+  let isWritten = false
   for (const event of events.slice(1)) {
     const before = state
     state = evolve(before, event)
     counted.push(...figuresOf(before, event, struck))
+    if (event.kind === 'ended') isWritten = before.phase === 'starting'
     if (event.kind === 'shot') {
       const by = unitIn(before, event.unit)
       const action = by && actionIn(by, event.action)
@@ -70,7 +73,7 @@ function accountOf(events: readonly BattleEvent[]): Account {
       result: resultOf(state, side),
       points: state.camps[side].points,
       people: unitsOf(state, side).flatMap((unit) => {
-        const own = fated(unit, nameOf(state, unit), of(unit.id))
+        const own = fated(unit, nameOf(state, unit), of(unit.id), isWritten)
         return [own, ...(crews.get(unit.id) ?? []).map((one) => serving(one, own))]
       }),
     })),
@@ -97,14 +100,14 @@ function resultOf({ ending }: BattleState, side: Side): AccountOfSide['result'] 
   return ending.won === side ? 'won' : 'lost'
 }
 
-function fated(unit: UnitState, name: string, { deeds, whom, lostTo }: Done): Fated {
+function fated(unit: UnitState, name: string, { deeds, whom, lostTo }: Done, isWritten: boolean): Fated {
   const isLost = unit.fate === 'destroyed'
   return {
     ...{
       id: unit.id.slice(unit.id.indexOf('.') + 1),
       name,
       type: unit.card.sig,
-      fate: unit.fate,
+      fate: isWritten && !isLost ? 'onTable' : unit.fate,
       isLost,
     },
     ...{ lostTo: isLost ? lostTo : null, joined: false, deeds: { ...deeds }, whom: { ...whom }, home: {} },

@@ -5,10 +5,10 @@ import { boosting, nextUp, owesStun, toActivate, toRefresh, yetToAct } from '../
 import { atBase } from '../actions/acts.ts'
 import { commandSchema, type Command } from '../documents/commands.ts'
 import type { Downsync } from '../rules/rule.ts'
-import { activeOf, nonActiveOf, sideOf, unitIn } from '../state/look.ts'
+import { activeOf, fresh, nonActiveOf, sideOf, unitIn } from '../state/look.ts'
 import { layable } from '../setup/begin.ts'
 import type { BattleState } from '../state/state.ts'
-import { isMoot, restOf } from './later-lines.ts'
+import { isMoot, nobodyReacts, restOf, turnOf } from './later-lines.ts'
 
 /**
  * What has to be said in between so that a line fits once more after one before it was corrected: nobody is freed of Stun,
@@ -22,6 +22,12 @@ export const connecting: Connecting<Downsync> = {
     if (!read.success || read.data.kind === 'end-base') return null
     return mayEnd ? 'battle' : 'turn'
   },
+  turnOf: (command) => {
+    const { data } = commandSchema.safeParse(command)
+    return data ? turnOf(data.kind) : null
+  },
+  keepsDice: true,
+  endsRounds: true,
   nextStep: (state, aim) => {
     switch (state.phase) {
       case 'starting':
@@ -51,7 +57,10 @@ export const connecting: Connecting<Downsync> = {
         return step ? { kind: 'accept', side: dueSide(state, step) } : null
       }
       case 'designating':
-        return aim === 'battle' ? { kind: 'end-battle', side: activeOf(state), won: null } : null
+        if (aim === 'battle') return { kind: 'end-battle', side: activeOf(state), won: 'nobody' }
+        return aim === 'round'
+          ? { kind: 'designate', side: activeOf(state), ...fresh(state, activeOf(state)) }
+          : null
       case 'deploying': {
         const side = activeOf(state)
         const [pings] = layable(state, side)
@@ -69,6 +78,12 @@ export const connecting: Connecting<Downsync> = {
   mayGoOn: (began, now, aim) => {
     if (now.phase === 'over') return false
     return aim === 'battle' || now.round === began.round
+  },
+  asCalledNow: (line, state, { following }) => {
+    const read = commandSchema.safeParse(line.command)
+    return read.data?.kind === 'react' && nobodyReacts(state, following)
+      ? { ...line, command: { kind: 'let-act', side: read.data.side } }
+      : line
   },
   isMoot: ({ command, events }, state) => {
     const read = commandSchema.safeParse(command)

@@ -1,6 +1,6 @@
 import { dueOf, nearby, scorers } from '../course/steps.ts'
 import { eligible, joiners, participants } from '../course/who.ts'
-import type { Command, CommandKind, CommandOf } from '../documents/commands.ts'
+import { commandSchema, type Command, type CommandKind, type CommandOf } from '../documents/commands.ts'
 import type { BattleEvent, EventOf } from '../documents/events.ts'
 import { fresh, idsOf, isOnTable, pingIn, reserveOf, unitIn } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
@@ -26,11 +26,12 @@ const MOOT: { readonly [Kind in CommandKind]?: (command: CommandOf<Kind>, then: 
   'move-no-more': (_command, { state }) => isBehind(state, 'moving'),
   'let-act': (_command, { state: { taskforce, engagement } }) =>
     taskforce?.asked === true && engagement === null,
-  join: ({ units }, { state }) => units.length === 0 && state.engagement !== null,
-  boost: ({ units, favoured, side }, { state: { engagement, stage } }) =>
-    units.length + favoured.length === 0 &&
-    engagement !== null &&
-    (engagement.asked.includes(side) || stage === 'activating'),
+  join: ({ units }, { state }) => units.length === 0 && (state.engagement !== null || isLetAct(state)),
+  boost: ({ units, favoured, side }, { state }) => {
+    if (units.length + favoured.length > 0) return false
+    const { engagement, stage } = state
+    return engagement === null ? isLetAct(state) : engagement.asked.includes(side) || stage === 'activating'
+  },
   identify: ({ ping, unit }, { state }) => {
     const found = pingIn(state, ping)
     if (!found || isOnTable(found)) return false
@@ -51,6 +52,31 @@ const MOOT: { readonly [Kind in CommandKind]?: (command: CommandOf<Kind>, then: 
     own.length + enemy.length === 0 && taskforce === null && steps.length === 0,
 }
 
+/** What is said of a Taskforce belongs to it; what is put right, noted or agreed belongs to none. */
+export const turnOf = (kind: CommandKind): 'opens' | 'within' | null =>
+  kind === 'designate' ? 'opens' : OF_NO_TURN.includes(kind) || kind.startsWith('put-') ? null : 'within'
+const OF_NO_TURN: readonly CommandKind[] = [
+  ...(['roll-start', 'choose-first', 'lay-pings', 'record', 'end-battle'] as const),
+  ...(['hand-over', 'note', 'set-counter', 'photo', 'give-up-pin'] as const),
+]
+
+/** The other side was asked, and nobody reacts. */
+const isLetAct = ({ taskforce, engagement, stage }: BattleState): boolean =>
+  taskforce?.asked === true && engagement === null && stage === 'activating'
+
+/** Whoever was said to react is there no more, or has acted: an engagement has somebody who does (line 605). */
+export function nobodyReacts(
+  state: BattleState,
+  following: readonly { readonly command: unknown }[],
+): boolean {
+  for (const { command } of following) {
+    const { data } = commandSchema.safeParse(command)
+    if (data?.kind === 'answer') return both(data.units, idsOf(eligible(state))).length === 0
+    if (data?.kind === 'designate') return false
+  }
+  return false
+}
+
 /** What is left of a line where some of those whom it names are gone, or what a Ping was has come to light elsewhere. */
 export const restOf = <Kind extends CommandKind>(
   kind: Kind,
@@ -61,6 +87,7 @@ export const restOf = <Kind extends CommandKind>(
 const REST: {
   readonly [Kind in CommandKind]?: (command: CommandOf<Kind>, state: BattleState) => Command | null
 } = {
+  'choose-first': (command, state) => state.chooser && { ...command, side: state.chooser },
   designate: (command, state) => {
     const { units, pings } = fresh(state, command.side)
     return { ...command, units: both(command.units, units), pings: both(command.pings, pings) }

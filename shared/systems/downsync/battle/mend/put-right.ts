@@ -35,10 +35,12 @@ export const putRight: Rule<'put-right'> = {
         ...{ base, ...kept },
         ...given.get(base),
       })),
-      counters: counters.map((name) => ({
-        name,
-        ends: known.find((one) => one.name === name)?.ends ?? 'taskforce-end',
-      })),
+      // As many of each as lie there, else one.
+      counters: counters.flatMap((name): CounterOn[] => {
+        const lying = (before?.counters ?? []).filter((one) => one.name === name)
+        const ends = known.find((one) => one.name === name)?.ends ?? 'taskforce-end'
+        return lying.length > 0 ? lying : [{ name, ends }]
+      }),
     })
     // Of whoever owes nothing for Stun any more the abilities have their moment (line 740).
     const owed = before?.stun === true && log.state.activation?.unit === unit && !hasBegun(log.state)
@@ -210,7 +212,7 @@ function unitFields(state: BattleState, unit: UnitState): Readonly<Record<string
     tokens: some(SINGLE_TOKENS, { usual: SINGLE_TOKENS.filter((token) => unit[token]) }),
     breach: counted(0, 20, unit.breach),
     counters: some([...new Set(countersFor(state, unit).map(({ name }) => name))], {
-      usual: unit.counters.map(({ name }) => name),
+      usual: [...new Set(unit.counters.map(({ name }) => name))],
     }),
     reason,
   }

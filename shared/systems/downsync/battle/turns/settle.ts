@@ -1,5 +1,5 @@
 import { ask } from '../../../../battle/course.ts'
-import { counted, is, must, some, yesNo } from '../../../../battle/field.ts'
+import { counted, is, must, one, some, yesNo } from '../../../../battle/field.ts'
 import { noCheck, notSeen, type Hindrance } from '../../../../battle/rule.ts'
 import { PLACED_FROM_PING } from '../../data/units.ts'
 import type { Score } from '../../documents/mission.ts'
@@ -10,10 +10,10 @@ import type { StepOf } from '../documents/steps.ts'
 import { moreTokens } from '../resolve/special.ts'
 import { counterOf, isKept, isLying } from '../rules/abilities.ts'
 import { buildingField, checkParted, goingParted, partedFields } from '../rules/buildings.ts'
-import type { Fields, Rule } from '../rules/rule.ts'
-import { isInfantry, living, outUnits, rulesOf, sideOf, traitsOf, unitIn } from '../state/look.ts'
+import type { Fields, Log, Rule } from '../rules/rule.ts'
+import { isInfantry, isWipedOut, living, outUnits, rulesOf, sideOf, traitsOf, unitIn } from '../state/look.ts'
 import type { BattleState, UnitState } from '../state/state.ts'
-import { BATTLE_SIDES, otherSide, type Side } from '../words.ts'
+import { BATTLE_SIDES, otherSide, WINNERS, type Ending, type Side } from '../words.ts'
 import { COHERENT, FREE, identities, KEEPS } from './taskforce.ts'
 
 /** What the players see on their table, and what the mission counts. */
@@ -123,16 +123,14 @@ export const place: Rule<'place'> = {
     if (!placed) return []
     const { piece, unit } = placed
     const going = unit && { unit, bases: living(unit).map(({ number }) => number) }
-    return [
-      {
-        ...{ unit: is(piece), within: is(true), coherent: is(true), keeps: is(true), free: is(true) },
-        building: is(''),
-      },
-      {
-        ...placedWell(placed),
-        building: mayEnter(state, placed) ? buildingField(state, going) : is(''),
-      },
-    ]
+    const enters = mayEnter(state, placed)
+    const asItMay: Fields = {
+      ...{ unit: is(piece), within: is(true), coherent: is(true), keeps: is(true), free: is(true) },
+      building: is(''),
+    }
+    // Where Muster holds to the rules nothing is said against them.
+    if (!enters && state.setup.level === 'enforce') return [asItMay]
+    return [asItMay, { ...placedWell(placed), building: enters ? buildingField(state, going) : is('') }]
   },
   check: checkPlaced,
   resolve: (log, { unit, building }) => {
@@ -253,10 +251,14 @@ export const scoreOwn: Rule<'score-own'> = {
 /** Both agree that it is over. */
 export const endBattle: Rule<'end-battle'> = {
   phases: ['designating'],
-  offers: (state, side) =>
-    state.active === side ? [{ won: { kind: 'one', of: BATTLE_SIDES, orNone: true, measured: false } }] : [],
+  offers: (state, side) => (state.active === side ? [{ won: one(WINNERS) }] : []),
   check: noCheck,
-  resolve: (log, { won }) => finish(log, won === null ? 'draw' : 'by-agreement', won),
+  resolve: (log, { won }) => agree(log, won),
+}
+
+function agree(log: Log, won: CommandOf<'end-battle'>['won']): void {
+  if (won === 'nobody') finish(log, 'draw', null)
+  else finish(log, 'by-agreement', won)
 }
 
 /** A battle that was played without the program: who won, the points, and who was lost. */
@@ -266,7 +268,7 @@ export const record: Rule<'record'> = {
     side === BATTLE_SIDES[0]
       ? [
           {
-            won: { kind: 'one', of: BATTLE_SIDES, orNone: true, measured: false },
+            won: one(WINNERS),
             destroyed: some(Object.keys(state.units)),
             ...{
               points1: counted(0, 99),
@@ -282,6 +284,14 @@ export const record: Rule<'record'> = {
       const side = BATTLE_SIDES[at]
       if (side && points > 0) log.emit({ kind: 'scored', side, points, why: 'own' })
     }
-    finish(log, won === null ? 'draw' : 'by-agreement', won)
+    if (won === 'nobody') agree(log, won)
+    else finish(log, howWon(log.state, won), won)
   },
+}
+
+/** What has won it as the points and the lost have it. Source: line 663. */
+function howWon(state: BattleState, won: Side): Ending {
+  if (isWipedOut(state, otherSide(won))) return 'wiped-out'
+  const { wins } = state.setup.mission
+  return wins !== null && state.camps[won].points >= wins ? 'points' : 'by-agreement'
 }
