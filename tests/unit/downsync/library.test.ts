@@ -98,7 +98,12 @@ describe('a mission', () => {
         'When a side ends its Taskforce Activation: 1 point for each of its Units within 1″ of a token of the enemy. Each enemy Unit within 4″ of it takes 1 point away, down to none for the turn, or by house rule below it.',
       ],
     ],
-    ['open-channel', ['When a Round ends: 1 point for who has more Units within 3″ of a token; several of them count together.']],
+    [
+      'open-channel',
+      [
+        'When a Round ends: 1 point for who has more Units within 3″ of a token; several of them count together.',
+      ],
+    ],
     ['ghost-fleet', ['For each enemy Ping that is revealed: 1 point.']],
     [
       'dead-weight',
