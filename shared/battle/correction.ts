@@ -281,30 +281,42 @@ export function openCorrector<Types extends BattleTypes, Setup>(
         const earlier = was.slice(0, was.indexOf(line))
         return connecting.asCalledNow?.(line, state, { before, earlier }) ?? line
       }
-      const fits = (line: Line<Event>): Refusal | null => {
-        const aim = connecting.aimOf(line.command, mustEnd)
+      const fits = (line: Line<Event>, mayStep = true): Refusal | null => {
+        const aim = mayStep ? connecting.aimOf(line.command, mustEnd) : null
         const made = fitIn(state, calledNow(line), ahead, aim, mustEnd)
         if (isRefusal(made)) return made
         made.forEach(take)
         return null
       }
       const waiting: { readonly line: Line<Event>; readonly problem: Problem }[] = []
+      const release = (mayStep: boolean): void => {
+        while (waiting[0] && fits(waiting[0].line, mayStep) === null) waiting.shift()
+      }
+      const mayStand = (line: Line<Event>): boolean => {
+        const aim = connecting.aimOf(line.command, mustEnd)
+        return !isRefusal(fitIn(state, calledNow(line), ahead, aim, mustEnd))
+      }
       for (const line of later) {
         if (connecting.isMoot?.(line, state)) continue
-        const refused = fits(line)
+        const isLater = connecting.comesLater?.(calledNow(line), state) ?? false
+        let refused = fits(line, !isLater && waiting.length === 0)
+        if (refused && (isLater || (waiting.length > 0 && !mayStand(line)))) {
+          waiting.push({ line, problem: refused.problem })
+          continue
+        }
+        if (refused && waiting.length > 0) {
+          // Before what ends those that wait.
+          release(true)
+          refused = fits(line)
+        }
         if (refused === null) {
-          while (waiting[0] && fits(waiting[0].line) === null) waiting.shift()
+          release(false)
           continue
         }
-        const { problem } = refused
-        const called = calledNow(line)
-        if (waiting.length > 0 || connecting.comesLater?.(called, state)) {
-          waiting.push({ line, problem })
-          continue
-        }
-        dropped.push({ decision: line.decision, problem })
-        restIn(state, called, ahead, connecting.aimOf(line.command, mustEnd), mustEnd).forEach(take)
+        dropped.push({ decision: line.decision, problem: refused.problem })
+        restIn(state, calledNow(line), ahead, connecting.aimOf(line.command, mustEnd), mustEnd).forEach(take)
       }
+      release(true)
       for (const { line, problem } of waiting) dropped.push({ decision: line.decision, problem })
       if (mustEnd) stepsTo(state, ahead, 'battle', true, () => false).forEach(take)
       const known = new Set(revealedIn(was).map(({ what }) => what))
