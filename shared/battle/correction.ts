@@ -316,14 +316,19 @@ export function openCorrector<Types extends BattleTypes, Setup>(
         const since = { before, earlier: was.slice(0, at), following: was.slice(at + 1) }
         return connecting.asCalledNow?.(line, state, since) ?? line
       }
-      const fits = (line: Line<Event>): Refusal | null => {
-        const made = fitIn(state, calledNow(line), wayTo(line))
+      const fits = (line: Line<Event>, mayStep = true): Refusal | null => {
+        const made = fitIn(state, calledNow(line), mayStep ? wayTo(line) : wayNow(null))
         if (isRefusal(made)) return made
         made.forEach(take)
         spare = spareOf(line, made)
         return null
       }
       const waiting: { readonly line: Line<Event>; readonly problem: Problem }[] = []
+      const release = (mayStep: boolean): void => {
+        while (waiting[0] && fits(waiting[0].line, mayStep) === null) waiting.shift()
+      }
+      const mayStand = (line: Line<Event>): boolean =>
+        !isRefusal(fitIn(state, calledNow(line), wayTo(line)))
       for (const [at, line] of later.entries()) {
         const turn = connecting.turnOf?.(line.command) ?? null
         if (turn === 'opens') lost = null
@@ -336,22 +341,27 @@ export function openCorrector<Types extends BattleTypes, Setup>(
           openAt = state
         }
         if (connecting.isMoot?.(line, state)) continue
-        const refused = fits(line)
+        const isLater = connecting.comesLater?.(calledNow(line), state) ?? false
+        let refused = fits(line, !isLater && waiting.length === 0)
+        if (refused && (isLater || (waiting.length > 0 && !mayStand(line)))) {
+          waiting.push({ line, problem: refused.problem })
+          continue
+        }
+        if (refused && waiting.length > 0) {
+          // Before what ends those that wait.
+          release(true)
+          refused = fits(line)
+        }
         if (refused === null) {
-          while (waiting[0] && fits(waiting[0].line) === null) waiting.shift()
+          release(false)
           continue
         }
-        const { problem } = refused
-        const called = calledNow(line)
-        if (waiting.length > 0 || connecting.comesLater?.(called, state)) {
-          waiting.push({ line, problem })
-          continue
-        }
-        dropped.push({ decision: line.decision, problem })
-        const rest = restIn(state, called, wayTo(line))
+        dropped.push({ decision: line.decision, problem: refused.problem })
+        const rest = restIn(state, calledNow(line), wayTo(line))
         rest.forEach(take)
-        if (turn === 'opens' && rest.length === 0) lost = problem
+        if (turn === 'opens' && rest.length === 0) lost = refused.problem
       }
+      release(true)
       for (const { line, problem } of waiting) dropped.push({ decision: line.decision, problem })
       if (mustEnd) stepsTo(state, { ...wayNow('battle'), mayRoll: true }, () => false).forEach(take)
       const known = new Set(revealedIn(was).map(({ what }) => what))

@@ -3,7 +3,7 @@ export const corrections = [
   {
     id: 'dropped-in-silence',
     file: 'shared/battle/correction.ts',
-    text: '        dropped.push({ decision: line.decision, problem })\n',
+    text: 'dropped.push({ decision: line.decision, problem: refused.problem })\n',
     instead: '\n',
     suffers: 'Lines that no longer fit vanish without a word.',
     tests: ['tests/unit/seven-seconds/battle/mend-correction.test.ts'],

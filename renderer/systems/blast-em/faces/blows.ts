@@ -1,6 +1,6 @@
 import { never } from '../../../../shared/never.ts'
 import type { Told, BattleView } from '../../../../shared/systems/blast-em/battle/view.ts'
-import type { Thrown } from '../../../../shared/systems/blast-em/battle/documents/events.ts'
+import type { Thrown, EventOf } from '../../../../shared/systems/blast-em/battle/documents/events.ts'
 import type { Named, TableWords } from '../../../table/faces.ts'
 import { calledOr, forceOf, weaponIn } from './called.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
@@ -36,6 +36,12 @@ export type Blow = Extract<
       | 'stunned'
   }
 >
+
+/** Of somebody whom it has not hurt yet it is told afterwards what becomes of it: it is rolled, or stuns. */
+function strayKey({ wounds, struck }: EventOf<'stray-settled'>, { models }: BattleView): string {
+  if (wounds > 0) return 'strayStrikes'
+  return models.some(({ id }) => id === struck) ? 'strayFliesAt' : 'strayStrikesThing'
+}
 
 export function blow(told: Blow, view: BattleView): TableWords | null {
   const called = (id: string): Named => calledOr(view, id)
@@ -100,7 +106,7 @@ export function blow(told: Blow, view: BattleView): TableWords | null {
     case 'stray-settled':
       return told.struck === null
         ? words('strayNothing', { by: called(told.by) })
-        : words(told.wounds > 0 ? 'strayStrikes' : 'strayStrikesThing', {
+        : words(strayKey(told, view), {
             by: called(told.by),
             struck: called(told.struck),
             n: told.wounds,

@@ -184,6 +184,7 @@ export const lines: Translated<typeof english> = {
     strayBetween: 'Der Schuss von {by} trifft jemanden dazwischen.',
     strayBehind: 'Der Schuss von {by} fliegt am Ziel vorbei weiter.',
     strayNothing: 'Der Irrläufer von {by} trifft nichts.',
+    strayFliesAt: 'Dem Irrläufer von {by} ist im Weg: {struck}.',
     strayStrikesThing: 'Der Irrläufer von {by} trifft: {struck}.',
     strayStrikes:
       'Der Irrläufer von {by} trifft {struck}: eine Wunde. | Der Irrläufer von {by} trifft {struck}: {n} Wunden.',

@@ -184,6 +184,7 @@ export const lines = {
     strayBetween: 'The shot of {by} strikes somebody between.',
     strayBehind: 'The shot of {by} flies on past the target.',
     strayNothing: 'The stray shot of {by} strikes nothing.',
+    strayFliesAt: 'The stray shot of {by} flies at {struck}.',
     strayStrikesThing: 'The stray shot of {by} strikes this: {struck}.',
     strayStrikes:
       'The stray shot of {by} strikes {struck}: one wound. | The stray shot of {by} strikes {struck}: {n} wounds.',

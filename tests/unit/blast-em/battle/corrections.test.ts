@@ -310,6 +310,92 @@ describe('the attacks of one model, of which some are declared otherwise', () =>
   })
 })
 
+describe('attacks that are more than they were', () => {
+  const after: readonly Command[] = [
+    { kind: 'end-turn', side, inSight: ['enemy.1'], secured: null },
+    { kind: 'done-moving', side },
+  ]
+  it('come to nothing where nobody has told of them, and the others are carried out', () => {
+    const of = played(
+      [
+        ...[...TO_DECLARE, shot('enemy.1'), shot('enemy.3', 'player-1.m2')],
+        ...[{ kind: 'done-declaring', side } as const, resolve(1), resolve(2, { cover: 'hard' }), ...after],
+      ],
+      { 9: [8, 1], 10: [7, 2] },
+    )
+    const { lines, dropped } = corrected(6, two('enemy.1', 'enemy.2'), of)
+    expect(dropped).toEqual([])
+    expect(blows(lines)).toEqual([
+      ['enemy.1', 8, 1, false],
+      ['enemy.3', 7, 2, true],
+    ])
+    expect(lines.filter(({ decision }) => decision === null).map(({ told }) => told.command)).toMatchObject([
+      { kind: 'resolve-shot', inSight: false },
+    ])
+    expect(ended(lines)).toBe('moving')
+  })
+})
+
+describe('an attack that is declared at another', () => {
+  const barrel = {
+    ...{ id: 'barrel', name: 'Barrel', notes: '', place: { room: null, at: null } },
+    ...{ cover: 'hard' as const, hides: true, breakable: true, explosive: true },
+  }
+  const after: readonly Command[] = [
+    { kind: 'end-turn', side, inSight: ['enemy.1'], secured: null },
+    { kind: 'done-moving', side },
+  ]
+  const fired = (over: Partial<CommandOf<'resolve-shot'>>) =>
+    played(
+      [...TO_DECLARE, shot('enemy.1'), { kind: 'done-declaring', side }, resolve(1, over), ...after],
+      { 8: [8, 1] },
+      undefined,
+      { things: [barrel] },
+    )
+  it.each([
+    ['somebody who stood beside its line', 'enemy.2', { near: ['enemy.2'] }],
+    ['a thing, with nothing between', 'barrel', { cover: 'light', near: ['enemy.3'] }],
+  ] as const)('is carried out at %s', (_name, target, over) => {
+    const of = fired({ ...over, near: [...over.near] })
+    const { lines, dropped } = corrected(6, shot(target), of)
+    expect(dropped.map(({ decision }) => decision)).not.toContain(9)
+    expect(lines.flatMap(({ events }) => events)).toContainEqual(
+      expect.objectContaining(
+        target === 'barrel' ? { kind: 'wrecked', thing: target } : { kind: 'attack-made', target },
+      ),
+    )
+  })
+  it('keeps what it struck where it missed, as it changes places with another', () => {
+    const strikes = (struck: string): Command => ({ kind: 'settle-stray', side, struck })
+    const of = played(
+      [
+        ...[...TO_DECLARE, two('enemy.1', 'enemy.2'), { kind: 'done-declaring', side } as const],
+        ...[resolve(1), strikes('enemy.3'), resolve(2), strikes('player-1.m2'), ...after],
+      ],
+      { 8: [1, 8], 10: [1, 8] },
+    )
+    const { lines, dropped } = corrected(6, two('enemy.2', 'enemy.1'), of)
+    expect(dropped).toEqual([])
+    const struck = lines.flatMap(({ events }) =>
+      events.flatMap((event) => (event.kind === 'stray-settled' ? [event.struck] : [])),
+    )
+    expect(struck).toEqual(['player-1.m2', 'enemy.3'])
+    expect(ended(lines)).toBe('moving')
+  })
+})
+
+it('of several between a stray strikes one, so that saying which is not left out (line 91)', () => {
+  const near = ['enemy.2', 'enemy.3']
+  const of = played(
+    [
+      ...[...TO_DECLARE, shot('enemy.1'), { kind: 'done-declaring', side } as const, resolve(1, { near })],
+      { kind: 'settle-stray', side, struck: 'enemy.3' },
+    ],
+    { 8: [1, 8, 1] },
+  )
+  expect(corrected(9, null, of)).toMatchObject({ same: true, dropped: [] })
+})
+
 describe('whom a later line names', () => {
   const end: Command = { kind: 'end-turn', side, inSight: ['enemy.1'], secured: null }
   const quiet: readonly Command[] = [
@@ -348,6 +434,43 @@ describe('whom a later line names', () => {
     ])
     expect(blows(made.lines).at(-1)).toEqual(['enemy.1', 8, 1, false])
     expect(ended(made.lines)).toBe('moving')
+  })
+
+  /** Turn 1 has enemy.2 Mostly Dead after all; turn 2 begins as it is told. */
+  const fallen = (...next: readonly Command[]) => {
+    const of = played(
+      [
+        ...TO_DECLARE.filter(({ kind }) => kind !== 'move'),
+        ...[two('enemy.2', 'enemy.2'), { kind: 'done-declaring', side } as const],
+        ...[resolve(1), resolve(2), { kind: 'settle-stray', side, struck: null } as const, ...next],
+      ],
+      { 7: [8, 1], 8: [1, 8] },
+    )
+    const [first, ...later] = of.lines.slice(8)
+    const before = of.states[8]
+    if (!before || !first) throw new Error('There is such a line.')
+    const made = blastEmPlay.correctLines(before, [first, ...later], of.state, {
+      command: first.command,
+      rolls: [8, 1, 4],
+    })
+    if (isRefusal(made)) throw new Error(made.problem.message)
+    return made
+  }
+  const apart: Command = { kind: 'end-turn', side, inSight: [], secured: null }
+  it('is looked for no more where nobody stands there', () => {
+    const seen: Command = { kind: 'look', side, tokens: [], enemies: ['enemy.1', 'enemy.2'] }
+    const { lines, dropped } = fallen(apart, seen, { kind: 'done-moving', side })
+    expect(dropped.map(({ decision }) => decision)).toEqual([10])
+    expect(lines.map(({ told }) => told.command)).toContainEqual({ ...seen, enemies: ['enemy.1'] })
+    expect(ended(lines)).toBe('moving')
+  })
+  it('is struck at no more', () => {
+    const beside = { ...(move(hero, 4) as CommandOf<'move'>), reaches: ['enemy.1', 'enemy.2'] }
+    const blow: Command = { kind: 'declare-hth', side, model: hero, targets: ['enemy.1', 'enemy.2'] }
+    const { lines, dropped } = fallen(end, beside, ...quiet, blow)
+    expect(dropped.map(({ decision }) => decision)).toEqual([10])
+    const declared = lines.flatMap(({ events }) => events).filter(({ kind }) => kind === 'attack-declared')
+    expect(declared).toMatchObject([{ by: hero, target: 'enemy.1' }])
   })
 
   const patrol = (id: string, type: 'trooper' | 'guard', count: number) => ({

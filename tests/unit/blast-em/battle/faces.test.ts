@@ -56,6 +56,18 @@ describe('whose turn to declare it is (line 276)', () => {
     expect(closing('noneInSight')).toEqual(['now.closing.noneInSight'])
     expect(closing('noneUp')).toEqual(['now.closing.noneUp'])
   })
+  it('a stray that is rolled flies at somebody before it strikes', () => {
+    const table = declaring()
+    const view = blastEmPlay.view(table.state, 'public')
+    const stray = { kind: 'stray-settled', by: table.id('hero'), struck: 'enemy.1', wounds: 0 } as const
+    const line = (struck: string, wounds: number) =>
+      faces.line({ ...stray, struck, wounds }, { names: {} } as FightSummary, view)
+    expect([line('enemy.1', 0), line('enemy.1', 1), line('desk', 0)]).toMatchObject([
+      { key: 'blow.strayFliesAt' },
+      { key: 'blow.strayStrikes' },
+      { key: 'blow.strayStrikesThing' },
+    ])
+  })
   it('all in secret by house rule', () => {
     const table = declaring({ rules: { declaring: 'secret' } })
     expect(now(table)).toEqual(['now.declaring.secret'])

@@ -1,14 +1,17 @@
 import { z } from 'zod'
 import { isAlike } from '../../../../alike.ts'
 import type { Line, Since } from '../../../../battle/correction.ts'
+import { is } from '../../../../battle/field.ts'
 import type { View } from '../../snapshots.ts'
 import { commandSchema, type Command } from '../documents/commands.ts'
 import { eventSchema, type Attack, type BattleEvent, type EventOf } from '../documents/events.ts'
-import { isInHth } from '../course/who.ts'
+import { foesInReach, isInHth } from '../course/who.ts'
+import { isAim } from '../fight/aims.ts'
 import { nextAttack } from '../fight/resolve.ts'
 import { onTable, thingsOf } from '../fight/stray.ts'
+import { RULES } from '../rulebook.ts'
 import { ENEMY } from '../setup/begin.ts'
-import { allModels, canBeHurt, isUp, modelIn } from '../state/look.ts'
+import { allModels, canBeHurt, idsOf, isUp, modelIn, unfoughtEnemies } from '../state/look.ts'
 import type { BattleState, Exchange, Gadget, ModelState } from '../state/state.ts'
 
 /** What a line speaks of may have another name, number or place after a line before it was corrected. */
@@ -20,7 +23,23 @@ export function asCalledNow(line: Told, state: BattleState, since: Since<BattleS
   const command = commandSchema.safeParse(named.command)
   if (!command.success) return line
   const there = withoutGone(command.data, state)
-  return { ...named, events, command: { ...command.data, ...there, ...numberNow(events, state) } }
+  const number = numberNow(events, state)
+  const asked = askedNow(command.data, number, state)
+  return { ...named, events, command: { ...command.data, ...there, ...number, ...asked } }
+}
+
+/** Of an attack at another now less may be seen: nothing is between a shooter and a thing, and no target beside its line. */
+function askedNow(command: Command, number: NumberNow, state: BattleState): object {
+  if (command.kind !== 'resolve-shot' && command.kind !== 'resolve-blast') return {}
+  const [offer = {}] = RULES[command.kind].offers(state, command.side)
+  const attack = number && 'attack' in number ? number.attack : command.attack
+  if (!isAlike(offer.attack, is(attack))) return {}
+  const { near, ...others } = offer
+  const settled = Object.entries(others).flatMap(([name, field]) =>
+    field.kind === 'is' ? [[name, field.value] as const] : [],
+  )
+  const beside = near?.kind === 'some' ? command.near.filter((id) => near.of.includes(id)) : []
+  return { ...Object.fromEntries(settled), near: beside }
 }
 
 /** The attack that it carries out is declared, and not the next one: that comes first (line 276). */
@@ -78,9 +97,13 @@ function withoutGone(command: Command, state: BattleState): object {
     const isThere = BESIDE[name]
     if (!isThere || !Array.isArray(value)) return []
     const all = value as readonly (string | View)[]
-    return [[name, all.filter((one) => isThere(state, typeof one === 'string' ? one : one.by))]]
+    const left = all.filter((one) => isThere(state, typeof one === 'string' ? one : one.by, command))
+    // A blow is at somebody.
+    return name === 'targets' && left.length === 0 ? [] : [[name, left]]
   })
-  return Object.fromEntries(lists)
+  const hasNoSecond =
+    'second' in command && command.second !== null && !isAim(state, command.side, command.second)
+  return { ...Object.fromEntries(lists), ...(hasNoSecond && { second: null }) }
 }
 
 const lies = (state: BattleState, id: string): boolean =>
@@ -89,8 +112,8 @@ const stands = (state: BattleState, id: string): boolean => {
   const model = modelIn(state, id)
   return model !== null && isUp(model)
 }
-/** Near a line and within a radius, in reach, looking on, at a way out. */
-const BESIDE: Readonly<Record<string, (state: BattleState, id: string) => boolean>> = {
+/** Near a line and within a radius, in reach, looking on, in sight, struck at, met, turned over, at a way out. */
+const BESIDE: Readonly<Record<string, (state: BattleState, id: string, command: Command) => boolean>> = {
   near: lies,
   inside: lies,
   reaches: stands,
@@ -100,6 +123,15 @@ const BESIDE: Readonly<Record<string, (state: BattleState, id: string) => boolea
     return state.phase !== 'free' && model !== null && isUp(model) && !isInHth(state, model)
   },
   inSight: stands,
+  targets: (state, id, command) => {
+    const model = 'model' in command ? modelIn(state, command.model) : null
+    return model !== null && idsOf(foesInReach(state, model)).includes(id)
+  },
+  enemies: (state, id) => {
+    const isLooking = RULES.look.phases.includes(state.phase)
+    return stands(state, id) && (!isLooking || idsOf(unfoughtEnemies(state)).includes(id))
+  },
+  tokens: ({ tokens }, id) => tokens[id]?.spent === false,
   models: (state, id) => {
     const model = modelIn(state, id)
     return model !== null && canBeHurt(model)
@@ -112,11 +144,10 @@ type Which = NonNullable<Resolved['which']>
 /** The number of no attack: what was left out is not carried out. */
 const NONE = 0
 
+type NumberNow = { readonly attack: number } | { readonly gadget: number } | null
+
 /** Where an attack and a gadget stand that a command has named by its place. */
-function numberNow(
-  events: readonly BattleEvent[],
-  { exchange, models }: BattleState,
-): { readonly attack: number } | { readonly gadget: number } | null {
+function numberNow(events: readonly BattleEvent[], { exchange, models }: BattleState): NumberNow {
   for (const event of events) {
     if (event.kind === 'attack-resolved' && event.which && exchange)
       return { attack: attackNow(exchange, event.which, event.targets)?.id ?? NONE }

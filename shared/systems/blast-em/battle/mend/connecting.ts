@@ -3,19 +3,21 @@ import { is } from '../../../../battle/field.ts'
 import { commandSchema, type Command } from '../documents/commands.ts'
 import { ACROSS } from '../../data/shooting.ts'
 import { dueSnapshots } from '../course/due.ts'
+import { nextAttack } from '../fight/resolve.ts'
 import { answers } from '../fight/stray.ts'
 import type { BlastEm } from '../rules/rule.ts'
 import { RULES } from '../rulebook.ts'
+import { dicersOf, modelIn } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import { declarers, moversNow } from '../course/who.ts'
 import { speakers } from '../turns/end-turn.ts'
-import type { Phase } from '../words.ts'
+import type { Phase, Side } from '../words.ts'
 import { asCalledNow, comesLater } from './as-called-now.ts'
 
 /**
  * What has to be said in between so that a line fits once more after one before it was corrected: a side moves no more,
- * holds its fire and declares nothing else, a free turn ends, and what goes astray strikes nothing. What else the players
- * see on their table only they can say, so nothing is resolved for them, and no fight is over.
+ * holds its fire and declares nothing else, a free turn ends, what goes astray strikes nothing, and an attack of which
+ * nothing was told comes to nothing. What else the players see on their table only they can say, so no fight is over.
  */
 
 const IN_A_FIGHT: readonly Phase[] = ['moving', 'snapshots', 'declaring', 'resolving', 'closing']
@@ -44,11 +46,12 @@ export const connecting: Connecting<BlastEm> = {
 
 /**
  * Nothing goes on before each declared attack has been carried out (line 276): where that is left out, nobody was seen or
- * was near enough. A blow hand to hand always falls.
+ * was near enough. A blow hand to hand always falls, and of several between a stray strikes one (line 91).
  */
 function carriedOutAsNothing(command: Command, state: BattleState): Command | null {
   const unseen = { cover: 'none' as const, near: [], obstacles: 0, inSight: false }
   if (command.kind === 'resolve-hth') return command
+  if (command.kind === 'settle-stray') return mayStrikeNothing(state, command.side) ? null : command
   if (command.kind === 'resolve-shot') return { ...command, ...unseen }
   if (command.kind !== 'resolve-blast') return null
   const [offer] = RULES['resolve-blast'].offers(state, command.side)
@@ -88,9 +91,26 @@ export function nextStep(state: BattleState, aim: Aim): Command | null {
     case 'settling':
       return strikingNothing(state)
     case 'resolving':
+      return resolvingNothing(state)
     case 'over':
       return null
   }
+}
+
+/** What nobody has told of a declared attack: the players see that it was put in, and may correct it. */
+function resolvingNothing(state: BattleState): Command | null {
+  const attack = nextAttack(state)
+  const shooter = attack && modelIn(state, attack.by)
+  if (!shooter) return null
+  const side = dicersOf(state, shooter)
+  const told = { side, attack: attack.id, inSight: false, cover: 'none' as const, near: [], obstacles: 0 }
+  const all: readonly Command[] = [
+    { kind: 'resolve-hth', side, attack: attack.id },
+    { kind: 'resolve-shot', ...told },
+    { kind: 'resolve-blast', ...told, inches: 0, inside: [] },
+  ]
+  const [command] = all.filter(({ kind }) => RULES[kind].offers(state, side).length > 0)
+  return command ? carriedOutAsNothing(command, state) : null
 }
 
 /**
@@ -101,10 +121,12 @@ function strikingNothing(state: BattleState): Command | null {
   const side = answers(state)
   if (side === null) return null
   if (state.stray === null) return { kind: 'settle-explosion', side, inside: [] }
-  const mayBeNothing = RULES['settle-stray']
-    .offers(state, side)
-    .some(({ struck }) => (struck?.kind === 'one' ? struck.orNone : struck?.kind === 'is'))
-  return mayBeNothing ? { kind: 'settle-stray', side, struck: null } : null
+  return mayStrikeNothing(state, side) ? { kind: 'settle-stray', side, struck: null } : null
+}
+
+function mayStrikeNothing(state: BattleState, side: Side): boolean {
+  const offers = RULES['settle-stray'].offers(state, side)
+  return offers.some(({ struck }) => (struck?.kind === 'one' ? struck.orNone : struck?.kind === 'is'))
 }
 
 function endingTurn(state: BattleState, side: NonNullable<BattleState['active']>): Command | null {
