@@ -68,8 +68,8 @@ export interface TableFaces {
     document: object | null,
   ) => boolean
   /**
-   * What of a field of an entry at the set-up is left beside what is said in it and in the rest of the form; with the
-   * entry's `document` as of what is moot.
+   * What of a field of an entry at the set-up is left beside what is said in it and in the rest of the form; `documentOf`
+   * gives what the group keeps, null for a sample.
    */
   readonly narrowed?: (
     field: Field,
@@ -77,7 +77,7 @@ export interface TableFaces {
       readonly list: string
       readonly name: string
       readonly id: string
-      readonly document: object | null
+      readonly documentOf: (id: string) => object | null
       readonly entry: Typed
       readonly typed: Typed
     },

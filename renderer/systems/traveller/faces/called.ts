@@ -195,24 +195,26 @@ const sampleVehicle = (id: string): VehicleDraft | null =>
   (Object.hasOwn(SAMPLE_VEHICLES, id) && SAMPLE_VEHICLES[id as keyof typeof SAMPLE_VEHICLES]) || null
 
 /**
- * In a vehicle sit those who fight on its side and are in no other, as long as anybody is said to; it begins no faster
- * than it goes.
+ * In a vehicle sit those who fight on its side and are in no other, as long as anybody is said to; a drone is controlled
+ * from wherever somebody is. It begins no faster than it goes.
  */
 export function narrowed(
   field: Field,
-  { list, name, id, document, entry, typed }: Parameters<NonNullable<TableFaces['narrowed']>>[1],
+  { list, name, id, documentOf, entry, typed }: Parameters<NonNullable<TableFaces['narrowed']>>[1],
 ): Field {
   if (list !== 'crafts') return field
-  if (field.kind === 'number' && name === 'speed') {
-    const vehicle = (document as VehicleDraft | null) ?? sampleVehicle(id)
-    return vehicle ? { ...field, most: vehicle.speed } : field
-  }
+  const vehicleOf = (one: unknown): VehicleDraft | null =>
+    typeof one === 'string' ? ((documentOf(one) as VehicleDraft | null) ?? sampleVehicle(one)) : null
+  const vehicle = vehicleOf(id)
+  if (field.kind === 'number' && name === 'speed') return vehicle ? { ...field, most: vehicle.speed } : field
   if (!('of' in field) || field.kind === 'list' || !['pilot', 'riders'].includes(name)) return field
   const here = entriesOf(typed.people).filter(({ side }) => side === entry.side)
   if (here.length === 0) return field
-  const elsewhere = entriesOf(typed.crafts).filter(({ vehicle }) => vehicle !== id)
+  const isRidden = (one: unknown): boolean => vehicleOf(one)?.craft === 'vehicle'
+  const elsewhere = entriesOf(typed.crafts).filter((one) => one.vehicle !== id && isRidden(one.vehicle))
   const isTaken = (one: string): boolean =>
-    elsewhere.some((craft) => isIn(craft, one)) || (name === 'riders' && entry.pilot === one)
+    isRidden(id) &&
+    (elsewhere.some((craft) => isIn(craft, one)) || (name === 'riders' && entry.pilot === one))
   return {
     ...field,
     of: field.of.filter(
@@ -233,7 +235,10 @@ export function hangs(field: string, { people, crafts }: Readonly<Record<string,
   return field === 'people' && none(people) && none(crafts) ? 'needed' : null
 }
 
-/** With a sample encounter come those for whom it was written, in their first vehicle whoever can drive it. */
+/**
+ * With a sample encounter come those for whom it was written, in their first vehicle whoever can drive it; the second of
+ * them controls a drone.
+ */
 export function brings(
   field: string,
   value: string,
@@ -259,7 +264,8 @@ export function brings(
         return {
           vehicle: own(vehicle, SAMPLE_VEHICLES[vehicle].name),
           side,
-          pilot: isDriven ? (characters[0] ?? '') : '',
+          pilot:
+            (isDriven ? characters[0] : isControlled(SAMPLE_VEHICLES[vehicle]) ? characters[1] : null) ?? '',
           riders: isDriven ? characters.slice(1) : [],
           belted: isDriven,
           speed: sample === 'chase' ? '60' : '0',

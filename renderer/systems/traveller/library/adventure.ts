@@ -7,4 +7,5 @@ export const adventure: AdventureWords = {
   texts: 'travellerAdventure',
   deeds: DEEDS,
   rules: 'house-rules',
+  lostAs: ({ type }) => (type === 'person' ? 'fallen' : 'destroyed'),
 }

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { aDrone, aRobot, aVehicle, craftIn, WEAPONS } from './documents.ts'
+import { isRefusal } from '../../../../shared/problem.ts'
+import { connecting } from '../../../../shared/systems/traveller/battle/mend/connecting.ts'
+import { travellerPlay } from '../../../../shared/systems/traveller/battle/play.ts'
+import { aDrone, aRobot, aVehicle, carried, craftIn, WEAPONS } from './documents.ts'
 import { blow, reasons, SEEN, shot, tableOf, type Given, type Table } from './table.ts'
 
 /** Attacks, reactions, fire modes, explosions, damage: lines 45–95, 119–184. */
@@ -814,4 +817,39 @@ test('work goes by skill and characteristic as they are when dice fall (lines 82
   table.does('choose-loss', { fighter: 'ann', from: 'dex' }, 6, 6)
   expect(table.fighter('ann').left).toEqual({ str: 7, dex: 4, end: 0 })
   expect(reasons(table)).toEqual({ skill: 1, characteristicDm: -1, wound: -15 })
+})
+
+test('of two that lie there the one that was meant still bursts where the other does not lie there any more (line 176)', () => {
+  const thrown = (name: string) => ({
+    ...carried(name, WEAPONS.grenade),
+    weapon: { ...WEAPONS.grenade, name },
+  })
+  const start = duel({ weapons: [thrown('egg'), thrown('plum')] })
+  const before = start.state
+  const commands = [
+    { kind: 'attack', side: 'side-1', ...shot('ann', 'egg', null) },
+    { kind: 'keep-fuse', side: 'side-1' },
+    { kind: 'set-off', side: 'side-1', fuse: '0' },
+  ]
+  let state = before
+  const lines = commands.map((command, decision) => {
+    const rolls = decision === 0 ? [6, 6] : null
+    const made = travellerPlay.decide(state, command, rolls)
+    if (isRefusal(made)) throw new Error(made.problem.message)
+    ;({ state } = made)
+    return { decision, command, rolls, from: null, events: made.events }
+  })
+  const [, kept, burst] = lines
+  const of = lines.at(0)
+  if (!of || !kept || !burst) throw new Error('There are three.')
+  expect(burst.events[0]).toMatchObject({ kind: 'set-off', fuse: 0, by: 'ann', with: 'egg' })
+  // Another lies in its place now, and it lies behind that one.
+  const [egg] = travellerPlay.fold([...start.events, ...of.events, ...kept.events]).fuses
+  if (egg?.kind !== 'inside') throw new Error('It lies there.')
+  const later = (fuses: readonly object[]) => ({ ...before, fuses }) as typeof before
+  const called = (fuses: readonly object[]): unknown =>
+    (connecting.asCalledNow?.(burst, later(fuses)).command as { fuse: string }).fuse
+  expect(called([egg])).toBe('0')
+  expect(called([{ ...egg, with: 'plum' }, egg])).toBe('1')
+  expect(called([{ ...egg, with: 'plum' }])).toBe('1')
 })

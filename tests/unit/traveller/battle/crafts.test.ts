@@ -1052,3 +1052,16 @@ test('a driver who is interrupted as he rams keeps the aim (lines 29, 86, 224)',
   table.does('act-now', { fighter: 'bob' })
   expect(table.fighter('ann')).toMatchObject({ significant: 1, aim: { target: 'bob', actions: 1 } })
 })
+
+test('a drone of which nobody has the controls is taken by anybody of its side (TRV-206)', () => {
+  const drone = (id: string, side: 'side-1' | 'side-2') =>
+    craftIn(id, side, { ...aVehicle({ passengers: [] }), craft: 'drone', mind: null }, { speed: 20 })
+  const table = tableOf({
+    people: { ann: { body: [7, 12, 7] }, bob: {} },
+    crafts: [drone('gnat', 'side-1'), drone('wasp', 'side-2')],
+  }).begins()
+  expect(table.acting()).toEqual(['ann'])
+  expect(table.offered('take-controls', 'side-1')).toBe(1)
+  table.does('take-controls', { fighter: 'ann', craft: 'gnat' })
+  expect(table.craft('gnat').operator).toBe('ann')
+})

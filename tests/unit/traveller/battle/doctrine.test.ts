@@ -6,6 +6,8 @@ import { travellerPlay } from '../../../../shared/systems/traveller/battle/play.
 import { fillAll } from '../../../../shared/battle/fits.ts'
 import type { BattleState } from '../../../../shared/systems/traveller/battle/state/state.ts'
 import { onFoot, onWheels } from '../../games/traveller.ts'
+import { playSensibly } from '../../../../shared/systems/traveller/battle/player/people.ts'
+import { aVehicle, craftIn } from './documents.ts'
 import { shot, tableOf, type Table, type Who } from './table.ts'
 
 /** How Muster leads a side. */
@@ -124,3 +126,27 @@ test.each([
   }
   expect(ended).toBeGreaterThan(many)
 })
+
+test.each([[[]], [['side-1', 'side-2'] as const]])(
+  'a chase in which nobody can harm anybody is left at that by whoever plays a side sensibly (automatic: %j)',
+  (automatic) => {
+    const at = (craft: string) => ({ at: { craft, seat: 'pilot', secured: true } }) as const
+    const drives = (id: string, side: 'side-1' | 'side-2') =>
+      craftIn(id, side, aVehicle({ closed: true, weapons: [], passengers: [] }), { speed: 0 })
+    const table = tableOf({
+      automatic: [...automatic],
+      people: { ann: at('car'), bob: at('van') },
+      crafts: [drives('car', 'side-1'), drives('van', 'side-2')],
+    })
+    const chance = seededDice(openDice(3))
+    let { state } = table
+    for (let n = 0; n < 2000 && !state.ending; n += 1) {
+      const command = playSensibly(state, chance)
+      const made = command && travellerPlay.decide(state, command)
+      if (!made || isRefusal(made)) throw new Error(JSON.stringify(made ?? state.phase))
+      ;({ state } = made)
+    }
+    expect(state.ending).not.toBeNull()
+    expect(state.round).toBeLessThan(70)
+  },
+)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { adventure } from '../../../../renderer/systems/traveller/library/adventure.ts'
 import { momentsOf } from '../../../../shared/systems/traveller/battle/ending/moments.ts'
 import { travellerPlay } from '../../../../shared/systems/traveller/battle/play.ts'
 import { fillAll } from '../../../../shared/battle/fits.ts'
@@ -433,4 +434,14 @@ test('whoever brings a machine down has felled it, and that once', () => {
   expect(table.fighter('robot').fate).not.toBe('up')
   const [ann] = travellerPlay.account?.of(table.events).sides[0]?.people ?? []
   expect(ann).toMatchObject({ deeds: { hits: 1, felled: 1 }, whom: { felled: ['Robot'] } })
+})
+
+test('people fall, machines are destroyed', () => {
+  const lostAs = (type: string) => adventure.lostAs?.({ type, fate: 'dead' })
+  expect(['person', 'vehicle', 'robot', 'drone'].map(lostAs)).toEqual([
+    'fallen',
+    'destroyed',
+    'destroyed',
+    'destroyed',
+  ])
 })

@@ -11,9 +11,26 @@ import { SAMPLE_VEHICLES } from '../../../../shared/systems/traveller/samples/ve
 import type { VehicleDraft } from '../../../../shared/systems/traveller/documents/vehicle.ts'
 import { triedTraveller } from '../../games/traveller.ts'
 import { playOut } from '../../games/tried.ts'
-import { aCharacter, aDrone, aRobot, aVehicle, anEncounter, craftIn, personIn } from './documents.ts'
+import type { CharacterDraft } from '../../../../shared/systems/traveller/documents/character.ts'
+import {
+  aCharacter,
+  aDrone,
+  aRobot,
+  aVehicle,
+  anEncounter,
+  carried,
+  craftIn,
+  personIn,
+  WEAPONS,
+} from './documents.ts'
 
 /** How a battle is set up. */
+
+/** As the form fills it in. */
+const numbered = (typed: object | null | undefined): object =>
+  JSON.parse(JSON.stringify(typed), (key, value: unknown) =>
+    key === 'count' || key === 'speed' ? Number(value) : value === '' ? null : value,
+  ) as object
 
 const plain: Omit<BattleSetup, 'version'> = {
   level: 'enforce',
@@ -189,7 +206,7 @@ describe('the form', () => {
         list: 'crafts',
         name,
         id: 'van',
-        document: null,
+        documentOf: () => null,
         typed,
         entry: { ...van, ...entry } as never,
       }
@@ -199,13 +216,49 @@ describe('the form', () => {
     expect(asked('pilot', {})).toEqual(['okonjo', 'salt', 'corv'])
     // Not whoever drives, nor whoever rides in another.
     expect(asked('riders', {})).toEqual(['salt', 'corv'])
-    const other = { vehicle: 'truck', side: 'side-1', pilot: 'corv', riders: [] }
+    const other = { vehicle: 'cruiser', side: 'side-1', pilot: 'corv', riders: [] }
     expect(asked('riders', {}, [other])).toEqual(['salt'])
     // Who is ticked stays in view, so that it can be undone.
     expect(asked('riders', { riders: ['dole'] })).toEqual(['salt', 'corv', 'dole'])
     // Before anybody is said to fight there, all may.
     expect(asked('riders', { side: 'side-3' })).toEqual(Object.keys(SAMPLE_CHARACTERS))
+    // Whoever rides in it may control a drone, and who controls one may ride.
+    const gnat = { vehicle: 'gnat', side: 'side-1', pilot: 'salt', riders: [] }
+    expect(asked('riders', {}, [gnat])).toEqual(['salt', 'corv'])
     expect(asked('speed', {})).toMatchObject({ least: 0, most: SAMPLE_VEHICLES.van.speed })
+  })
+
+  test('whoever has nothing in hand by the documents begins with the first that is carried (line 25, TRV-041)', () => {
+    const id = '0b6f7c1e-8f0f-4b7a-9d55-1f1b3f0e7a11'
+    const own = { ...aCharacter(), name: 'Own' }
+    const pistol = carried('pistol', WEAPONS.pistol, { inHand: false })
+    const handsOf = (weapons: CharacterDraft['weapons'], over: Partial<CharacterDraft> = {}): unknown => {
+      const kept = [
+        { id, kind: 'character', name: 'Own', document: { ...own, weapons, ...over }, inCampaign: false },
+      ]
+      const people = [
+        { character: id, side: 'side-1', count: 1 },
+        { character: 'okonjo', side: 'side-2', count: 1 },
+      ]
+      const setup = setUp.read({ encounter: 'brawl', people }, 'enforce', kept)
+      if (isRefusal(setup)) throw new Error(setup.problem.code)
+      return setup.people[0]?.character.weapons.map(({ inHand }) => inHand)
+    }
+    const lost = { ...pistol, id: 'lost', isLost: true as const }
+    const knife = carried('knife', WEAPONS.knife, { inHand: false })
+    expect(handsOf([lost, pistol, knife])).toEqual([false, true, false])
+    expect(handsOf([pistol, { ...knife, inHand: true }])).toEqual([false, true])
+    expect(handsOf([])).toEqual([])
+    // As a fight has left it.
+    expect(handsOf([pistol], { after: id })).toEqual([false])
+  })
+
+  test('the sample chase comes with who flies its drone', () => {
+    const brought = faces.brings?.('encounter', 'chase', (sample) => sample, null)
+    const setup = setUp.read({ ...numbered(brought), encounter: 'chase' }, 'enforce', [])
+    if (isRefusal(setup)) throw new Error(setup.problem.code)
+    const drones = setup.crafts.filter(({ vehicle }) => vehicle.craft === 'drone')
+    expect(drones.map(({ operator }) => operator)).toEqual(['p-hale'])
   })
 
   test('several who are alike are numbered, and only one of them can be kept', () => {

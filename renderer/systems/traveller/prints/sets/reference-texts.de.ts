@@ -22,6 +22,7 @@ export const travellerReference: Translated<typeof english> = {
     text: '2W6 und DM, ab {target}. Effekt: Ergebnis minus {target}. Ungelernt {unskilled}.',
     score: 'Wert',
     dm: 'DM',
+    chances: 'Wie oft sie gelingt',
     sum: 'Alle DM',
     chance: 'Gelingt',
     of: '{n} %',

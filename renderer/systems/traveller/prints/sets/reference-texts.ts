@@ -21,6 +21,7 @@ export const travellerReference = {
     text: '2d6 and DMs, {target} or more. Effect: the total less {target}. Without the skill {unskilled}.',
     score: 'Score',
     dm: 'DM',
+    chances: 'How often it succeeds',
     sum: 'All DMs',
     chance: 'Succeeds',
     of: '{n}%',

@@ -73,6 +73,7 @@ export function fightingBlocks(words: Words): Block[] {
     text(r('check.text', { target: TARGET, unskilled: signed(UNSKILLED_DM) }), '47'),
     head([r('check.score'), r('check.dm')], PAIR, [1]),
     ...scores,
+    heading(r('check.chances')),
     head([r('check.sum'), r('check.chance')], PAIR, [1]),
     ...DMS.map((one) => pair(signed(one), r('check.of', { n: ofHundred(checkOdds(one)) }))),
     heading(r('attack.title')),

@@ -143,7 +143,9 @@ export const setOff: Rule<'set-off'> = {
     ),
   check: noCheck,
   resolve: (log, { fuse }) => {
-    log.emit({ kind: 'set-off', fuse: Number(fuse) })
+    const step = log.state.fuses[Number(fuse)]
+    const what = step?.kind === 'inside' ? { by: step.by, with: step.with } : {}
+    log.emit({ kind: 'set-off', fuse: Number(fuse), ...what })
     carryOn(log)
   },
 }

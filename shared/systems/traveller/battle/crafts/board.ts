@@ -1,4 +1,5 @@
 import { choice, is, one } from '../../../../battle/field.ts'
+import { isControlled } from '../../documents/vehicle.ts'
 import { carryOn } from '../course/flow.ts'
 import { spend } from '../resolve/cost.ts'
 import { canSpend, freeToAct, notSpendable } from '../rules/against.ts'
@@ -12,7 +13,8 @@ import type { BattleState, Craft, Fighter } from '../state/state.ts'
 function mayTake(state: BattleState, fighter: Fighter, craft: Craft): boolean {
   const driver = driverOf(state, craft)
   if (craft.destroyed || !isSeen(craft) || (driver && isFighting(driver))) return false
-  const isRemote = craft.operator !== null && craft.side === fighter.side
+  const draft = vehicleDraftOf(state, craft.id)
+  const isRemote = draft !== null && isControlled(draft) && craft.side === fighter.side
   return fighter.aboard?.craft === craft.id || isRemote
 }
 

@@ -163,7 +163,12 @@ const attacks = [
   event('scattered', { by: pieceId, weapon: z.string(), metres, hours: whole.min(1).max(12) }),
   event('burst', { by: pieceId.nullable(), with: z.string(), rings: z.array(ringSchema) }),
   event('fuse-kept', { step: stepSchema }),
-  event('set-off', { fuse: amount }),
+  /** Whose it is, and what: left out in older logs, which know its place alone. */
+  event('set-off', {
+    fuse: amount,
+    by: pieceId.nullable().exactOptional(),
+    with: z.string().exactOptional(),
+  }),
   event('aim-lost', { fighter }),
   event('braced', { fighter, how: z.enum(BRACINGS) }),
   event('harm-held', { harm: harmSchema }),

@@ -1,6 +1,8 @@
 import type { Connecting } from '../../../../battle/correction.ts'
 import { isSorted, sortOn } from '../actions/attack.ts'
 import { commandSchema, type Command } from '../documents/commands.ts'
+import type { EventOf } from '../documents/events.ts'
+import type { Step } from '../documents/steps.ts'
 import { openers, opensFor } from '../course/flow.ts'
 import { dueSides } from '../course/steps.ts'
 import type { Traveller } from '../rules/rule.ts'
@@ -54,6 +56,12 @@ export const connecting: Connecting<Traveller> = {
         return null
     }
   },
+  asCalledNow: (line, state) => {
+    const was = line.events.find((event) => event.kind === 'set-off')
+    const command = commandSchema.safeParse(line.command)
+    if (was?.with === undefined || !command.success || command.data.kind !== 'set-off') return line
+    return { ...line, command: { ...command.data, fuse: String(fuseNow(was, state)) } }
+  },
   isMoot: ({ command }, state) => {
     const read = commandSchema.safeParse(command)
     return (
@@ -75,4 +83,13 @@ function withoutReaction(state: BattleState): Command | null {
   if (step.kind === 'window') return { kind: 'let-pass', side }
   if (step.kind === 'react') return { kind: 'react', side, fighter: step.fighter, how: 'none', weapon: null }
   return step.kind === 'brace' ? { kind: 'brace', side, fighter: step.fighter, how: 'none' } : null
+}
+
+/** Where something that lies there lies now: a place that there is not, where it does not. */
+function fuseNow({ fuse, by, with: what }: EventOf<'set-off'>, { fuses }: BattleState): number {
+  const isIt = (step: Step | undefined): boolean =>
+    step?.kind === 'inside' && step.by === by && step.with === what
+  if (isIt(fuses[fuse])) return fuse
+  const at = fuses.findIndex(isIt)
+  return at < 0 ? fuses.length : at
 }

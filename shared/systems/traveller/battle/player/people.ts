@@ -65,7 +65,8 @@ function acts(state: BattleState, chance: Chance): Command | null {
     const offers = loop.options(state, side)
     const look = { view, offers, side, chance }
     const isOwn = !state.automatic.includes(side)
-    const intention = (isOwn ? habit(look) : null) ?? doctrine.plan(view, offers, side, chance)
+    const intention =
+      wornOut(look) ?? (isOwn ? habit(look) : null) ?? doctrine.plan(view, offers, side, chance)
     if (intention) return measured(intention, view, chance)
   }
   return null
@@ -105,11 +106,19 @@ const isEnemy = ({ view, side }: Look, id: unknown): boolean =>
   [...view.fighters, ...view.crafts].some((one) => one.id === id && one.side !== side) &&
   !view.fighters.some((one) => one.id === id && one.fate !== 'up')
 
+/** A fight in which nobody gets any further, such as a chase that stands still, is left at that. */
+const wornOut = (look: Look): Offer | null => (look.view.round > ENOUGH ? ends(look) : null)
+const ENOUGH = 60
+
 /** With most of the own people down nobody fights on. */
 function giveUp(look: Look): Offer | null {
   if (look.view.phase !== 'acting') return null
   const people = look.view.fighters.filter((one) => !one.isBystander && one.side === look.side)
   if (people.filter(isFighting).length * 3 > people.length) return null
+  return ends(look)
+}
+
+function ends(look: Look): Offer | null {
   const offer = anyOf(look, 'end-combat')
   return offer && chosen(offer, offer.fields.controls ? { controls: null } : {})
 }

@@ -4,7 +4,7 @@ import { choice, counted, one, some, words, type Field, type Fields } from '../.
 import type { SetUpPart } from '../../../../battle/play.ts'
 import { problem, type Refusal } from '../../../../problem.ts'
 import type { KeptDocument } from '../../../kept.ts'
-import { CHARACTER_DOCUMENT, type CharacterDraft } from '../../documents/character.ts'
+import { CHARACTER_DOCUMENT, oneInHand, type CharacterDraft } from '../../documents/character.ts'
 import { ENCOUNTER_DOCUMENT, type EncounterDraft } from '../../documents/encounter.ts'
 import { isControlled, rigsOf, VEHICLE_DOCUMENT, type VehicleDraft } from '../../documents/vehicle.ts'
 import { DEFAULT_RULES, RULE_BOOK, type HouseRules } from '../../house-rules.ts'
@@ -225,8 +225,9 @@ function peopleOf(
     })
   })
   for (const { character: id, side, count } of [...people, ...joining]) {
-    const character = characters.get(id)
-    if (!character) return null
+    const written = characters.get(id)
+    if (!written) return null
+    const character = oneInHand(written)
     const rides = crafts.findIndex(
       (one) =>
         vehicles.get(one.vehicle)?.craft === 'vehicle' && (one.pilot === id || one.riders.includes(id)),
@@ -234,7 +235,7 @@ function peopleOf(
     for (let n = 1; n <= count; n += 1) {
       const ride = crafts[rides]
       const seat = ride?.pilot === id && n === 1 ? ('pilot' as const) : ('passenger' as const)
-      const written = ride && vehicles.get(ride.vehicle)
+      const boarded = ride && vehicles.get(ride.vehicle)
       all.push({
         id: n === 1 ? slug(id) : `${slug(id)}-${n}`,
         side,
@@ -247,7 +248,7 @@ function peopleOf(
           ? {
               craft: `v${rides + 1}`,
               seat,
-              secured: ride.belted || (written !== undefined && isBelted(written, character.name, seat)),
+              secured: ride.belted || (boarded !== undefined && isBelted(boarded, character.name, seat)),
             }
           : null,
       })

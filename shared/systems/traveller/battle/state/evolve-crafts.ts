@@ -1,8 +1,9 @@
 import { never } from '../../../../never.ts'
+import { isControlled } from '../../documents/vehicle.ts'
 import type { BattleEvent, EventOf } from '../documents/events.ts'
 import { craftChanged, fighterChanged, forgotten } from './change.ts'
 import { fell } from './evolve-fighters.ts'
-import { firstFree } from './look.ts'
+import { firstFree, vehicleDraftOf } from './look.ts'
 import { rigged, rigsLeft } from './rigs.ts'
 import type { BattleState, Craft } from './state.ts'
 
@@ -159,11 +160,12 @@ function controlsTaken(state: BattleState, { fighter, craft }: EventOf<'controls
   const moved = before
     ? fighterChanged(state, before.id, ({ aboard }) => ({ aboard: aboard && { ...aboard, seat: 'crew' } }))
     : state
-  const taken = craftChanged(moved, craft, ({ operator }) => ({
+  const draft = vehicleDraftOf(state, craft)
+  const taken = craftChanged(moved, craft, {
     controlled: true,
     evasion: 0,
-    operator: operator === null ? null : fighter,
-  }))
+    operator: draft && isControlled(draft) ? fighter : null,
+  })
   return fighterChanged(taken, fighter, ({ aboard }) => ({
     aboard: aboard?.craft === craft ? { ...aboard, seat: 'pilot' } : aboard,
   }))
