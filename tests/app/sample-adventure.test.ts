@@ -197,34 +197,20 @@ test('the sample of Fast and Dirty: a tree goes where its battles lead, losses s
       '2026-10-06',
       'The Crossing',
       'Mara, Tomas',
-      8,
+      6,
       'nobody-left',
       ['lost', 'won'],
-      [
-        'Lieutenant Odile Marchand',
-        'Sergeant Baptiste',
-        'Sergeant Iwu',
-        'Sergeant Lind',
-        'Speaker Rosalba Quint',
-      ],
+      ['Lieutenant Odile Marchand', 'Sergeant Baptiste', 'Sergeant Iwu', 'Sergeant Lind'],
     ],
-    [
-      '2026-10-13',
-      'In the Reeds',
-      'Ilse, Tomas',
-      4,
-      'mission',
-      ['won', 'lost'],
-      ['Sergeant Moor', 'Sergeant Abadi', 'Foreman Dacre'],
-    ],
+    ['2026-10-13', 'In the Reeds', 'Ilse, Tomas', 4, 'mission', ['won', 'lost'], ['Speaker Rosalba Quint']],
     [
       '2026-10-20',
       'The Orchards',
       'Mara, Tomas',
-      6,
+      3,
       'mission',
       ['lost', 'won'],
-      ['Sergeant Vey', 'Captain Sunniva Brandt', 'Brother Elias', 'The Listening One'],
+      ['Sergeant Vey', 'Sergeant Okoro', 'Captain Sunniva Brandt', 'Brother Elias'],
     ],
     [
       '2026-10-27',
@@ -233,7 +219,7 @@ test('the sample of Fast and Dirty: a tree goes where its battles lead, losses s
       3,
       'nobody-left',
       ['won', 'lost'],
-      ['Captain Ines Halloran'],
+      ['Sergeant Moor', 'Foreman Dacre'],
     ],
     ['2026-11-03', 'The Mill', 'Ilse, Tomas', 2, undefined, undefined, undefined],
   ])
@@ -279,13 +265,13 @@ test('the sample of Fast and Dirty: a tree goes where its battles lead, losses s
   const running = states.at(-1)
   expect(running).toMatchObject({
     ...{ phase: 'reacting', round: 2, ending: null },
-    steps: [{ kind: 'window', mover: 'side-1.pioneers', side: 'side-2' }, { kind: 'arrive' }],
+    steps: [{ kind: 'window', mover: 'side-1.dragoons-1', side: 'side-2' }, { kind: 'arrive' }],
   })
   const offers = (await muster.ask('fights.look', { id: log.at(-1)?.fight.id ?? '', watcher: 'side-2' }))
     .options
   expect(offers.map(({ command }) => command)).toEqual(expect.arrayContaining(['op-fire', 'hold-fire']))
   const hit = Object.values(running?.crafts ?? {}).filter(({ hits }) => hits > 0)
-  expect(hit.map(({ name }) => name)).toEqual(['Marigold'])
+  expect(hit.map(({ name }) => name)).toEqual(['Strider'])
   const { battles: counted, figures } = await muster.ask('adventures.figures', {
     system: fastAndDirty.id,
     campaign: id,

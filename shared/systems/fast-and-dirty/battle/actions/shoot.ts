@@ -7,7 +7,8 @@ import type { CommandOf } from '../documents/commands.ts'
 import { armsFor, type Shot } from '../rules/weigh.ts'
 import { barred, hasToFall } from '../rules/barred.ts'
 import { notBarred } from '../rules/against.ts'
-import { isBlast, partnerOf, teamWith } from '../rules/arms.ts'
+import { isBlast } from '../../weapons.ts'
+import { partnerOf, teamWith } from '../rules/arms.ts'
 import type { Fields, Rule } from '../rules/rule.ts'
 import {
   has,

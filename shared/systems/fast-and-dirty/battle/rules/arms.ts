@@ -133,9 +133,6 @@ export function multOf(state: BattleState, unit: UnitState | null, arms: Arms): 
 export const inReach = (arms: Arms, quality: Quality, inches: number): readonly Arm[] =>
   arms.support.filter((weapon) => rangeBand({ quality, mult: rowOf(weapon).mult ?? 1, inches }) !== 'out')
 
-/** At infantry it bursts, and is not fired at one unit (line 976). */
-export const isBlast = (weapon: Arm | null): boolean => weapon !== null && rowOf(weapon).blast !== null
-
 /** The best Anti-Tank rating of what fires; null: none has one (line 916; R19). */
 export function antiTankOf(weapons: readonly Arm[]): number | null {
   const rated = weapons.flatMap((weapon) => rowOf(weapon).antiTank ?? [])

@@ -19,7 +19,7 @@ import {
   type Quality,
 } from '../../words.ts'
 import { basicIn, servedIn } from '../../documents/unit.ts'
-import { isForHardTargets, rowOf, type Arm } from '../../weapons.ts'
+import { isBlast, isForHardTargets, rowOf, type Arm } from '../../weapons.ts'
 import type { Aim, Reason, shotSchema } from '../documents/fields.ts'
 import {
   craftIn,
@@ -50,7 +50,6 @@ import {
   damageOf,
   firing,
   inReach,
-  isBlast,
   multOf,
   partnerOf,
   teamWith,
