@@ -50,6 +50,7 @@ export const battle = {
       command: '{who} carries out a command: nothing else.',
       none: '{who} does nothing more.',
     },
+    barred: 'Not now: {what}. {why} (line {line})',
     bound: {
       fallsBack:
         'Broken with one success: it falls back, away from the enemy, and may fire with −3 (line 634).',
@@ -440,6 +441,7 @@ export const battle = {
     false: 'No',
   },
   intent: { stay: 'Stay', move: 'Move', rush: 'Rush', charge: 'Charge' },
+  deed: { move: 'Move', rush: 'Rush', closeAssault: 'Close Assault', shoot: 'Shoot', drive: 'Drive' },
   gait: { move: 'Move', rush: 'Rush', leap: 'Leap', bound: 'Bound' },
   speed: { still: 'Still', cautious: 'Cautious', standard: 'Standard' },
   heading: {

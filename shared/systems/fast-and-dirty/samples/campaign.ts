@@ -61,7 +61,7 @@ const FOUGHT: readonly Fought[] = [
   {
     feature: 'The drowned causeway',
     ...{ at: 'reeds', begun: '2026-10-13T18:15:00.000Z', place: 'The reeds below the ferry' },
-    ...{ level: 'enforce', ground: 'rural', forces: ['seventh-column', 'salt-committee'], seed: 14 },
+    ...{ level: 'enforce', ground: 'rural', forces: ['seventh-column', 'salt-committee'], seed: 1 },
     brief: 'Tanks in a marsh were nobody’s idea. Somebody has to look for those who did not come back.',
     orders: [
       ['neutral', 'cautious'],
@@ -71,7 +71,7 @@ const FOUGHT: readonly Fought[] = [
   {
     feature: 'The cider house',
     ...{ at: 'orchards', begun: '2026-10-20T18:40:00.000Z', place: 'Between the apple rows' },
-    ...{ level: 'enforce', ground: 'rural', forces: ['anvil-drop', 'the-lichen'], seed: 6 },
+    ...{ level: 'enforce', ground: 'rural', forces: ['anvil-drop', 'the-lichen'], seed: 1 },
     brief:
       'The trees on the south slope have gone grey since Tuesday. Those who went to look have not said why.',
     orders: [
@@ -93,7 +93,7 @@ const FOUGHT: readonly Fought[] = [
   {
     feature: 'The chimney',
     ...{ at: 'mill', begun: '2026-11-03T18:30:00.000Z', place: 'The mill with the tall chimney' },
-    ...{ level: 'assist', ground: 'urban', forces: ['seventh-column', 'the-lichen'], seed: 62 },
+    ...{ level: 'assist', ground: 'urban', forces: ['seventh-column', 'the-lichen'], seed: 86 },
     brief: 'From the chimney one sees both banks. Whatever came down with the grey trees has seen that too.',
     orders: [
       ['offensive', 'aggressive'],

@@ -1,4 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { now } from '../../../../renderer/systems/fast-and-dirty/faces/acts.ts'
+import { printedUnits } from '../../../../renderer/systems/fast-and-dirty/prints/printed.ts'
+import '../../../../renderer/systems/fast-and-dirty/prints/texts.ts'
+import { wordsIn } from '../../../../renderer/texts/words.ts'
+import type { ForceDraft } from '../../../../shared/systems/fast-and-dirty/documents/force.ts'
+import { DEFAULT_RULES } from '../../../../shared/systems/fast-and-dirty/house-rules.ts'
+import { weigh } from '../../../../shared/systems/fast-and-dirty/battle/rules/weigh.ts'
 import { loop } from '../../../../shared/systems/fast-and-dirty/battle/decide.ts'
 import { account } from '../../../../shared/systems/fast-and-dirty/battle/ending/account.ts'
 import { forceAfter } from '../../../../shared/systems/fast-and-dirty/battle/ending/home.ts'
@@ -528,5 +535,127 @@ describe('a vehicle', () => {
     table.by(1, 'land', { unit: 'side-1.tank', down: true })
     const [drive] = loop.options(table.state, 'side-1').filter(({ command }) => command === 'drive')
     expect(drive?.fields.rough).toMatchObject({ kind: 'is', value: 0 })
+  })
+})
+
+describe('a hero who goes along (1757)', () => {
+  const hero = plainUnit({ ...OFFICER, traits: ['hero'] })
+  const armed = {
+    figures: [
+      plainFigure({ id: 'men', role: 'trooper', count: 6 }),
+      plainFigure({
+        ...{ id: 'saw', role: 'trooper', weapon: 'squadAutomaticWeapon' },
+        personalities: ['triggerHappy', 'sharpshooter'],
+      }),
+    ],
+  }
+  const joined = (rules: object = QUIET): Table => {
+    const table = deployed(
+      tableOf({
+        rules,
+        units: [
+          [armed, hero],
+          [{}, { id: 'two' }],
+        ],
+      }),
+    )
+    table.by(1, 'roll-initiative', {}, 6, 1)
+    table.by(1, 'join', { unit: CAPTAIN, to: OWN, beside: true })
+    table.by(1, 'activate', { ...PLAINLY, unit: OWN })
+    return table
+  }
+  it('fires with what he has himself, and nothing of his squad’s', () => {
+    const table = joined()
+    const {
+      unit: _unit,
+      mount,
+      joint,
+      lucky,
+      alien,
+      wet,
+      at,
+      covered: _covered,
+      ...aim
+    } = shot({ unit: CAPTAIN })
+    const weighed = weigh(table.state, { unit: CAPTAIN, mount, at, joint, lucky, alien, wet, aim })
+    expect(weighed?.reasons).toEqual([{ code: 'quality', add: 1 }])
+    expect(weighed?.damage).toBe(2 - 1 + 1)
+  })
+  it('fires at movers too', () => {
+    const table = joined({ ...QUIET, opportunityFire: true })
+    table.by(1, 'end-activation', { unit: OWN })
+    table.by(2, 'activate', { ...PLAINLY, unit: FOE })
+    table.by(2, 'move', step({ unit: FOE }))
+    const who = loop
+      .options(table.state, 'side-1')
+      .flatMap(({ command, fields }) =>
+        command === 'op-fire' && fields.unit?.kind === 'is' ? [fields.unit.value] : [],
+      )
+    expect([...new Set(who)]).toEqual([OWN, CAPTAIN])
+  })
+})
+
+it('the team of a Broken squad fires from cover alone, and stays there with it (634)', () => {
+  const gun = { ...team('gun', 'heavyMg'), partner: 'squad' }
+  const table = deployed(tableOf({ level: 'assist', rules: QUIET, units: [[{}, gun], [{}]] }))
+  const figures = [1, 2, 3, 4, 5].map((n) => ({ figure: `${OWN}#men.${n}`, fate: 'killed' as const }))
+  table.by(1, 'put-right', { unit: OWN, figures, reason: 'So it lies.' })
+  table.by(1, 'roll-initiative', {}, 6, 1)
+  table.by(1, 'activate', { ...PLAINLY, unit: OWN }, 3, 1, 1)
+  const [offer] = loop
+    .options(table.state, 'side-1')
+    .filter(
+      ({ command, fields }) =>
+        command === 'shoot' && fields.unit?.kind === 'is' && fields.unit.value === 'side-1.gun',
+    )
+  expect(offer?.fields.covered).toMatchObject({ must: true })
+  table.by(1, 'shoot', shot({ unit: 'side-1.gun', cover: 'hard', covered: true }), 1)
+  expect(offered(table, 1)).not.toContain('move')
+})
+
+it('reserves of an Escalating Engagement may stay away for a turn (2773)', () => {
+  const aim = { kind: 'mission', mission: 'escalatingEngagement' } as const
+  const units: [object[], object[]] = [[{}, { id: 'two' }], [{}]]
+  const table = tableOf({ rules: QUIET, scenario: scenarioWith(() => ({ aim })), units })
+  table.by(1, 'deployed', { first: OWN })
+  table.by(2, 'deployed', { first: FOE }, 6, 1)
+  table.by(1, 'roll-initiative', {}, 6, 1)
+  table.by(1, 'activate', { ...PLAINLY, unit: OWN })
+  table.by(1, 'end-activation', { unit: OWN })
+  table.by(2, 'activate', { ...PLAINLY, unit: FOE })
+  table.by(2, 'end-activation', { unit: FOE })
+  expect(offered(table, 1)).toEqual(expect.arrayContaining(['activate', 'let-go']))
+  table.by(1, 'let-go', {})
+  expect(table.state.round).toBe(2)
+  expect(table.unit('side-1.two').fate).toBe('waiting')
+})
+
+describe('a sheet between battles (2003–2007, 2887–2926)', () => {
+  const words = wordsIn(() => 'en-GB')
+  const men = (lost: number): ForceDraft['units'][number] =>
+    squad({ figures: [plainFigure({ id: 'men', role: 'trooper', count: 8, lost })] })
+  const printed = (lost: number): ReturnType<typeof printedUnits> =>
+    printedUnits(words, { ...emptyForce('Own', { way: 'free' }), units: [men(lost)] }, DEFAULT_RULES)
+  it('is of those who are there', () => {
+    expect(printed(3)).toMatchObject([{ strength: 5, sheet: { break: 3, rows: [{ qty: 5 }] } }])
+  })
+  it('is none of a unit with nobody left', () => {
+    expect(printed(8)).toEqual([])
+  })
+})
+
+describe('what cannot be done now says why', () => {
+  const said = (table: Table): string => JSON.stringify(now(view(table.state, 'side-1')))
+  it('as of a rocket launcher with no hard target', () => {
+    const table = tableOf({ rules: QUIET, units: [[team('pipe', 'rpg')], [{}]] })
+    table.acts('side-1.pipe')
+    expect(said(table)).toContain('hard targets alone')
+  })
+  it('as of a squad that has fired', () => {
+    const table = tableOf({ rules: QUIET })
+    table.acts(OWN)
+    expect(said(table)).not.toContain('now.barred')
+    table.by(1, 'shoot', shot({ cover: 'hard' }), 1, 1)
+    expect(said(table)).toContain('It has done what it can')
   })
 })

@@ -77,7 +77,9 @@ const hasActed = ({ activation }: BattleState, unit: UnitState, { id, done }: Un
 /** A squad with those who have joined it; heroes shoot by themselves (lines 742, 1442, 1757). */
 export function squadArms(state: BattleState, unit: UnitState, joint: boolean): Arms {
   const [, partner] = actingAs(state, unit, joint)
-  const own = [...groupOf(state, unit), ...(partner ? [partner] : [])].filter(
+  // Who fires by himself while he goes along has nothing of whom he is with (line 1757).
+  const group = unit.attached === null ? groupOf(state, unit) : [unit]
+  const own = [...group, ...(partner ? [partner] : [])].filter(
     (one) =>
       one.id === unit.id ||
       (one.document.kind !== 'team' && !has(state, one, 'hero') && !hasActed(state, unit, one)),

@@ -161,15 +161,10 @@ function orderBar({ deeds }: Activation, deed: Deed): Bar | null {
   return did('move', 'bound', 'shoot', 'smoke', 'getOut') ? acted : null
 }
 
-/** Who goes with it, and has fired, goes nowhere after it, but with the Broken (lines 581, 634, 1326, 1757). */
-function alongBar(
-  state: BattleState,
-  unit: UnitState,
-  { along, fallsBack }: Activation,
-  deed: Deed,
-): Bar | null {
+/** Who goes with it, and has fired, goes nowhere after it (lines 581, 634, 1326, 1757). */
+function alongBar(state: BattleState, unit: UnitState, { along }: Activation, deed: Deed): Bar | null {
   const fired = joinedTo(state, unit.id).some(({ id, shot }) => shot && along.includes(id))
-  return fired && !fallsBack && MOVING.includes(deed)
+  return fired && MOVING.includes(deed)
     ? bar('acted', 581, 'It has done what it can in this activation.')
     : null
 }

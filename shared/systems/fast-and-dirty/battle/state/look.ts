@@ -163,10 +163,14 @@ export const isOfOnePiece = (state: BattleState, unit: UnitState): boolean =>
   joinedTo(state, unit.id).every((one) => one.document.kind === 'team')
 
 /** A personality among its fit figures, or those who have joined; by house rule once for all (FAD-274). */
-export function personalities(state: BattleState, unit: UnitState): readonly Personality[] {
+export function personalities(
+  state: BattleState,
+  unit: UnitState,
+  group = groupOf(state, unit),
+): readonly Personality[] {
   const { personalities: played, personalityLost } = rulesOf(state)
   if (!played) return []
-  return groupOf(state, unit).flatMap((one) =>
+  return group.flatMap((one) =>
     one.figures
       .filter(({ fate }) => fate === 'up' || personalityLost === 'never')
       .flatMap((figure) => entryOf(one, figure)?.personalities ?? []),

@@ -3,6 +3,7 @@ import { asked, choice, is, must, one } from '../../../../battle/field.ts'
 import { breaks, noCheck, notOffered, notSeen, type Hindrance } from '../../../../battle/rule.ts'
 import { TRAIT_TABLE } from '../../data/traits.ts'
 import { VARIABLE_MOVEMENT } from '../../data/units.ts'
+import { ESCALATION } from '../../words.ts'
 import { carryOn, endActivation } from '../course/flow.ts'
 import { canAct, isDropping, isOfficerLike, isRising, isTaken } from '../course/who.ts'
 import { passes, rollEach } from '../resolve/dice.ts'
@@ -28,6 +29,7 @@ import {
   qualityOf,
   ridersOf,
   rulesOf,
+  scenarioSide,
   unitIn,
   unitsOf,
 } from '../state/look.ts'
@@ -311,7 +313,7 @@ export const endActivationRule: Rule<'end-activation'> = {
   },
 }
 
-/** Whoever may follow does not, and who waits to drop goes on waiting (lines 1230, 1787). */
+/** Whoever may follow does not, and who waits to drop or in reserve goes on waiting (lines 1230, 1787, 2773). */
 export const letGo: Rule<'let-go'> = {
   phases: ['activating'],
   offers: (state, side) => {
@@ -322,7 +324,8 @@ export const letGo: Rule<'let-go'> = {
       return mayWait && piece.side === side ? [{}] : []
     }
     if (state.active !== side || state.steps.length > 0) return []
-    return activatable(state, side).length === 0 && droppers(state, side).length > 0 ? [{}] : []
+    const isOver = activatable(state, side).every((piece) => mayStayAway(state, piece))
+    return isOver && waiting(state, side).length > 0 ? [{}] : []
   },
   check: noCheck,
   resolve: (log, { side }) => {
@@ -331,13 +334,22 @@ export const letGo: Rule<'let-go'> = {
       if (follow.drawn) log.emit({ kind: 'activation-ended', unit: follow.unit })
       log.emit({ kind: 'followed', unit: null, must: false })
       if (!rulesOf(log.state).cardActivation) log.emit({ kind: 'side-turned', side: otherSide(side) })
-    } else for (const { id } of droppers(log.state, side)) log.emit({ kind: 'activation-ended', unit: id })
+    } else for (const { id } of waiting(log.state, side)) log.emit({ kind: 'activation-ended', unit: id })
     carryOn(log)
   },
 }
 
-const droppers = (state: BattleState, side: Side): readonly UnitState[] =>
-  unitsOf(state, side).filter((unit) => isDropping(state, unit) && canAct(state, unit))
+/** Reserves of an Escalating Engagement may come, one after the other (line 2773). */
+const mayStayAway = (state: BattleState, piece: Piece): boolean => {
+  const { aim } = scenarioSide(state, piece.side)
+  return piece.fate === 'waiting' && aim.kind === 'mission' && aim.mission === ESCALATION
+}
+
+/** Whoever waits to drop, or in reserve. */
+const waiting = (state: BattleState, side: Side): readonly Piece[] =>
+  piecesOf(state, side).filter(
+    (piece) => canAct(state, piece) && (isDropping(state, piece) || mayStayAway(state, piece)),
+  )
 
 /** An officer or a psionic joins a unit that he stands with, once a turn (lines 1427, 1509). */
 export const join: Rule<'join'> = {
