@@ -524,7 +524,7 @@ export const coverage: readonly CoverageChapter[] = [
       [
         'worked-out',
         'Cannons, mortars and missiles burst at infantry, and fire at vehicles as others do.',
-        'battle/rules/arms.ts isBlast',
+        'weapons.ts isBlast',
       ],
       [
         'worked-out',
@@ -1330,7 +1330,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'Tracks, legs and wheels may bog in difficult ground.', 'battle/actions/going.ts bogs'],
       [
         'worked-out',
-        'A test at every 6 inches begun, by house rule run through.',
+        'A test at every 6 inches of a drive that are begun, by house rule run through: each drive begins anew.',
         'battle/actions/going.ts bogs',
       ],
       [

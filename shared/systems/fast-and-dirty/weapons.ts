@@ -130,6 +130,8 @@ export const pinsByBlast = (arm: Arm): boolean => isAmong(arm, PINNING_WEAPONS) 
 /** It is never fired at infantry, or never at all (lines 3112–3113, 3126). */
 export const isForHardTargets = (arm: Arm | null): boolean =>
   arm !== null && (isAmong(arm, [...HARD_TARGETS_ONLY, ...MINES]) || hasHabit(arm, 'hardTargetsOnly'))
+/** At infantry it bursts, and is not fired at one unit (line 976). */
+export const isBlast = (arm: Arm | null): boolean => arm !== null && rowOf(arm).blast !== null
 /** Set, never fired. */
 export const isMine = (arm: Arm): boolean => isAmong(arm, MINES)
 /** It lays smoke once a game (line 1628). */

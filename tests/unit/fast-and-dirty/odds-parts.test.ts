@@ -123,7 +123,7 @@ describe('what hits do to a vehicle', () => {
 })
 
 const side = (over: Partial<ClashSide> = {}): ClashSide => ({
-  ...{ shown: shownBy(2), add: 0, rolls: 3, size: 3, powered: false },
+  ...{ shown: shownBy(2), add: 0, rolls: 3, size: 3, onPowered: () => 0 },
   ...over,
 })
 describe('a Close Assault', () => {
@@ -135,7 +135,7 @@ describe('a Close Assault', () => {
   })
   it('kills, saves and Overruns as counted out', () => {
     // One against two, a die each: totals, then the kills of each side.
-    const a = side({ shown: FACES, rolls: 2, size: 1, powered: true })
+    const a = side({ shown: FACES, rolls: 2, size: 1, onPowered: (kills) => kills })
     const b = side({ shown: FACES, rolls: 2, size: 2 })
     const [aLoses, bLoses] = [
       [0, 0],
@@ -155,6 +155,15 @@ describe('a Close Assault', () => {
     const found = clashOdds(a, b, DEFAULT_RULES)
     close(found.aLoses, aLoses)
     close(found.bLoses, bLoses)
+  })
+  it('negates of two Fire Teams only what falls on the power armour of one', () => {
+    // Two dice of the enemy, who always wins by one; the first kill falls on who leads, without power armour.
+    const own = side({ shown: [1], rolls: 0, size: 2, onPowered: (kills) => Math.max(0, kills - 1) })
+    const foe = side({ shown: [1], add: 4, rolls: 2, size: 1 })
+    const rules = { ...DEFAULT_RULES, powerInOverrun: true }
+    const found = clashOdds({ ...own, add: 4 }, { ...foe, add: 5 }, rules)
+    const [none = 0, one = 0, two = 0] = triesOf(2, 4 / 6)
+    close(found.aLoses, [none, one + two / 3, (two * 2) / 3])
   })
 })
 

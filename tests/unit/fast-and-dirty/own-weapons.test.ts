@@ -13,6 +13,10 @@ import {
   plainFigure,
   plainUnit,
 } from '../../../shared/systems/fast-and-dirty/documents/making.ts'
+import {
+  checkScenario,
+  SCENARIO_DOCUMENT,
+} from '../../../shared/systems/fast-and-dirty/documents/scenario.ts'
 import { sheetOf } from '../../../shared/systems/fast-and-dirty/documents/unit.ts'
 import { vehicleSheet } from '../../../shared/systems/fast-and-dirty/documents/vehicle.ts'
 import { carriedFrom, WEAPON_DOCUMENT } from '../../../shared/systems/fast-and-dirty/documents/weapon.ts'
@@ -24,7 +28,7 @@ import { assaultReasons } from '../../../shared/systems/fast-and-dirty/battle/re
 import { shotOdds } from '../../../shared/systems/fast-and-dirty/odds/shooting.ts'
 import { lay } from '../../../shared/systems/fast-and-dirty/odds/table.ts'
 import { there } from '../../support/at-table.ts'
-import { FOE, OWN as SQUAD, QUIET, shot, TANK, tableOf } from './battle/table.ts'
+import { FOE, LED, OWN as SQUAD, QUIET, scenarioWith, shot, TANK, tableOf } from './battle/table.ts'
 
 /** Weapons that a group brings beside the book's (lines 303, 319, 444; FAD-004). */
 
@@ -59,6 +63,7 @@ const armed = plainUnit({
   ],
 })
 const TRUCK = 'side-1.truck'
+const GUN = 'side-1.gun-a'
 const FOES = {
   ...{ id: 'squad', kind: 'squad' as const },
   figures: [plainFigure({ id: 'men', role: 'trooper', count: 6 })],
@@ -262,6 +267,30 @@ describe('weapons of one’s own in battle', () => {
   it('a team off the table has one that bursts', () => {
     const { state } = tableOf({ ...given, units: [[{}, { ...gunners, offBoard: true }], [{}]] })
     expect(Object.values(state.guns)).toMatchObject([{ weapon: mortar }])
+  })
+  it('the artillery of a scenario has one that bursts, and strikes with its numbers', () => {
+    const guns = [{ id: 'a', weapon: 'mortar', quality: 'regular' as const, calls: 2 }]
+    const scenario = { ...scenarioWith((at) => (at === 0 ? { artillery: guns } : {})), weapons: [mortar] }
+    expect(readNamed(SCENARIO_DOCUMENT, JSON.parse(JSON.stringify(scenario)))).toEqual({ document: scenario })
+    const table = tableOf({ rules: { ...QUIET, indirectArtillery: true }, scenario, units: [[LED], [{}]] })
+    expect(Object.values(table.state.guns)).toMatchObject([{ id: GUN, weapon: mortar, calls: 2 }])
+    table.acts(SQUAD)
+    const call = { unit: SQUAD, gun: GUN, at: FOE, protectedBy: null, seen: true }
+    table.by(1, 'call-artillery', call, 3, 3, 1, 6, 6)
+    const struck = [{ piece: FOE, cover: 'hard' as const, bunched: false, open: false }]
+    table.by(1, 'settle-blast', { struck }, 1, 1)
+    expect(table.last('blast-fell').weapon).toEqual(mortar)
+    expect(table.last('struck').reasons).toContainEqual({ code: 'weapons', add: 2 })
+  })
+  it.each<[string, string, OwnWeapon[], string[]]>([
+    ['one that bursts', 'mortar', [mortar], []],
+    ['none that is fired at one target', 'lance', [lance], ['scenario/weapon']],
+    ['none for squads', 'rifle', [rifle], ['scenario/weapon']],
+    ['none that the scenario does not bring', 'mortar', [], ['scenario/weapon']],
+  ])('the artillery of a scenario has %s', (_name, weapon, weapons, problems) => {
+    const guns = [{ id: 'a', weapon, quality: 'regular' as const, calls: null }]
+    const scenario = { ...scenarioWith((at) => (at === 0 ? { artillery: guns } : {})), weapons }
+    expect(checkScenario(scenario).map(({ code }) => code)).toEqual(problems)
   })
   it('each is counted by its name', () => {
     const table = tableOf({ ...given, units: [[armed], [{}]] })

@@ -44,10 +44,12 @@ import type {
   ScenarioDraft,
   ScenarioSide,
 } from '../../../shared/systems/fast-and-dirty/documents/scenario.ts'
+import { carriedFrom } from '../../../shared/systems/fast-and-dirty/documents/weapon.ts'
 import { DEFAULT_RULES } from '../../../shared/systems/fast-and-dirty/house-rules.ts'
 import { SAMPLE_CAMPAIGNS } from '../../../shared/systems/fast-and-dirty/samples/campaigns.ts'
 import { SAMPLE_FORCES } from '../../../shared/systems/fast-and-dirty/samples/forces.ts'
 import { SAMPLE_SCENARIOS } from '../../../shared/systems/fast-and-dirty/samples/scenarios.ts'
+import { SAMPLE_WEAPONS } from '../../../shared/systems/fast-and-dirty/samples/weapons.ts'
 
 import { asking } from '../games/asking.ts'
 import { keysOf } from '../games/said-keys.ts'
@@ -163,6 +165,21 @@ describe('a scenario’s page for both sides', () => {
     for (const there of ['18″', 'Defensive', 'Passive', 'near objectives', 'Behind the mill', 'Sniper'])
       expect.soft(own, there).toContain(there)
     expect(own).not.toContain('For me')
+    // A gun that no table has stands there with its numbers, for its own side.
+    const mortar = carriedFrom(SAMPLE_WEAPONS['river-mortar'], 'mortar')
+    const gunned: ScenarioDraft = {
+      ...scenario,
+      weapons: [mortar],
+      sides: [
+        { ...secret, artillery: [{ id: 'a', weapon: 'mortar', quality: 'regular', calls: 2 }] },
+        ...rest,
+      ],
+    }
+    const given = gunned.sides.flatMap((side) => sideBlocks(words, gunned, side))
+    expect(given.filter((block) => block.kind === 'own' && block.view === 'arms')).toMatchObject([
+      { given: { rows: [[mortar.name, '+2', '+2', '3″']] } },
+    ])
+    expect(openBlocks(words, gunned).map(textOf).join('\n')).not.toContain(mortar.name)
   })
 })
 

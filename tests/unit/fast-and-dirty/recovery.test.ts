@@ -216,15 +216,8 @@ describe('troopers and experience (lines 2924–2940)', () => {
     expect(pointsLeft(after)).toBe(2)
     const kinds = (of: ForceDraft): string[] =>
       [...new Set(purchasesFor(of).map(({ what }) => what))].toSorted()
-    expect(kinds(after)).toEqual([
-      'leadership',
-      'personality',
-      'reinforcements',
-      'replaceVehicle',
-      'resolve',
-      'returnFigure',
-      'trait',
-    ])
+    // Whoever may be replaced is thrown for before.
+    expect(kinds(after)).toEqual(['leadership', 'personality', 'reinforcements', 'resolve', 'trait'])
     // Nobody becomes Elite, and one point buys no trait.
     const one = recovered(after, {
       kind: 'bought',

@@ -1,4 +1,5 @@
-import { NO_EXTRAS } from '../../../shared/systems/fast-and-dirty/documents/extras.ts'
+import { NO_EXTRAS, withPsionicOf } from '../../../shared/systems/fast-and-dirty/documents/extras.ts'
+import { strengthOf } from '../../../shared/systems/fast-and-dirty/documents/unit.ts'
 import { describe, expect, test } from 'vitest'
 import { callNames } from '../../../renderer/systems/fast-and-dirty/texts/called.ts'
 import { drawnTree } from '../../../renderer/systems/fast-and-dirty/campaign/tree.ts'
@@ -121,6 +122,39 @@ describe('a force by priorities', () => {
       problems: [{ code: 'advanced/sum' }],
     })
   })
+})
+
+test('a psionic who is another squad’s member leaves the rest of the force as it is (line 2234)', () => {
+  const points = { manpower: 2, firepower: 1, gear: 2, support: 1, training: 2, aggression: 1 }
+  const start: Extract<Made, { way: 'advanced' }> = {
+    ...{ way: 'advanced', platoons: [{ points, each: [], rolls: [], changes: [] }] },
+    extras: { ...NO_EXTRAS, psionics: [5, 3] },
+  }
+  const again = remadeAdvanced(emptyForce('Column', start), start, () => 3)
+  if (!('force' in again)) throw new Error('It was refused.')
+  const [first, second] = again.force.units.filter(({ kind }) => kind === 'squad')
+  if (!first || !second) throw new Error('It has two squads.')
+  // Whatever was changed by hand since stays.
+  const changed = {
+    ...again.force,
+    units: again.force.units.map((unit) =>
+      unit.id === second.id ? { ...unit, quality: 'elite' as const, charges: 2 } : unit,
+    ),
+  }
+  const moved = withPsionicOf(changed, 'psionic-1', second.id)
+  const strength = (force: ForceDraft): number[] => force.units.map(strengthOf)
+  const at = (id: string): number => changed.units.findIndex((unit) => unit.id === id)
+  expect(strength(moved)).toEqual(
+    strength(changed).map((men, n) => men + Number(n === at(first.id)) - Number(n === at(second.id))),
+  )
+  expect(moved.units.find(({ id }) => id === 'psionic-1')).toMatchObject({
+    partner: second.id,
+    quality: 'elite',
+  })
+  expect(moved.units.find(({ id }) => id === second.id)).toMatchObject({ quality: 'elite', charges: 2 })
+  expect(moved.made).toMatchObject({ extras: { squads: [second.id], psionics: [5, 3] } })
+  expect(withPsionicOf(moved, 'psionic-1', second.id)).toEqual(moved)
+  expect(strength(withPsionicOf(moved, 'psionic-1', first.id))).toEqual(strength(changed))
 })
 
 test('a tree is drawn from left to right, each battle once', () => {

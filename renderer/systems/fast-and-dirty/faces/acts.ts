@@ -3,8 +3,14 @@ import { never } from '../../../../shared/never.ts'
 import { needsJudging } from '../../../../shared/systems/fast-and-dirty/battle/ending/mission.ts'
 import { seenState } from '../../../../shared/systems/fast-and-dirty/battle/seen.ts'
 import type { Step } from '../../../../shared/systems/fast-and-dirty/battle/documents/steps.ts'
-import type { BattleView } from '../../../../shared/systems/fast-and-dirty/battle/view.ts'
-import { BATTLE_SIDES } from '../../../../shared/systems/fast-and-dirty/battle/words.ts'
+import { targetBar } from '../../../../shared/systems/fast-and-dirty/battle/actions/aims.ts'
+import { barred } from '../../../../shared/systems/fast-and-dirty/battle/rules/barred.ts'
+import type {
+  BattleView,
+  CraftView,
+  UnitView,
+} from '../../../../shared/systems/fast-and-dirty/battle/view.ts'
+import { BATTLE_SIDES, type Deed } from '../../../../shared/systems/fast-and-dirty/battle/words.ts'
 import { servedIn } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
 import type { Named, TableAct, TableWords } from '../../../table/faces.ts'
 import type { Typed } from '../../../table/values.ts'
@@ -338,7 +344,28 @@ function acting(view: BattleView, activation: NonNullable<BattleView['activation
   return [
     { key: `now.${drives ? 'driving' : 'acting'}.${order}`, values: { who } },
     ...bound.map((key) => ({ key: `now.bound.${key}`, values: { who } })),
+    ...(piece && bound.length === 0 ? barredWords(view, piece) : []),
   ]
+}
+
+/** What it cannot do now, and why: each reason once, with all that it bars. */
+function barredWords(view: BattleView, piece: UnitView | CraftView): TableWords[] {
+  const state = seenState(view)
+  const deeds: readonly Deed[] =
+    'figures' in piece ? ['move', 'rush', 'closeAssault', 'shoot'] : ['drive', 'shoot']
+  const why = deeds.flatMap((deed) => {
+    const bar = barred(state, piece, deed) ?? (deed === 'shoot' ? targetBar(state, piece) : null)
+    return bar ? [{ deed, bar }] : []
+  })
+  const codes = [...new Set(why.map(({ bar }) => bar.code))]
+  return codes.flatMap((code) => {
+    const same = why.filter(({ bar }) => bar.code === code)
+    const [first] = same
+    const what = same.map(({ deed }): Named => ({ key: `deed.${deed}` }))
+    return first
+      ? [{ key: 'now.barred', values: { what, why: first.bar.message, line: first.bar.page } }]
+      : []
+  })
 }
 
 /** What the first of what is going on waits for. */

@@ -442,6 +442,9 @@ function assaultSaid(
     : words(overrun ? 'assault.overrun' : 'assault.won', { ...values, winner: of(winner) })
 }
 
+const isHurt = ({ immobilised, crewLost, weaponsLost }: EventOf<'recorded'>['crafts'][number]): boolean =>
+  immobilised || crewLost + weaponsLost > 0
+
 /** What it cost, as it was told afterwards. */
 function recordedParts(
   { units, crafts }: EventOf<'recorded'>,
@@ -464,6 +467,10 @@ function recordedParts(
     wrecks: said(
       'recordedWrecks',
       crafts.filter((one) => one.destroyed).map(({ craft }) => of(craft)),
+    ),
+    damaged: said(
+      'recordedDamaged',
+      crafts.filter((one) => !one.destroyed && isHurt(one)).map(({ craft }) => of(craft)),
     ),
   }
 }

@@ -1,6 +1,7 @@
 import { percentOf } from '../../../odds/percent.ts'
 import type { Filled, Offer } from '../../../../shared/battle/field.ts'
 import type { Charge } from '../../../../shared/systems/fast-and-dirty/battle/documents/steps.ts'
+import { fightersIn } from '../../../../shared/systems/fast-and-dirty/battle/resolve/assault.ts'
 import { isBroken } from '../../../../shared/systems/fast-and-dirty/battle/resolve/morale.ts'
 import { partnerOf } from '../../../../shared/systems/fast-and-dirty/battle/rules/arms.ts'
 import { seenState } from '../../../../shared/systems/fast-and-dirty/battle/seen.ts'
@@ -20,7 +21,6 @@ import type {
 import {
   CHARGE_BARS,
   chargeOdds,
-  figuresIn,
   stormingOdds,
 } from '../../../../shared/systems/fast-and-dirty/odds/assaulting.ts'
 import {
@@ -198,7 +198,8 @@ function chargeLines(state: BattleState, unit: UnitState, chosen: Chosen): Table
   return [
     { key: 'odds.ifAll' },
     ...clash(state, charge, {
-      ...{ own: figuresIn(state, unit), enemy: target ? figuresIn(state, target) : 0 },
+      own: fightersIn(state, { unit, joint: charge.joint }),
+      enemy: target ? fightersIn(state, { unit: target, joint: false }) : 0,
       ...{ alien: false, berserk: chosen.berserk === true, dared: false },
     }),
   ]
@@ -214,7 +215,7 @@ function contactOdds(state: BattleState, chosen: Chosen): TableWords[] {
   const isFight = unitIn(state, charge.at) !== null
   if (isFight && (own === null || enemy === null)) return []
   return clash(state, charge, {
-    ...{ own: own ?? figuresIn(state, unit), enemy: enemy ?? 0 },
+    ...{ own: own ?? fightersIn(state, { unit, joint: charge.joint }), enemy: enemy ?? 0 },
     ...{ alien: chosen.alien === true, berserk: false, dared: true },
   })
 }

@@ -21,7 +21,12 @@ import type {
   UnitView,
   WorkView,
 } from '../../../../shared/systems/fast-and-dirty/battle/view.ts'
-import { BATTLE_SIDES, type Side } from '../../../../shared/systems/fast-and-dirty/battle/words.ts'
+import {
+  BATTLE_SIDES,
+  type Phase,
+  type Side,
+} from '../../../../shared/systems/fast-and-dirty/battle/words.ts'
+import type { ScenarioDraft } from '../../../../shared/systems/fast-and-dirty/documents/scenario.ts'
 import type { Named, TablePiece, TableWords } from '../../../table/faces.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
 import { armCalled, sentryGunCalled, traitCalled } from '../texts/called.ts'
@@ -390,6 +395,19 @@ function ordering(
     : { key: 'piece.aim', values: { ...values, aim: { key: `mission.${mission}` } } }
 }
 
+/** While everybody is put onto the table its zones stand there (lines 428–436, 2691–2693). */
+const SETTING_UP: readonly Phase[] = ['deploying', 'marking', 'recon']
+function beginsWords({ name, zone }: ScenarioDraft['sides'][number]): TableWords {
+  const isWide = zone.where === 'edge' && zone.width !== null
+  const { where: _where, ...inches } = zone
+  const values = Object.fromEntries(Object.entries(inches).filter(([, n]) => n !== null)) as Record<
+    string,
+    number
+  >
+  const where = { key: isWide ? 'zone.edgeWide' : `zone.${zone.where}`, values }
+  return { key: 'piece.begins', values: { side: name, where } }
+}
+
 /** What both sides have come for. */
 function scenarioOf(view: BattleView, state: BattleState): TablePiece {
   const { scenario, camps } = view
@@ -412,6 +430,7 @@ function scenarioOf(view: BattleView, state: BattleState): TablePiece {
           ? ordering(view, at, values)
           : { key: 'piece.aim', values: { ...values, aim: aimWords(view, side.aim) } }
       }),
+      ...(SETTING_UP.includes(view.phase) ? scenario.sides.map(beginsWords) : []),
       ...BATTLE_SIDES.flatMap((side, at) => {
         const { orders } = camps[side]
         if (!orders) return []

@@ -43,7 +43,7 @@ import {
   type WeaponDocument,
 } from '../../../../shared/systems/fast-and-dirty/documents/weapon.ts'
 import { SAMPLE_WEAPONS } from '../../../../shared/systems/fast-and-dirty/samples/weapons.ts'
-import { armsOfUse, refOf } from '../../../../shared/systems/fast-and-dirty/weapons.ts'
+import { armsOfUse, isBlast, refOf } from '../../../../shared/systems/fast-and-dirty/weapons.ts'
 import type { WeaponUse } from '../../../../shared/systems/fast-and-dirty/words.ts'
 import { libraryKind, type LibraryKind, type Offered, type Say } from '../../../library/kinds.ts'
 import { rulesKind } from '../../../library/rules-kind.ts'
@@ -71,6 +71,12 @@ const armsIn = ({ weapons = [] }: ForceDraft, use: WeaponUse, say: Say): Offered
 const NEW_NUMBERS: WeaponDocument['numbers'] = {
   ...{ use: 'support', mult: 4, damage: null, fireEffect: 1, fireDie: false },
   ...{ antiTank: null, assault: 0, habits: [] },
+}
+
+/** The same of one that bursts. */
+const NEW_GUN: WeaponDocument['numbers'] = {
+  ...{ use: 'heavy', mult: 10, damage: 2, fireEffect: null, antiTank: null },
+  ...{ blast: 2, crew: 3, habits: [] },
 }
 
 const force: LibraryKind<ForceDraft> = {
@@ -220,12 +226,18 @@ const scenario: LibraryKind<ScenarioDraft> = {
       draft.turns === null ? say(`${TEXTS}.open`) : say(`${TEXTS}.turns`, { n: draft.turns }),
       draft.secretOrders ? say(`${TEXTS}.sealed`) : '',
     ),
-  choices: ({ sides }, say) => ({
+  choices: ({ sides, weapons = [] }, say) => ({
+    'artillery.weapon': armsOfUse(weapons, 'heavy')
+      .filter(isBlast)
+      .map((arm) => ({ value: refOf(arm), label: armText(arm, say) })),
     'objectives.side': named(sides, (at) => say(`${TEXTS}.scenario.row.sides`, { n: at + 1 })),
   }),
-  suggests: { feature: [...PLACES] },
+  suggests: { feature: [...PLACES], 'weapons.name': [] },
   groups: {},
-  blanks: () => ({ antiAir: {}, objectives: { name: '' }, works: { name: '' } }),
+  blanks: () => ({
+    ...{ antiAir: {}, objectives: { name: '' }, works: { name: '' } },
+    weapons: { numbers: NEW_GUN, price: null },
+  }),
   askedBeside: ['planned'],
   sheet: 'scenario-sheet',
   rows: scenarioRows,

@@ -146,11 +146,23 @@ export function forceRows(force: ForceDraft, say: Say): Readonly<Record<string, 
 }
 
 export function scenarioRows(
-  { sides }: ScenarioDraft,
+  { sides, weapons: own = [] }: ScenarioDraft,
   say: Say,
 ): Readonly<Record<string, readonly RowTold[]>> {
   const value = (id: string): string => say(`${LIBRARY}.scenario.value.${id}`)
+  const gun = ({ weapon, quality, calls }: ScenarioDraft['sides'][number]['artillery'][number]): RowTold => {
+    const arm = armOf(own, weapon, 'heavy')
+    return {
+      name: arm ? armText(arm, say) : say('library.lost', { id: weapon }),
+      line: joined([
+        say(`fastAndDirtyNames.quality.${quality}`),
+        calls === null ? value('calls-none') : say(`${LIBRARY}.calls`, { n: calls }),
+      ]),
+    }
+  }
   return {
+    weapons: own.map((one) => ({ name: one.name, line: weaponLine(one, say) })),
+    ...Object.fromEntries(sides.map(({ artillery }, at) => [`sides/${at}/artillery`, artillery.map(gun)])),
     sides: sides.map(({ name, role, stance, attitude, zone, aim, share, works }) => ({
       name,
       line: joined([

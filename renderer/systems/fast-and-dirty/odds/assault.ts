@@ -2,10 +2,10 @@ import { wholeFrom, type Fields } from '../../../../shared/battle/field.ts'
 import {
   CHARGE_BARS,
   chargeOdds,
-  figuresIn,
   stormingOdds,
   type ChargeSaid,
 } from '../../../../shared/systems/fast-and-dirty/odds/assaulting.ts'
+import { fightersIn } from '../../../../shared/systems/fast-and-dirty/battle/resolve/assault.ts'
 import {
   HARD_TARGETS,
   lay,
@@ -58,9 +58,10 @@ function askingIn(people: People, said: Said): Asking {
   return { own, foe, hard, laid }
 }
 
-const sizeOf = ({ state }: Laid, id: string): number => {
+/** Figures of a side that may strike: of two Fire Teams as one those of both. */
+const sizeOf = ({ state }: Laid, id: string, joint = false): number => {
   const unit = state.units[id]
-  return unit ? figuresIn(state, unit) : 0
+  return unit ? fightersIn(state, { unit, joint }) : 0
 }
 
 function chargeSaid(
@@ -69,7 +70,7 @@ function chargeSaid(
   { own, foe }: { own: Piece; foe: Piece | null },
   all = false,
 ): ChargeSaid {
-  const [mine, theirs] = [sizeOf(laid, laid.one), sizeOf(laid, laid.other)]
+  const [mine, theirs] = [sizeOf(laid, laid.one, said.joint === true), sizeOf(laid, laid.other)]
   const away = (name: string): number => (all ? 0 : numberIn(said[name]))
   const hunts = [own, foe].some((piece) => piece?.foot?.traits.includes('bugHunter'))
   const shot = {
@@ -101,7 +102,7 @@ function fields(people: People, said: Said): Fields {
   const target = hard ? null : foe.piece
   const isFight = target?.foot != null
   const hunts = isFight && [own.piece, foe.piece].some(({ foot }) => foot?.traits.includes('bugHunter'))
-  const [mine, theirs] = [sizeOf(laid, laid.one), sizeOf(laid, laid.other)]
+  const [mine, theirs] = [sizeOf(laid, laid.one, said.joint === true), sizeOf(laid, laid.other)]
   return {
     ...ownFields(people, said, onFoot),
     ...foeFields(people, said, HARD_TARGETS),

@@ -9,6 +9,7 @@ import { totalOf, type ForceDraft } from '../../../../shared/systems/fast-and-di
 import {
   sheetOf,
   strengthOf,
+  withoutMissing,
   type Figure,
   type UnitDraft,
 } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
@@ -54,11 +55,12 @@ const pointsText = ({ t, n }: Words, of: Fielded<UnitDraft> | Fielded<VehicleDra
   return total === null ? '' : t(paperKey('points'), { n: n(shownPoints(total)) })
 }
 
-/** Who has somebody in it; what is empty has no numbers. */
+/** Who has somebody in it, as it goes into its next battle; what is empty has no numbers. */
 export function printedUnits(words: Words, force: ForceDraft, rules: HouseRules): PrintedUnit[] {
   const called = callNames(force, words.t)
   return fielded(force).units.flatMap((unit) => {
-    const strength = strengthOf(unit)
+    const there = withoutMissing(unit)
+    const strength = strengthOf(there)
     if (strength < 1) return []
     return [
       {
@@ -68,7 +70,7 @@ export function printedUnits(words: Words, force: ForceDraft, rules: HouseRules)
         platoon: unit.platoon,
         points: pointsText(words, unit),
         ...{ rules, unit, strength },
-        sheet: sheetOf(unit),
+        sheet: sheetOf(there),
         comments: commentsOf(words, force, unit, (id) => called.get(id) ?? ''),
       },
     ]
@@ -77,7 +79,8 @@ export function printedUnits(words: Words, force: ForceDraft, rules: HouseRules)
 
 export function printedVehicles(words: Words, force: ForceDraft, rules: HouseRules): PrintedVehicle[] {
   const called = callNames(force, words.t)
-  return fielded(force).vehicles.map((vehicle) => ({
+  const all = fielded(force).vehicles.filter(({ damage }) => damage?.destroyed !== true)
+  return all.map((vehicle) => ({
     id: vehicle.id,
     name: called.get(vehicle.id) ?? '',
     type: words.t(kindKey(vehicle)),

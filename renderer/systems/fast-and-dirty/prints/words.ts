@@ -1,6 +1,7 @@
 import { damageOf } from '../../../../shared/systems/fast-and-dirty/battle/rules/arms.ts'
 import type { HouseRules } from '../../../../shared/systems/fast-and-dirty/house-rules.ts'
 import type { SheetRow } from '../../../../shared/systems/fast-and-dirty/sheet.ts'
+import { rowOf, type Arm } from '../../../../shared/systems/fast-and-dirty/weapons.ts'
 import { BANDS } from '../../../../shared/systems/fast-and-dirty/words.ts'
 import type { Words } from '../../../texts/words.ts'
 import { armText } from '../texts/called.ts'
@@ -28,6 +29,18 @@ export const WEAPON_HEAD = [
 
 const rated = (n: number | '1d6' | null, die: string): string =>
   n === null ? NONE : n === '1d6' ? die : signed(n)
+
+/** What counts of a gun that fires from off the table. */
+export const GUN_HEAD = ['weapon', 'damage', 'fireEffect', 'blast'] as const
+export function gunCells({ t }: Words, gun: Arm): string[] {
+  const { damage, fireEffect, blast } = rowOf(gun)
+  return [
+    armText(gun, t),
+    damage === null ? NONE : signed(damage),
+    rated(fireEffect, t(paperKey('die'))),
+    blast === null ? NONE : inch(blast),
+  ]
+}
 
 /** A weapon of a record sheet, cell by cell as the book has them; Damage is as the group rules. */
 export function weaponCells({ t }: Words, row: SheetRow, rules: HouseRules): string[] {

@@ -50,6 +50,7 @@ export const battle = {
       command: '{who} carries out a command: nothing else.',
       none: '{who} does nothing more.',
     },
+    barred: 'Not now: {what}. {why} (line {line})',
     bound: {
       fallsBack:
         'Broken with one success: it falls back, away from the enemy, and may fire with −3 (line 634).',
@@ -377,7 +378,9 @@ export const battle = {
     losses: 'Units with losses',
     killed: 'Killed',
     wounded: 'Wounded',
-    routed: 'Routed, or off the table',
+    routed: 'Routed',
+    crewLost: 'Of its crew are lost',
+    weaponsLost: 'Weapons out of order',
     wrecks: 'Vehicles with damage',
     destroyed: 'Destroyed',
     text: 'Note',
@@ -438,6 +441,7 @@ export const battle = {
     false: 'No',
   },
   intent: { stay: 'Stay', move: 'Move', rush: 'Rush', charge: 'Charge' },
+  deed: { move: 'Move', rush: 'Rush', closeAssault: 'Close Assault', shoot: 'Shoot', drive: 'Drive' },
   gait: { move: 'Move', rush: 'Rush', leap: 'Leap', bound: 'Bound' },
   speed: { still: 'Still', cautious: 'Cautious', standard: 'Standard' },
   heading: {
@@ -455,6 +459,15 @@ export const battle = {
     medevac: 'Left with the Medevac vehicle',
   },
   damage: { crew: 'One of the crew', immobilised: 'Immobilised', weapon: 'A weapon', destroyed: 'Destroyed' },
+  /** Where a side begins. */
+  zone: {
+    edge: 'along its edge, {depth}″ deep',
+    edgeWide: 'along its edge, {width}″ wide and {depth}″ deep',
+    middle: 'in the middle, {width}″ × {depth}″',
+    opposingEdges: 'along two opposite edges, {depth}″ deep',
+    anyEdge: 'off the table, and comes over any edge',
+    air: 'off the table, and comes from the air',
+  },
   sector: { near: 'near', middle: 'middle', far: 'far' },
   called: { contacts: 'Contact markers', objective: 'Objective ({sector})' },
   ended: {
@@ -535,6 +548,7 @@ export const battle = {
     brief: '{brief}',
     aim: '{side}: {aim}',
     aimUnknown: '{side}: not known yet',
+    begins: '{side} begins {where}',
     played: '{side} ({player})',
     orders: '{side}: {stance}, {attitude}',
     feature: 'Feature: {feature}',

@@ -40,6 +40,19 @@ export const loop = openLoop<FastAndDirty, BattleSetup>({
   atLeisure: ['infiltrate', 'begin-hidden', 'ignore-fire', 'come-out', 'make-stand', 'keep-luck'],
 })
 
+/** Under contact markers each side says for itself who gets a trait, is in works or rides (lines 2719–2723). */
+const UNDER_MARKERS: readonly CommandKind[] = ['give-trait', 'dig-in', 'embark']
+
+/** What anybody may see offered. */
+export const openly: typeof loop.openly = (state) => {
+  const { options, waitsFor } = loop.openly(state)
+  const isCovered = state.setup.scenario.contactMarkers && state.phase === 'deploying'
+  return {
+    options: isCovered ? options.filter(({ command }) => !UNDER_MARKERS.includes(command)) : options,
+    waitsFor,
+  }
+}
+
 /** A marker is shown, a mine is met, both sides have their orders: what it was is known. */
 export function light(event: BattleEvent): readonly Light<Side>[] {
   if (event.kind === 'orders-disclosed') return BATTLE_SIDES.map((of) => ({ of, what: 'orders' }))

@@ -1,5 +1,5 @@
 import { standingOf, type Play } from '../../../battle/play.ts'
-import { correctLines, isSecret, light, loop, OPENS } from './decide.ts'
+import { correctLines, isSecret, light, loop, openly, OPENS } from './decide.ts'
 import { eventSchema } from './documents/events.ts'
 import { BATTLE_VERSION, type BattleSetup } from './documents/setup.ts'
 import { account } from './ending/account.ts'
@@ -14,6 +14,7 @@ import { isRevealed, tell, view } from './view.ts'
 /** Battles of Fast and Dirty, from deployment to the end of the mission. */
 export const fastAndDirtyPlay: Play<FastAndDirty, BattleSetup> = {
   ...loop,
+  openly,
   version: BATTLE_VERSION,
   referees: [],
   setUp,

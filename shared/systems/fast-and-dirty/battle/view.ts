@@ -7,7 +7,7 @@ import { resolveOf } from './resolve/losses.ts'
 import { breaksAt } from './resolve/morale.ts'
 import { commanderOf } from './ending/mission.ts'
 import { berserkReach } from './rules/strides.ts'
-import { allCrafts, allUnits, armourOf, has, hasLeader, markerOf, traitsOf } from './state/look.ts'
+import { allCrafts, allUnits, armourOf, has, hasOwnLeader, markerOf, traitsOf } from './state/look.ts'
 import type { BattleState, Camp, CraftState, MarkerState, UnitState, WorkState } from './state/state.ts'
 import { BATTLE_SIDES, type Phase, type Side } from './words.ts'
 import type { AnyTrait } from '../traits.ts'
@@ -91,8 +91,8 @@ export function view(state: BattleState, watcher: Watcher, turnedOver = isReveal
     const own = { ...state.camps[side], hasOrders: state.camps[side].orders !== null }
     if (mayKnow({ side })) return own
     const isEarly = setup.scenario.contactMarkers && BEFORE.includes(state.phase)
-    const { scouts, lostScouts } = isEarly ? { scouts: [], lostScouts: [] } : own
-    return { ...own, scouts, lostScouts, orders: areDisclosed ? own.orders : null, reconPoints: null }
+    const early = isEarly ? { scouts: [], lostScouts: [], given: [] } : {}
+    return { ...own, ...early, orders: areDisclosed ? own.orders : null, reconPoints: null }
   }
   return {
     ...open,
@@ -104,7 +104,7 @@ export function view(state: BattleState, watcher: Watcher, turnedOver = isReveal
     scenario,
     units: allUnits(state)
       .filter(isSeen)
-      .map((unit) => unitView(state, unit)),
+      .map((unit) => unitView(state, mayKnow(unit) ? unit : asItCame(state, unit))),
     crafts: allCrafts(state)
       .filter(isSeen)
       .map((craft) => ({
@@ -126,6 +126,13 @@ export function view(state: BattleState, watcher: Watcher, turnedOver = isReveal
   }
 }
 
+/** Before markers go down others see of a unit what it came with: not where it is to be, nor what its mission gave it (lines 2719–2723, 2751). */
+function asItCame({ setup, phase }: BattleState, unit: UnitState): UnitState {
+  if (!setup.scenario.contactMarkers || phase !== 'deploying') return unit
+  const fate = unit.fate === 'aboard' ? 'waiting' : unit.fate
+  return { ...unit, fate, traits: [], work: null, aboard: null }
+}
+
 function unitView(state: BattleState, unit: UnitState): UnitView {
   return {
     ...unit,
@@ -134,7 +141,7 @@ function unitView(state: BattleState, unit: UnitState): UnitView {
     breaks: breaksAt(state, unit),
     armour: armourOf(state, unit),
     traitsNow: traitsOf(state, unit),
-    isLed: hasLeader(state, unit),
+    isLed: hasOwnLeader(unit),
     berserkReach: has(state, unit, 'berserk') ? berserkReach(state, unit) : null,
   }
 }
@@ -152,6 +159,7 @@ const OWN: readonly EventKind[] = ['orders-given', 'mines-laid', 'markers-dealt'
 
 /** Who was sent on recon duty, came back or did not, and who is under the markers (lines 2675, 2729–2733). */
 function isOfCover(event: BattleEvent): boolean {
+  if ('covered' in event) return true
   if (event.kind === 'placed') return event.fate === 'hidden'
   if (event.kind === 'rolled') return event.purpose === 'recon-return'
   return COVERED_KINDS.includes(event.kind)

@@ -115,16 +115,15 @@ export function withExtras(force: ForceDraft, extras: Extras, as: As = ([first])
     const said = force.units.find((one) => one.platoon === platoon && extras.squads?.includes(one.id))
     const of = said?.kind === 'squad' ? said : squadOf(platoon)
     if (!of) return []
-    const { quality, resolve, armour, basic } = of
     const figures = [
       plainFigure({ id: 'psionic', role: 'psionic', aptitude: PSIONIC_APTITUDE[aptitude - 1] ?? null }),
     ]
-    const own = { id: `psionic-${platoon}`, kind: 'psionic' as const, platoon, partner: of.id }
-    return [plainUnit({ ...own, quality, resolve, armour, basic, figures })]
+    const own = { id: `psionic-${platoon}`, kind: 'psionic' as const, platoon }
+    return [plainUnit({ ...own, ...asMemberOf(of), figures })]
   })
   const traits = traitsNotLikeUs(extras)
   const left = force.units.map((unit) =>
-    psionics.some(({ partner }) => partner === unit.id) ? lessOne(unit) : unit,
+    psionics.some(({ partner }) => partner === unit.id) ? withMen(unit, -1) : unit,
   )
   const units = [...left, ...heroes, ...psionics].map((unit) => ({
     ...unit,
@@ -133,14 +132,35 @@ export function withExtras(force: ForceDraft, extras: Extras, as: As = ([first])
   return { ...force, units, made: { ...force.made, extras } }
 }
 
-/** The squad that one of its men has left: a rifleman, where it has any. */
-function lessOne(unit: UnitDraft): UnitDraft {
+/** What a psionic has of the squad whose member he is (line 2234). */
+const asMemberOf = ({ id, quality, resolve, armour, basic }: UnitDraft): Partial<UnitDraft> => ({
+  ...{ partner: id, quality, resolve, armour, basic },
+})
+
+/** The same force with a psionic who is another squad's member: one man leaves that, and one is back where he was. Source: line 2234; FAD-392. */
+export function withPsionicOf(force: ForceDraft, psionic: string, squad: string): ForceDraft {
+  const { units, made } = force
+  const was = units.find(({ id }) => id === psionic)?.partner
+  const of = units.find(({ id }) => id === squad)
+  if (!of || was === squad || made.way !== 'advanced') return force
+  const moved = units.map((unit) => {
+    if (unit.id === psionic) return { ...unit, ...asMemberOf(of) }
+    return unit.id === was ? withMen(unit, 1) : unit.id === squad ? withMen(unit, -1) : unit
+  })
+  const squads = moved.flatMap(({ kind, partner }) =>
+    kind === 'psionic' && partner !== null ? [partner] : [],
+  )
+  return { ...force, units: moved, made: { ...made, extras: { ...made.extras, squads } } }
+}
+
+/** The squad with so many more or fewer riflemen, where it has any. */
+function withMen(unit: UnitDraft, more: 1 | -1): UnitDraft {
   const { figures } = unit
   const at = figures.findIndex(
-    ({ role, weapon, count }) => role === 'trooper' && weapon === null && count > 0,
+    ({ role, weapon, count }) => role === 'trooper' && weapon === null && count + more >= 0,
   )
   return {
     ...unit,
-    figures: figures.map((one, place) => (place === at ? { ...one, count: one.count - 1 } : one)),
+    figures: figures.map((one, place) => (place === at ? { ...one, count: one.count + more } : one)),
   }
 }

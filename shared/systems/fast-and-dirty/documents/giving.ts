@@ -53,11 +53,7 @@ export function given(unit: UnitDraft, gift: Gift): UnitDraft | null {
     case 'hardened':
       return unit.kind === 'squad' ? withTrait(unit, 'hardened') : null
     case 'personalities':
-      return withFigure(unit, ({ count, role, personalities }) =>
-        count === 1 && role !== 'crew' && !personalities.includes(gift.word)
-          ? { personalities: [...personalities, gift.word] }
-          : null,
-      )
+      return withPersonality(unit, gift.word)
     case 'officerLevels':
       return raised(unit, 'officer')
     case 'leaderLevels':
@@ -76,6 +72,31 @@ function withFigure(unit: UnitDraft, change: (figure: Figure) => Partial<Figure>
   return null
 }
 
+/** One of those who are there has it: who stands for himself first, else one of several. */
+function withPersonality(unit: UnitDraft, word: Personality): UnitDraft | null {
+  const isFree = ({ count, lost = 0, personalities }: Figure): boolean =>
+    count > lost && !personalities.includes(word)
+  const alone = withFigure(unit, (one) =>
+    one.count === 1 && isFree(one) ? { personalities: [...one.personalities, word] } : null,
+  )
+  const of = unit.figures.find((one) => one.count > 1 && isFree(one))
+  if (alone || !of) return alone
+  const fewer = withFigure(unit, ({ id, count }) => (id === of.id ? { count: count - 1 } : null))
+  const { lost: _lost, ...figure } = of
+  const ids = unit.figures.map(({ id }) => id)
+  const id =
+    ids.map((_id, at) => `one-${at + 1}`).find((one) => !ids.includes(one)) ?? `one-${ids.length + 1}`
+  const chosen = {
+    ...figure,
+    id,
+    count: 1,
+    name: '',
+    picture: null,
+    personalities: [...of.personalities, word],
+  }
+  return fewer && { ...fewer, figures: [...fewer.figures, chosen] }
+}
+
 /** One of the riflemen takes that weapon. */
 function armedAlso(unit: UnitDraft, weapon: SupportWeapon): UnitDraft | null {
   const fewer = withFigure(unit, ({ id, count }) => (id === 'men' && count > 1 ? { count: count - 1 } : null))
@@ -85,9 +106,7 @@ function armedAlso(unit: UnitDraft, weapon: SupportWeapon): UnitDraft | null {
 }
 
 function withTrait(unit: UnitDraft, trait: Trait): UnitDraft | null {
-  return unit.traits.includes(trait) || unit.kind === 'team'
-    ? null
-    : { ...unit, traits: [...unit.traits, trait] }
+  return unit.traits.includes(trait) ? null : { ...unit, traits: [...unit.traits, trait] }
 }
 
 function raised(unit: UnitDraft, role: 'officer' | 'leader'): UnitDraft | null {

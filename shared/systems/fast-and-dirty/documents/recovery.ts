@@ -169,13 +169,19 @@ export function troopersLeft(force: ForceDraft): number {
     return step.kind === 'formed' ? left - step.strength : left
   }, 0)
 }
-/** Units that troopers may fill up: a lone officer or sniper is no trooper; who may live is waited for (lines 2895, 2924). */
+/** Units that troopers may fill up: a lone officer or sniper is no trooper; who may live, and replacements, come first (lines 2889–2895, 2924). */
 export function takingTroopers(force: ForceDraft): readonly UnitDraft[] {
-  const { wounded } = dueAfterBattle(force)
   return force.units.filter(
-    (unit) => !isLone(unit) && missingIn(unit) > 0 && !wounded.some((one) => one.unit.id === unit.id),
+    (unit) => !isLone(unit) && missingIn(unit) > 0 && !isReplacementDue(force, unit.id),
   )
 }
+
+/** Its wounded or its replacements are still to be thrown for, and come before all else (lines 2889–2930). */
+function isReplacementDue(force: ForceDraft, id: string): boolean {
+  const { wounded, infantry, vehicles } = dueAfterBattle(force)
+  return [...wounded, ...infantry].some(({ unit }) => unit.id === id) || vehicles.some((one) => one.id === id)
+}
+const AFTER_REPLACEMENTS: readonly Experience[] = ['returnFigure', 'repairVehicle', 'replaceVehicle']
 
 /** How large a squad of reinforcements can be now; null where it cannot. Source: line 2928. */
 export function squadSizes(force: ForceDraft): { readonly least: number; readonly most: number } | null {
@@ -220,7 +226,11 @@ export function purchasesFor(force: ForceDraft): readonly Purchase[] {
       })),
     ),
   ]
-  return all.filter((one) => EXPERIENCE_TABLE[one.what].points <= points && bought(force, one) !== null)
+  const waits = ({ what, of }: Purchase): boolean =>
+    of !== null && AFTER_REPLACEMENTS.includes(what) && isReplacementDue(force, of)
+  return all.filter(
+    (one) => EXPERIENCE_TABLE[one.what].points <= points && !waits(one) && bought(force, one) !== null,
+  )
 }
 
 /** Some traits are for one figure alone, want a partner or an agreed price, or hold a unit at one Resolve. */
@@ -256,12 +266,8 @@ function bought(force: ForceDraft, { what, of, word }: Purchase): ForceDraft | n
       return unit?.figures.some(({ role }) => role === 'officer')
         ? withUnit(given(unit, { grant: 'officerLevels' }))
         : null
-    case 'personality': {
-      const here = unit && { ...unit, figures: unit.figures.filter(({ lost }) => lost === undefined) }
-      const made = here && given(here, { grant: 'personalities', word: word as Personality })
-      const figure = (one: Figure): Figure => made?.figures.find(({ id }) => id === one.id) ?? one
-      return unit && made ? withUnit({ ...unit, figures: unit.figures.map(figure) }) : null
-    }
+    case 'personality':
+      return unit ? withUnit(given(unit, { grant: 'personalities', word: word as Personality })) : null
     case 'trait':
       return unit && fits(unit, word as Trait)
         ? withUnit(given(unit, { grant: 'traits', word: word as Trait }))

@@ -4,13 +4,12 @@ import type { NamedKind } from '../../../document.ts'
 import { problem, type Problem } from '../../../problem.ts'
 import { areUnique, count, idSchema, someOf, TWICE } from '../../fields.ts'
 import { MISSION_DETAILS } from '../data/scenarios.ts'
-import { WEAPON_TABLE } from '../data/weapons.ts'
+import { armOf, isBlast, ownWeaponSchema } from '../weapons.ts'
 import {
   AI_GRADES,
   ANTI_AIR,
   ATTITUDES,
   ESCALATION,
-  HEAVY_WEAPONS,
   MISSIONS,
   QUALITIES,
   SECTORS,
@@ -19,7 +18,7 @@ import {
   TRAITS,
   WORKS,
 } from '../words.ts'
-import { REPEATED } from './fields.ts'
+import { REPEATED, refSchema } from './fields.ts'
 
 /** What a battlefield is like (lines 414–418). */
 export const GROUNDS = ['military', 'rural', 'urban', 'other'] as const
@@ -100,7 +99,7 @@ const sideSchema = z.strictObject({
     .array(
       z.strictObject({
         id: idSchema,
-        weapon: z.enum(HEAVY_WEAPONS),
+        weapon: refSchema,
         quality: z.enum(QUALITIES),
         calls: count(1, 20).nullable(),
       }),
@@ -130,6 +129,8 @@ const scenarioSchema = z.strictObject({
   /** Null: open (R32). */
   turns: count(1, 60).nullable(),
   sides: z.array(sideSchema).length(2).refine(areUnique, TWICE),
+  /** Heavy weapons that its artillery has beside the book's. */
+  weapons: z.array(ownWeaponSchema).max(40).refine(areUnique, TWICE).exactOptional(),
   /** Each side gives its orders in secret as the battle is set up; then dice say what it is sent for (lines 2643–2717). */
   secretOrders: z.boolean().exactOptional(),
   /** Contact markers go down in place of units (line 2719). */
@@ -176,14 +177,14 @@ function sideProblems(s: ScenarioDraft, { id, zone, aim, artillery }: ScenarioSi
         { side: id },
       ),
     )
-  const gun = artillery.findIndex(({ weapon }) => WEAPON_TABLE[weapon].blast === null)
-  if (gun >= 0)
+  const gun = artillery.find(({ weapon }) => !bursts(s, weapon))
+  if (gun)
     problems.push(
       problem(
         'scenario/weapon',
-        'Only blast weapons fire from off the table: choose a cannon, a mortar or a launcher.',
-        ['sides', at, 'artillery', gun, 'weapon'],
-        { side: id },
+        'Only blast weapons fire from off the table: choose a cannon, a mortar, a launcher, or one of the scenario’s own that bursts.',
+        ['sides', at, 'artillery', artillery.indexOf(gun), 'weapon'],
+        { side: id, weapon: gun.weapon },
       ),
     )
   if (aim.kind === 'holdFeature' && s.feature === '' && !s.secretOrders)
@@ -202,6 +203,10 @@ function sideProblems(s: ScenarioDraft, { id, zone, aim, artillery }: ScenarioSi
     )
   return problems
 }
+
+/** A weapon of the book or of the scenario's own that fires from off the table (line 1355). */
+const bursts = ({ weapons = [] }: ScenarioDraft, ref: string): boolean =>
+  isBlast(armOf(weapons, ref, 'heavy'))
 
 /** Objectives are there that a mission of the generator needs, as its side sees them (lines 2755–2815). */
 function objectiveProblems({ sides, objectives, secretOrders }: ScenarioDraft): Problem[] {

@@ -85,6 +85,14 @@ export const strengthOf = ({ figures }: Pick<UnitDraft, 'figures'>): number =>
 export const missingIn = ({ figures }: Pick<UnitDraft, 'figures'>): number =>
   figures.reduce((sum, { lost = 0 }) => sum + lost, 0)
 
+/** The unit without whom it lacks: as it goes into its next battle (lines 2003–2007, 2887–2926). */
+export const withoutMissing = <One extends Pick<UnitDraft, 'figures'>>(unit: One): One => ({
+  ...unit,
+  figures: unit.figures.flatMap(({ lost = 0, ...one }) =>
+    one.count > lost ? [{ ...one, count: one.count - lost }] : [],
+  ),
+})
+
 /** The unit in the numbers of the rules; a served weapon is nobody's own. */
 export function unitOf(draft: Fielded<UnitDraft>): Unit {
   const { id, quality, resolve, armour, traits, figures } = draft

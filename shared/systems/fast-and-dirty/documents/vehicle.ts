@@ -64,6 +64,12 @@ export const mountIn = (draft: Fielded<Pick<VehicleDraft, 'weapons'>>, place: nu
 const mountedIn = (draft: Fielded<Pick<VehicleDraft, 'weapons'>>): Arm[] =>
   draft.weapons.flatMap((_ref, at) => mountIn(draft, at + 1) ?? [])
 
+/** The face that is armoured least. */
+export const weakestFace = (
+  vehicle: Pick<VehicleDraft, 'front' | 'properties'>,
+  rules: Pick<HouseRules, 'urbanKit'>,
+): number => Math.min(...Object.values(facesOf(vehicle, rules)))
+
 /** Armour of every face, never below 0. Source: lines 1940, 2570; R7. */
 export function facesOf(
   { front, properties }: Pick<VehicleDraft, 'front' | 'properties'>,

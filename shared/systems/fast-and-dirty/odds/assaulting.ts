@@ -3,7 +3,9 @@ import type { Reason } from '../battle/documents/fields.ts'
 import {
   assaultDice,
   assaultReasons,
+  fightersIn,
   killRolls,
+  onPowered,
   stormArmour,
   stormReasons,
   type Fighter,
@@ -12,12 +14,9 @@ import { takesNerve, breaksAt } from '../battle/resolve/morale.ts'
 import { sum } from '../battle/rules/weigh.ts'
 import {
   craftIn,
-  figuresUp,
-  groupOf,
   flies,
   has,
   isNonCombatant,
-  isPowered,
   isSniper,
   jointLevel,
   markerOf,
@@ -87,10 +86,6 @@ export interface StormOdds extends Wreck {
   readonly isCraft: boolean
 }
 
-/** How many figures the unit and those with it have. */
-export const figuresIn = (state: BattleState, unit: UnitState): number =>
-  groupOf(state, unit).reduce((all, one) => all + figuresUp(one).length, 0)
-
 function barOf(state: BattleState, unit: UnitState, at: string): ChargeBar | null {
   if (markerOf(state, unit) === 'pinned') return 'pinned'
   if (unit.broken) return 'broken'
@@ -117,12 +112,13 @@ export function chargeOdds(
     ? shotOdds({ state: laid, one: other, other: one }, null, { ...said.freeShot, joint: false })
     : null
   const shotDown: Spread = shot === null || 'bar' in shot || !shot.foot ? [1] : shot.foot.harm.fallen
-  const size = figuresIn(state, attacker)
+  const size = fightersIn(state, { unit: attacker, joint: said.joint })
+  const led = fightersIn(state, { unit: attacker, joint: false })
   const meeting = (own: number): Met => met(state, attacker, defender, own, said)
   const first = meeting(Math.min(said.own, size))
   const all = shotDown.map((chance, down) => ({
     ...{ chance, down, left: size - down },
-    met: chance > 0 && size - down > 0 ? meeting(Math.min(said.own, size - down)) : null,
+    met: chance > 0 && led - down > 0 ? meeting(Math.min(said.own, size - down)) : null,
   }))
   const mixed = (of: (clash: Clash) => number): number =>
     all.reduce((total, one) => (one.met ? total + one.chance * of(one.met.clash) : total), 0)
@@ -147,7 +143,7 @@ export function chargeOdds(
     bWins: mixed(({ bWins }) => bWins),
     aOverruns: mixed(({ aOverruns }) => aOverruns),
     bOverruns: mixed(({ bOverruns }) => bOverruns),
-    ...{ aLoses, bLoses, shotDown, stopped: shotDown[size] ?? 0 },
+    ...{ aLoses, bLoses, shotDown, stopped: shotDown[led] ?? 0 },
     own: sideOf(attacker, first.own, aLoses, Math.min(said.own, size)),
     enemy: sideOf(defender, first.enemy, bLoses, Math.min(said.enemy, first.enemySize)),
   }
@@ -177,11 +173,11 @@ function met(
     shown: shownWith(assaultDice(fighter), has(state, fighter.unit, 'legend')),
     add: sum(reasons),
     rolls: killRolls(state, fighter),
-    size: figuresIn(state, fighter.unit),
-    powered: isPowered(state, fighter.unit),
+    size: fightersIn(state, fighter),
+    onPowered: (kills) => onPowered(state, fighter, kills),
   })
   const clash = clashOdds(side(one, ours), side(other, theirs), rulesOf(state))
-  return { clash, own: ours, enemy: theirs, enemySize: figuresIn(state, defender) }
+  return { clash, own: ours, enemy: theirs, enemySize: fightersIn(state, other) }
 }
 
 /** `dared`: its nerve has held already. Source: lines 1053–1091, 1310. */
@@ -200,7 +196,7 @@ export function stormingOdds(
   const armour = stormArmour(state, other)
   const need = Math.max(1, jointLevel(state, unit) - byTraits(traitsOf(state, unit), 'nerves'))
   const nerve = takesNerve(state, other) && !dared ? shareFrom(need) : 1
-  const figures = Math.min(said.own, figuresIn(state, unit))
+  const figures = Math.min(said.own, fightersIn(state, { unit, joint: said.joint }))
   const hull = craft ? hullOf(craft) : BUNKER
   const blows = stormOdds(
     hull,

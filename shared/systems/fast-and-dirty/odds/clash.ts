@@ -1,7 +1,7 @@
 import { overruns } from '../assault.ts'
 import { KILL_TABLE, OVERRUN, POWER_ASSAULT, type Outcome } from '../data/assault.ts'
 import type { HouseRules } from '../house-rules.ts'
-import { atMost, triesOf, type Spread } from './spread.ts'
+import { atMost, thenOf, triesOf, type Spread } from './spread.ts'
 import { shareFrom } from './wreck.ts'
 
 /** A Close Assault on infantry, with all who fall in it (lines 1024–1051). */
@@ -14,8 +14,8 @@ export interface ClashSide {
   readonly rolls: number
   /** Figures of the whole unit, which an Overrun wipes out. */
   readonly size: number
-  /** Its armour negates kills. */
-  readonly powered: boolean
+  /** Of so many kills on it those that fall on power armour, which negates. */
+  readonly onPowered: (kills: number) => number
 }
 
 export interface Clash {
@@ -81,6 +81,10 @@ function killsBy(
 ): Spread {
   if (overrun && outcome === 'won') return [...Array.from({ length: foe.size }, () => 0), 1]
   const need = overrun ? OVERRUN.loserKills : KILL_TABLE[outcome]
-  const negates = foe.powered && (!overrun || powerInOverrun) ? shareFrom(POWER_ASSAULT.negates) : 0
-  return atMost(triesOf(own.rolls, shareFrom(need) * (1 - negates)), foe.size)
+  const isNegated = !overrun || powerInOverrun
+  const kills = thenOf(triesOf(own.rolls, shareFrom(need)), (thrown) => {
+    const saves = triesOf(isNegated ? foe.onPowered(thrown) : 0, shareFrom(POWER_ASSAULT.negates))
+    return Array.from({ length: thrown + 1 }, (_none, left) => saves[thrown - left] ?? 0)
+  })
+  return atMost(kills, foe.size)
 }

@@ -51,7 +51,7 @@ const FOUGHT: readonly Fought[] = [
   {
     feature: 'The landing stage',
     ...{ at: 'crossing', begun: '2026-10-06T18:30:00.000Z', place: 'The crossing, before dawn' },
-    ...{ level: 'enforce', ground: 'rural', forces: ['ferry-rifles', 'salt-committee'], seed: 4 },
+    ...{ level: 'enforce', ground: 'rural', forces: ['ferry-rifles', 'salt-committee'], seed: 2 },
     brief: 'The far landing has been held since the salt tax. The boats leave at four, without lamps.',
     orders: [
       ['offensive', 'aggressive'],
@@ -61,7 +61,7 @@ const FOUGHT: readonly Fought[] = [
   {
     feature: 'The drowned causeway',
     ...{ at: 'reeds', begun: '2026-10-13T18:15:00.000Z', place: 'The reeds below the ferry' },
-    ...{ level: 'enforce', ground: 'rural', forces: ['seventh-column', 'salt-committee'], seed: 13 },
+    ...{ level: 'enforce', ground: 'rural', forces: ['seventh-column', 'salt-committee'], seed: 1 },
     brief: 'Tanks in a marsh were nobody’s idea. Somebody has to look for those who did not come back.',
     orders: [
       ['neutral', 'cautious'],
@@ -71,7 +71,7 @@ const FOUGHT: readonly Fought[] = [
   {
     feature: 'The cider house',
     ...{ at: 'orchards', begun: '2026-10-20T18:40:00.000Z', place: 'Between the apple rows' },
-    ...{ level: 'enforce', ground: 'rural', forces: ['anvil-drop', 'the-lichen'], seed: 23 },
+    ...{ level: 'enforce', ground: 'rural', forces: ['anvil-drop', 'the-lichen'], seed: 1 },
     brief:
       'The trees on the south slope have gone grey since Tuesday. Those who went to look have not said why.',
     orders: [
@@ -82,7 +82,7 @@ const FOUGHT: readonly Fought[] = [
   {
     feature: 'The bridge of barrels',
     ...{ at: 'bridgehead', begun: '2026-10-27T19:00:00.000Z', place: 'Three yards of gravel' },
-    ...{ level: 'assist', ground: 'military', forces: ['seventh-column', 'salt-committee'], seed: 34 },
+    ...{ level: 'assist', ground: 'military', forces: ['seventh-column', 'salt-committee'], seed: 1 },
     recovers: 'side-2',
     brief: 'There is a bridge again, of barrels and doors. It is theirs on one end and ours on the other.',
     orders: [

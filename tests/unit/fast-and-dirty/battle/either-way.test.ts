@@ -148,7 +148,7 @@ describe('Optional Rules', () => {
     table.by(1, 'deployed', {})
     table.by(2, 'deployed', {})
     table.by(1, 'roll-initiative', {}, 2)
-    expect(table.state.follow).toEqual({ unit: 'side-1.two', must: true })
+    expect(table.state.follow).toEqual({ unit: 'side-1.two', must: true, drawn: true })
     expect(table.refuses(1, 'activate', { ...PLAINLY, unit: OWN }).code).toBe('battle/not-offered')
     table.by(1, 'activate', { ...PLAINLY, unit: 'side-1.two' })
     table.by(1, 'end-activation', { unit: 'side-1.two' }, 1)

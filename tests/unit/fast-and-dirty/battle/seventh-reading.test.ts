@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { killRolls } from '../../../../shared/systems/fast-and-dirty/battle/resolve/assault.ts'
 import { plainFigure, team } from '../../../../shared/systems/fast-and-dirty/documents/making.ts'
 import type { UnitDraft } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
+import { chargeOdds } from '../../../../shared/systems/fast-and-dirty/odds/assaulting.ts'
 import { FOE, OWN, PLAINLY, QUIET, rushAt, shot, step, tableOf, TANK, type Table } from './table.ts'
 
 /** What a seventh reading with the book in hand found; numbers are lines. */
@@ -145,6 +146,20 @@ describe('two Fire Teams as one (1284)', () => {
     expect(own).toContainEqual({ code: 'power', add: 2 })
     expect(own).toContainEqual({ code: 'powerArmour', add: 3 })
     expect(table.unit('side-1.other')).toMatchObject({ done: true, effects: [] })
+  })
+  it('are weighed as one before they charge: figures, kills and losses of both, the heavy team of either too', () => {
+    const table = tableOf({ rules: QUIET, units: [[...PAIR(), { ...GUN, partner: 'other' }], [{}]] })
+    table.acts(OWN)
+    const said = { own: 14, enemy: 6, alien: false, berserk: false, freeShot: null }
+    const laid = { state: table.state, one: OWN, other: FOE }
+    const [both, alone] = [true, false].map((joint) => chargeOdds(laid, { ...said, joint }))
+    expect(both).toMatchObject({ own: { figures: 14 } })
+    expect(alone).toMatchObject({ own: { figures: 6 } })
+    if (!both || !alone || 'bar' in both || 'bar' in alone) throw new Error('It may charge.')
+    expect([both.aLoses.length, alone.aLoses.length]).toEqual([15, 7])
+    // Fourteen against six: eight more, and one for the charge.
+    expect(both.own.add).toBe(9)
+    expect(alone.own.add).toBe(1)
   })
   it('that do not come to blows have acted both', () => {
     const table = tableOf({ rules: WATCHED, units: [PAIR(), [{}]] })

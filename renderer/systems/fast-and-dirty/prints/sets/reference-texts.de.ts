@@ -56,7 +56,7 @@ export const fastAndDirtyReference: Translated<typeof english> = {
     shooter: 'Schütze beschossen oder gebrochen',
     points: 'Punkte für einen Treffer',
     strike:
-      'Explosionen: Einschießen ab {on}; dann {dice}W6 addiert, dazu nur, was das Ziel betrifft. Jede Einheit darin, gepanzerte Fahrzeuge nicht.',
+      'Explosionen: Einschießen ab {on}; dann {dice}W6 addiert, dazu die Feuerwirkung der Waffe und was das Ziel betrifft. Jede Einheit darin, gepanzerte Fahrzeuge nicht.',
     damage:
       'Ein Treffer: Würfel + Schaden gegen Würfel + Rüstung, gleich tötet; mit Verwundungen erst ab {kill} mehr, sonst verwundet. Bis {few} Schützen {less}.',
     priority:
@@ -156,7 +156,7 @@ export const fastAndDirtyReference: Translated<typeof english> = {
     },
     demolition: {
       name: 'Sprengen.',
-      text: 'Legen {rig} Würfel, beschossen {less}: beide gelegt, einer im nächsten Zug, keiner noch einmal. Zünden {detonate} Würfel: 2 zerstört, 1 beschädigt und am Zugende ab {collapses} zerstört, 0 kaum etwas; Abstand {inches}″.',
+      text: 'Legen {rig} Würfel, beschossen {less}: 2 gelegt, 1 am Ende der nächsten Aktivierung, 0 noch einmal. Zünden {detonate} Würfel: 2 zerstört, 1 beschädigt und am Zugende ab {collapses} zerstört, 0 kaum etwas; Abstand {inches}″.',
     },
     officer: {
       name: 'Offiziere.',

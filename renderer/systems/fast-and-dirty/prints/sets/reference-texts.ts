@@ -55,7 +55,7 @@ export const fastAndDirtyReference = {
     shooter: 'Shooter Under Fire or Broken',
     points: 'Points for a hit',
     strike:
-      'Blasts: Ranging In on {on}+; then {dice}d6 added, with what the target alone is. Every unit inside, armoured vehicles not.',
+      'Blasts: Ranging In on {on}+; then {dice}d6 added, with the weapon’s Fire Effect and what the target is. Every unit inside, armoured vehicles not.',
     damage:
       'A hit: die + Damage against die + armour, equal kills; with wounds from {kill} more on, else wounded. With {few} or fewer shooters {less}.',
     priority: 'One of the nearest units, as many as FP. Medium is twice close range, long three times.',
@@ -145,7 +145,7 @@ export const fastAndDirtyReference = {
     fireTeams: { name: 'Fire Teams.', text: 'Within {inches}″; at one target both dice are added.' },
     demolition: {
       name: 'Demolition.',
-      text: 'Rig {rig} dice, Under Fire {less}: both set, one again, none goes off. Detonate {detonate} dice: 2 destroyed, 1 damaged and a {collapses}+ at each turn’s end, 0 next to nothing; clear {inches}″.',
+      text: 'Rig {rig} dice, Under Fire {less}: 2 rigged, 1 rigged at the next activation’s end, 0 try again. Detonate {detonate} dice: 2 destroyed, 1 damaged and a {collapses}+ at each turn’s end, 0 next to nothing; clear {inches}″.',
     },
     officer: {
       name: 'Officers.',

@@ -8,6 +8,7 @@ import {
   type ScenarioSide,
 } from '../../../../../shared/systems/fast-and-dirty/documents/scenario.ts'
 import { reconPoints } from '../../../../../shared/systems/fast-and-dirty/scenarios.ts'
+import { armOf, type OwnWeapon } from '../../../../../shared/systems/fast-and-dirty/weapons.ts'
 import { FORTIFICATIONS } from '../../../../../shared/systems/fast-and-dirty/words.ts'
 import type { Block } from '../../../../print/blocks/block.ts'
 import { emptyRows, head, heading, lead, paragraphs, row, rule, text } from '../../../../print/blocks/make.ts'
@@ -15,8 +16,8 @@ import { isolate } from '../../../../texts/isolate.ts'
 import type { Words } from '../../../../texts/words.ts'
 import { signed } from '../../../../ui/fields/whole-number.ts'
 import { aimText } from '../../library/aims.ts'
-import { NONE, nameKey, paperKey } from '../words.ts'
-import { sentryGroup } from '../../texts/called.ts'
+import { GUN_HEAD, gunCells, NONE, nameKey, paperKey } from '../words.ts'
+import { armText, sentryGroup } from '../../texts/called.ts'
 
 /** A scenario on paper: what both sides may know, and for each side what is its secret. */
 
@@ -165,9 +166,13 @@ export function sideBlocks(words: Words, scenario: ScenarioDraft, side: Scenario
     ...side.traits.map((trait) => s('trait', { name: named('trait', trait) })),
     ...Array.from({ length: side.snipers }, () => s('sniper')),
   ]
+  const arms = side.artillery.map((gun) => ({
+    ...gun,
+    arm: armOf(scenario.weapons ?? [], gun.weapon, 'heavy'),
+  }))
   const guns = [
-    ...side.artillery.map(({ weapon, quality, calls }) => [
-      `${named('weapon', weapon)}, ${named('quality', quality)}`,
+    ...arms.map(({ arm, quality, calls }) => [
+      `${arm === null ? NONE : armText(arm, t)}, ${named('quality', quality)}`,
       calls === null ? s('eachTurn') : String(calls),
     ]),
     ...side.antiAir.map((grade) => [
@@ -175,6 +180,7 @@ export function sideBlocks(words: Words, scenario: ScenarioDraft, side: Scenario
       s('dice', { n: ANTI_AIR_DICE[grade] }),
     ]),
   ]
+  const own = (scenario.weapons ?? []).filter(({ id }) => side.artillery.some(({ weapon }) => weapon === id))
   const mines = side.works.filter(({ work }) => work === 'minefield').length
   return [
     {
@@ -205,6 +211,7 @@ export function sideBlocks(words: Words, scenario: ScenarioDraft, side: Scenario
     ...(guns.length > 0
       ? [heading(s('artillery')), head(['', s('calls')], [4, 3]), ...guns.map((cells) => row(cells, [4, 3]))]
       : []),
+    ...(own.length > 0 ? [gunsBlock(words, own)] : []),
     ...(given.length > 0
       ? [
           heading(s('given')),
@@ -222,6 +229,16 @@ export function sideBlocks(words: Words, scenario: ScenarioDraft, side: Scenario
     ...(side.notes === '' ? [] : [heading(t(paperKey('notes'))), ...paragraphs(side.notes)]),
   ]
 }
+
+/** Guns that no table has, by their numbers. */
+const gunsBlock = (words: Words, guns: readonly OwnWeapon[]): Block => ({
+  kind: 'own',
+  view: 'arms',
+  given: {
+    head: GUN_HEAD.map((key) => words.t(paperKey(`head.${key}`))),
+    rows: guns.map((gun) => gunCells(words, gun)),
+  },
+})
 
 /** What stands in the scenario for whoever sets it up. */
 export function leaderBlocks(words: Words, { name, notes }: ScenarioDraft): Block[] {

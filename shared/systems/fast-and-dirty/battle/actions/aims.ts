@@ -2,10 +2,12 @@ import { asked, band, choice, distanceUpTo, is, must, type Field } from '../../.
 import { breaks, type Hindrance } from '../../../../battle/rule.ts'
 import { TRENCH } from '../../data/advanced.ts'
 import { bands } from '../../ranges.ts'
+import { weakestFace } from '../../documents/vehicle.ts'
 import { COVERS } from '../../words.ts'
 import type { Aim } from '../documents/fields.ts'
-import { isForHardTargets } from '../../weapons.ts'
-import { antiTankOf, canFireAtAll, isBlast, multOf, type Arms } from '../rules/arms.ts'
+import { isBlast, isForHardTargets } from '../../weapons.ts'
+import { antiTankOf, canFireAtAll, multOf, type Arms } from '../rules/arms.ts'
+import type { Bar } from '../rules/barred.ts'
 import type { Fields } from '../rules/rule.ts'
 import { armsFor } from '../rules/weigh.ts'
 import {
@@ -58,7 +60,31 @@ export function hardTargets(state: BattleState, piece: Piece): readonly string[]
 export function isShotAt(state: BattleState, arms: Arms, at: string): boolean {
   if (unitIn(state, at)) return !isBlast(arms.heavy) && !isForHardTargets(arms.heavy)
   const fired = arms.heavy === null ? [arms.basic, ...arms.support] : [arms.heavy]
-  return antiTankOf(fired) !== null || (craftIn(state, at) !== null && rulesOf(state).noRating === 'zero')
+  if (antiTankOf(fired) !== null) return true
+  const craft = craftIn(state, at)
+  return craft !== null && isHarmedUnrated(state, craft)
+}
+
+/** By a weapon without a rating: as +0 against a face of no armour, or by house rule against any (R19). */
+export const isHarmedUnrated = (state: BattleState, { document }: CraftState): boolean =>
+  rulesOf(state).noRating === 'zero' || weakestFace(document, rulesOf(state)) === 0
+
+/** Why it fires at nobody, where nothing else bars it: all that it has is for targets of another kind (lines 3112, 3126; R19). */
+export function targetBar(state: BattleState, piece: Piece): Bar | null {
+  const targets = [...footTargets(state, piece).map(({ id }) => id), ...hardTargets(state, piece)]
+  const isAimed = mountsOf(state, piece).some((mount) => {
+    const arms = armsFor(state, piece, { mount, joint: false })
+    return targets.some(
+      (at) => isShotAt(state, arms, at) || (isBlast(arms.heavy) && unitIn(state, at) !== null),
+    )
+  })
+  return isAimed
+    ? null
+    : {
+        code: 'unit/no-target',
+        message: 'Its weapons are fired at others than those who are there, as at hard targets alone.',
+        page: 3126,
+      }
 }
 
 /** The farthest that it may be fired at this target (lines 774–776, 1306, 1745, 1855). */

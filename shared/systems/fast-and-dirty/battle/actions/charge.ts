@@ -7,7 +7,7 @@ import { carryOn } from '../course/flow.ts'
 import { dueOf } from '../course/steps.ts'
 import type { Charge } from '../documents/steps.ts'
 import { partnerActed } from '../resolve/arrive.ts'
-import { fight, storm } from '../resolve/assault.ts'
+import { fight, fightersIn, storm } from '../resolve/assault.ts'
 import { isBroken, mayRespond, takesNerve, testNerves } from '../resolve/morale.ts'
 import { notBarred } from '../rules/against.ts'
 import { partnerOf } from '../rules/arms.ts'
@@ -19,9 +19,7 @@ import {
   bunkersAgainst,
   enemiesOf,
   enemyCrafts,
-  figuresUp,
   flies,
-  groupOf,
   has,
   idsOf,
   isUnit,
@@ -139,14 +137,6 @@ export const charge: Rule<'charge'> = {
   },
 }
 
-const countOf = (state: BattleState, unit: UnitState, joint: boolean): number => {
-  const partner = joint ? partnerOf(state, unit) : null
-  return [...groupOf(state, unit), ...(partner ? [partner] : [])].reduce(
-    (sum, one) => sum + figuresUp(one).length,
-    0,
-  )
-}
-
 /** Figures in contact, or in sight of the other squad (lines 1031–1041). */
 export const fightRule: Rule<'fight'> = {
   phases: ['settling'],
@@ -160,8 +150,8 @@ export const fightRule: Rule<'fight'> = {
     const hunts = has(state, attacker, 'bugHunter') || has(state, defender, 'bugHunter')
     return [
       {
-        own: countedOf(countOf(state, attacker, step.charge.joint)),
-        enemy: countedOf(countOf(state, defender, false)),
+        own: countedOf(fightersIn(state, { unit: attacker, joint: step.charge.joint })),
+        enemy: countedOf(fightersIn(state, { unit: defender, joint: false })),
         alien: asked(hunts),
       },
     ]
@@ -185,8 +175,7 @@ export const stormRule: Rule<'storm'> = {
     const step = dueOf(state, side, 'contact')
     const attacker = unitIn(state, step?.charge.by ?? null)
     if (!step || !attacker || unitIn(state, step.charge.at)) return []
-    const most = countOf(state, attacker, step.charge.joint)
-    return [{ own: countedOf(most) }]
+    return [{ own: countedOf(fightersIn(state, { unit: attacker, joint: step.charge.joint })) }]
   },
   check: noCheck,
   resolve: (log, { own }) => {

@@ -9,7 +9,7 @@ import type { Moving, Step } from '../documents/steps.ts'
 import { opFirers } from '../course/steps.ts'
 import { rollEach } from '../resolve/dice.ts'
 import { partnerOf } from '../rules/arms.ts'
-import { barred } from '../rules/barred.ts'
+import { barred, firesAtSpeed } from '../rules/barred.ts'
 import { notBarred } from '../rules/against.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
 import { isSurefooted, reachOf, speedOf } from '../rules/strides.ts'
@@ -168,7 +168,7 @@ export function left(state: BattleState, id: string): number {
 }
 
 /** Works of either side that still stand, where it may end its move (lines 1292–1294). */
-function shelterField(state: BattleState, unit: UnitState): Field {
+export function shelterField(state: BattleState, unit: Pick<UnitState, 'work'>): Field {
   const works = rulesOf(state).fortifications
     ? Object.values(state.works).filter((work) => isFortification(work) && work.id !== unit.work)
     : []
@@ -178,14 +178,9 @@ function shelterField(state: BattleState, unit: UnitState): Field {
 }
 
 /** What difficult ground is open to it, in inches (lines 697–703; R12). */
-function groundFor(
-  state: BattleState,
-  { document, landed }: CraftState,
-  standard: boolean,
-  most: number,
-): Field {
+function groundFor(state: BattleState, { document }: CraftState, standard: boolean, most: number): Field {
   const { vehicleBogging, barredGround } = rulesOf(state)
-  if (standard || (document.method === 'fly' && !landed)) return is(0)
+  if (standard || document.method === 'fly') return is(0)
   const isBarred = document.method === 'wheeled' && !(vehicleBogging && barredGround === 'mayTry')
   return isBarred ? is(0) : distanceUpTo(most)
 }
@@ -193,13 +188,21 @@ function groundFor(
 const swims = (state: BattleState, { document }: CraftState): boolean =>
   rulesOf(state).vehicleProperties && document.properties.includes('amphibious')
 
+/** The Broken drive off, and whoever has laid smoke in place of a shot drives as those who shoot (lines 636, 705, 1924). */
+function speedsFor(state: BattleState, craft: CraftState): readonly ('cautious' | 'standard')[] {
+  const { activation } = state
+  if (activation?.fallsBack) return ['standard']
+  const isSlow = activation?.deeds.includes('smoke') === true && !firesAtSpeed(state, craft)
+  return isSlow ? ['cautious'] : ['cautious', 'standard']
+}
+
 export const drive: Rule<'drive'> = {
   phases: ['acting'],
   offers: (state, side): readonly Fields[] => {
     const craft = actor(state, side)
     if (!craft || isUnit(craft) || barred(state, craft, 'drive') !== null) return []
     const falls = state.activation?.fallsBack ?? false
-    return (falls ? (['standard'] as const) : (['cautious', 'standard'] as const)).map((speed) => {
+    return speedsFor(state, craft).map((speed) => {
       const most = speedOf(state, craft, speed)
       return {
         unit: is(craft.id),

@@ -138,7 +138,7 @@ function callers(state: BattleState, side: Side): readonly string[] {
   }
   const { properties } = piece.document
   const linked = properties.includes('commandVehicle') || properties.includes('forwardObserver')
-  return linked && rulesOf(state).vehicleProperties ? [piece.id] : []
+  return linked && piece.crew > 0 && rulesOf(state).vehicleProperties ? [piece.id] : []
 }
 
 /** A leader, an officer, or somebody who is out as a scout (lines 1353, 1591). */

@@ -21,7 +21,7 @@ import {
 } from '../state/look.ts'
 import type { BattleState, CraftState, UnitState } from '../state/state.ts'
 import { checkFields, checksFor, responseFields } from '../turns/activate.ts'
-import { actor, choose } from './going.ts'
+import { actor, choose, shelterField } from './going.ts'
 
 /** Riding in vehicles, and coming out of hiding (lines 676–680, 1343–1349; FAD-092, FAD-095). */
 
@@ -112,14 +112,17 @@ export const comeOut: Rule<'come-out'> = {
             unit: is(id),
             real: hidden < 2 ? is(true) : choice(true),
             into: band(COVERS),
+            shelter: shelterField(state, { work: null }),
           })),
   check: noCheck,
-  resolve: (log, { unit: id, real, into }) => {
+  resolve: (log, { unit: id, real, into, shelter }) => {
     const unit = unitIn(log.state, id)
     if (!unit) return
     log.emit({ kind: 'hid', unit: id, markers: real ? 0 : unit.hidden - 1 })
     const acts = log.state.activation?.unit === id
     if (real && acts) log.emit({ kind: 'moved', unit: id, how: 'move', inches: 0, into })
     if (real && acts) log.emit({ kind: 'done', unit: id, deed: 'move' })
+    // Its markers have gone from where it hid (lines 1294, 1343).
+    if (real && shelter !== unit.work) log.emit({ kind: 'dug-in', unit: id, work: shelter })
   },
 }

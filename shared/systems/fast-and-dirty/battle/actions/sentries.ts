@@ -34,7 +34,7 @@ import {
   unitIn,
 } from '../state/look.ts'
 import type { BattleState, Sentry, UnitState } from '../state/state.ts'
-import { isDugIn } from './aims.ts'
+import { isDugIn, isHarmedUnrated } from './aims.ts'
 
 /** Shots of sentry guns: one die, the weapon and the target's modifiers, no band, no Quality (lines 1601–1620; FAD-301). */
 
@@ -61,7 +61,11 @@ export function sentryRow(
 /** At whom it may fire: at vehicles where it harms them. */
 export const isSentryAimed = (state: BattleState, gun: Sentry): readonly string[] => [
   ...idsOf(enemiesOf(state, gun.side)),
-  ...(sentryRow(gun.gun, rulesOf(state)).antiTank === null ? [] : idsOf(enemyCrafts(state, gun.side))),
+  ...idsOf(
+    enemyCrafts(state, gun.side).filter(
+      (craft) => sentryRow(gun.gun, rulesOf(state)).antiTank !== null || isHarmedUnrated(state, craft),
+    ),
+  ),
 ]
 
 /** Its grade's range; into a trench whose troops lie still no farther than other fire (lines 1306, 1610). */

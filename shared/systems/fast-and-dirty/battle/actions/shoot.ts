@@ -7,9 +7,11 @@ import type { CommandOf } from '../documents/commands.ts'
 import { armsFor, type Shot } from '../rules/weigh.ts'
 import { barred, hasToFall } from '../rules/barred.ts'
 import { notBarred } from '../rules/against.ts'
-import { isBlast, partnerOf, teamWith } from '../rules/arms.ts'
+import { isBlast } from '../../weapons.ts'
+import { partnerOf, teamWith } from '../rules/arms.ts'
 import type { Fields, Rule } from '../rules/rule.ts'
 import {
+  figuresUp,
   has,
   isPowered,
   isSniper,
@@ -49,6 +51,7 @@ function firers(state: BattleState, side: Side): readonly Piece[] {
   if (!isUnit(piece)) return own
   const mayFire = (unit: UnitState): boolean => {
     if (unit.fate !== 'onTable' || unit.shot || markerOf(state, piece) === 'pinned') return false
+    if (figuresUp(unit).length === 0) return false
     if (!state.activation?.along.includes(unit.id)) return false
     if (has(state, unit, 'hero')) return !state.activation.deeds.some((deed) => AWAY.includes(deed))
     return isTeam(state, unit) && (hasStayed(state) || isPowered(state, unit))
@@ -137,10 +140,13 @@ const checkShot = (
 
 /** Broken troops that need not fall back may fire from where they are, others after they have moved (line 634; FAD-078). */
 const staysField = (state: BattleState, piece: Piece): Fields =>
-  hasToFall(state, piece) ? { covered: must(true) } : {}
+  hasToFall(state, leadOf(state, piece)) ? { covered: must(true) } : {}
+/** Whoever goes along falls back with his squad. */
+const leadOf = (state: BattleState, piece: Piece): Piece =>
+  (isUnit(piece) ? unitIn(state, piece.attached) : null) ?? piece
 function notStaying(state: BattleState, id: string, covered: boolean): readonly Hindrance[] {
   const piece = pieceIn(state, id)
-  return piece && hasToFall(state, piece)
+  return piece && hasToFall(state, leadOf(state, piece))
     ? notSeen(
         covered,
         'covered',

@@ -5,6 +5,7 @@ import { APTITUDE_TABLE, HARM, HEAL, POWER_TABLE, PSIONICS } from '../../data/ad
 import { POWERS, type Power } from '../../words.ts'
 import { carryOn } from '../course/flow.ts'
 import { dueOf } from '../course/steps.ts'
+import { isTaken } from '../course/who.ts'
 import { rollDie, rollSuccesses } from '../resolve/dice.ts'
 import { harmSteps } from '../resolve/harm.ts'
 import { mark } from '../resolve/marks.ts'
@@ -48,11 +49,11 @@ export const laySmoke: Rule<'lay-smoke'> = {
     const carries =
       vehicleProperties &&
       piece.document.properties.includes('smoke') &&
-      barred(state, piece, 'shoot') === null
+      barred(state, piece, 'smoke') === null
     return carries ? [{ unit: is(piece.id), within: must(true) }] : []
   },
   check: (state, { unit, within }) => [
-    ...notBarred(state, unit, unitIn(state, unit) ? 'smoke' : 'shoot'),
+    ...notBarred(state, unit, 'smoke'),
     ...notSeen(within, 'within', 1632, 'Smoke does not come so far: mark its ends nearer.'),
   ],
   resolve: (log, { unit }) => {
@@ -199,7 +200,7 @@ export const makeStand: Rule<'make-stand'> = {
     if (
       !lastStand ||
       state.steps.length > 0 ||
-      state.follow ||
+      isTaken(state) ||
       unitsOf(state, side).some(({ used }) => used.includes('lastStand'))
     )
       return []

@@ -44,8 +44,9 @@ export const recover: Rule<'recover'> = {
     const isPlayed = rulesOf(state).recoverWounded
     if (!unit || !isUnit(unit) || !isPlayed || barred(state, unit, 'recoverWounded') !== null) return []
     const wounded = untreatedIn(unit).length
-    const most = Math.min(untreatedWith(state, unit).length, teamsOf(state, unit))
     const self = has(state, unit, 'selfRepairing')
+    const others = untreatedWith(state, unit).length - (self ? wounded : 0)
+    const most = Math.min(others, teamsOf(state, unit))
     if (most === 0 && !(self && wounded > 0)) return []
     return [
       {
@@ -62,7 +63,7 @@ export const recover: Rule<'recover'> = {
     const medic = medics(log.state, unit)
     const helpers = medic ? Math.max(1, 1 + (teams - 2) * RECOVERY.team) : teams * RECOVERY.team
     order(log, id, 'recoverWounded', teams > 0 ? helpers : 0)
-    const all = untreatedWith(log.state, unit).slice(0, Math.max(teams, self))
+    const all = untreatedWith(log.state, unit).slice(0, self + teams)
     for (const { of, figure } of all) treat(log, id, of, figure, medic)
     for (const of of new Set([id, ...all.map((one) => one.of)])) settleUnit(log, of, null)
     carryOn(log)

@@ -16,7 +16,7 @@ import type { Log } from '../rules/rule.ts'
 import {
   allUnits,
   has,
-  hasLeader,
+  hasOwnLeader,
   idsOf,
   isIn,
   isOnTable,
@@ -168,11 +168,11 @@ function nextUnit(log: Log): boolean {
   const able = (side: Side): readonly (UnitState | CraftState)[] =>
     piecesOf(state, side).filter((one) => canAct(state, one))
   if (rulesOf(state).cardActivation) {
-    const all = BATTLE_SIDES.flatMap(able)
+    const all = BATTLE_SIDES.flatMap(able).filter((one) => !hasNoCard(state, one))
     const drawn = drawCard(log, all)
     if (!drawn) return endTurn(log)
     log.emit({ kind: 'side-turned', side: drawn.side })
-    log.emit({ kind: 'followed', unit: drawn.id, must: true })
+    log.emit({ kind: 'followed', unit: drawn.id, must: true, drawn: true })
     return true
   }
   const active = state.active ?? 'side-1'
@@ -182,6 +182,12 @@ function nextUnit(log: Log): boolean {
   if (next !== active) log.emit({ kind: 'side-turned', side: next })
   enter(log, 'activating')
   return false
+}
+
+/** Who has joined a squad that has not acted yet goes along when its card comes (lines 577, 1427). */
+function hasNoCard(state: BattleState, piece: UnitState | CraftState): boolean {
+  const squad = isUnit(piece) ? unitIn(state, piece.attached) : null
+  return squad !== null && canAct(state, squad)
 }
 
 /** A card for every unit (line 577). */
@@ -203,7 +209,7 @@ export function endActivation(log: Log): void {
   const before = pieceIn(log.state, activation.unit)
   const next = activation.next.filter(({ unit }) => unitIn(log.state, unit)?.fate === 'onTable')
   finishCharges(log, activation.unit)
-  regenerate(log, activation.unit)
+  for (const id of [activation.unit, ...activation.along]) regenerate(log, id)
   drugged(log, activation.unit)
   log.emit({ kind: 'activation-ended', unit: activation.unit })
   if (next.length > 0) {
@@ -284,7 +290,7 @@ function drugged(log: Log, id: string): void {
   const unit = unitIn(log.state, id)
   const { activation } = log.state
   if (!unit || !isOnTable(unit) || activation?.unit !== id || !activation.drugged) return
-  const wasLed = hasLeader(log.state, unit)
+  const wasLed = hasOwnLeader(unit)
   for (const figure of unit.figures.filter(({ fate }) => fate === 'up')) {
     if (!passes(log, { purpose: 'drugs', side: unit.side, unit: id }, WOUNDS_ON)) continue
     const fate = rulesOf(log.state).recoverWounded ? 'wounded' : 'killed'

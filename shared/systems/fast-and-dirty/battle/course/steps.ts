@@ -10,6 +10,8 @@ import { canFireAtAll, isPacked } from '../rules/arms.ts'
 import { weaponsServed } from '../rules/barred.ts'
 import {
   craftIn,
+  figuresUp,
+  has,
   isOnTable,
   isTeam,
   markerOf,
@@ -37,9 +39,10 @@ export function opFirers(
     if (!isOnTable(one)) return false
     if (!isUnit(one)) return canFireOn(state, one, mover)
     if (one.opFired) return false
-    // A team fires for itself, and is Pinned with its squad (lines 1324, 1326).
+    // A team and a hero fire for themselves, and are Pinned with their squad (lines 1324, 1326, 1757).
     const lead = unitIn(state, one.attached)
-    if (lead !== null && (!isTeam(state, one) || markerOf(state, lead) === 'pinned')) return false
+    const isOwn = isTeam(state, one) || (has(state, one, 'hero') && figuresUp(one).length > 0)
+    if (lead !== null && (!isOwn || markerOf(state, lead) === 'pinned')) return false
     return (
       !isPacked(state, one) &&
       !one.usedNow.includes('noClearShot') &&

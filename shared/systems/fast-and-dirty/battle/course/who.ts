@@ -39,6 +39,9 @@ export function canAct(state: BattleState, piece: UnitState | CraftState): boole
   return piece.fate === 'onTable' || piece.fate === 'hidden'
 }
 
+/** Somebody acts right after another: nobody does anything else meanwhile, as with a card that was drawn (lines 577, 1282, 1787). */
+export const isTaken = ({ follow }: BattleState): boolean => follow !== null && !follow.drawn
+
 /** Officers and psionics act for themselves, unless the squad that they have joined has taken them along. */
 export const isOfficerLike = ({ document }: UnitState): boolean =>
   document.kind === 'officer' || document.kind === 'psionic'

@@ -159,7 +159,7 @@ const movement = [
     close: yes.exactOptional(),
     rerolls: yes.exactOptional(),
   }),
-  command('come-out', { unit, real: yes, into: cover }),
+  command('come-out', { unit, real: yes, into: cover, shelter: pieceId.nullable().default(null) }),
   command('charge', {
     unit,
     at: pieceId,
@@ -250,7 +250,14 @@ const byHand = [
         z.strictObject({ unit, killed: whole.min(0).max(60), wounded: whole.min(0).max(60), routed: yes }),
       )
       .max(200),
-    wrecks: z.array(z.strictObject({ craft, destroyed: yes, hits: whole.min(0).max(20) })).max(100),
+    wrecks: z
+      .array(
+        z.strictObject({
+          ...{ craft, destroyed: yes, hits: whole.min(0).max(20), immobilised: yes.default(false) },
+          ...{ crewLost: whole.min(0).max(20).default(0), weaponsLost: whole.min(0).max(12).default(0) },
+        }),
+      )
+      .max(100),
   }),
 ] as const
 

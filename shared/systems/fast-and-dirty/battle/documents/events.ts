@@ -52,6 +52,9 @@ const orders = z.strictObject({ side, stance: z.enum(STANCES), attitude: z.enum(
 const figures = z.array(z.string().min(1).max(60)).max(60)
 const reasons = z.array(reasonSchema)
 
+/** Said while contact markers are to hide who stands where: its side's secret until all is turned over (lines 2719–2723). */
+const covered = z.literal(true).exactOptional()
+
 const setup = [
   event('begun', { setup: setupSchema }),
   event('phase-entered', { phase: z.enum(PHASES) }),
@@ -71,9 +74,12 @@ const setup = [
   /** What Exceptional Troops rolled, to be given out (lines 1263–1272). */
   event('exceptional-rolled', { side, traits: z.array(z.enum(TRAITS)).max(12) }),
   /** `exceptional`: it was rolled; else the mission gave it. */
-  event('trait-given', { side, unit, trait: z.enum(TRAITS), exceptional: z.literal(true).exactOptional() }),
+  event('trait-given', {
+    ...{ side, unit, trait: z.enum(TRAITS), exceptional: z.literal(true).exactOptional() },
+    covered,
+  }),
   event('work-built', { side, work: pieceId, what: z.enum(WORKS), spent: amount }),
-  event('dug-in', { unit, work: pieceId.nullable() }),
+  event('dug-in', { unit, work: pieceId.nullable(), covered }),
   /** Which of the three markers of a field is real, and what lies there (line 1401). */
   event('mines-laid', { side, work: pieceId, real: whole.min(1).max(3), heavy: z.boolean() }),
   /** What a side rolls for that each is to have (line 561). */
@@ -126,7 +132,8 @@ const turns = [
   /** How far it goes in this activation, where that is thrown for (lines 670–672). */
   event('strode', { unit, move: whole, rush: whole, intent: z.enum(INTENTS) }),
   /** Who may, or has to, act right after (lines 1282, 1787); null: nobody. */
-  event('followed', { unit: unit.nullable(), must: z.boolean() }),
+  /** Of cards the one that was drawn: nothing but a turn of its side (line 577). */
+  event('followed', { unit: unit.nullable(), must: z.boolean(), drawn: z.literal(true).exactOptional() }),
   /** The other side goes on, or the same where the other has nobody left (lines 569–571). */
   event('side-turned', { side }),
   event('asked', { steps: z.array(stepSchema) }),
@@ -155,10 +162,11 @@ const spirits = [
 ] as const
 
 const movement = [
-  event('moved', { unit, how: z.enum(GAITS), inches, into: cover }),
+  /** `before`: ahead of the first turn, in which it has not moved yet (line 1779). */
+  event('moved', { unit, how: z.enum(GAITS), inches, into: cover, before: z.literal(true).exactOptional() }),
   event('driven', { craft, speed: z.enum(SPEEDS), inches, into: cover }),
   event('repulsed', { unit }),
-  event('boarded', { unit, craft }),
+  event('boarded', { unit, craft, covered }),
   event('got-out', { unit, craft }),
   event('attached', { unit, to: unit.nullable() }),
   event('bogged', { craft, isBogged: z.boolean() }),
@@ -256,7 +264,14 @@ const others = [
   }),
   event('recorded', {
     units: z.array(z.strictObject({ unit, killed: amount, wounded: amount, routed: z.boolean() })).max(200),
-    crafts: z.array(z.strictObject({ craft, destroyed: z.boolean(), hits: amount })).max(100),
+    crafts: z
+      .array(
+        z.strictObject({
+          ...{ craft, destroyed: z.boolean(), hits: amount, immobilised: z.boolean().default(false) },
+          ...{ crewLost: amount.default(0), weaponsLost: amount.default(0) },
+        }),
+      )
+      .max(100),
   }),
 ] as const
 

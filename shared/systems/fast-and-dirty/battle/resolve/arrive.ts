@@ -5,7 +5,17 @@ import { byTraits } from '../../sheet.ts'
 import type { Charge, Moving, Step, StepOf } from '../documents/steps.ts'
 import { partnerOf } from '../rules/arms.ts'
 import type { Log } from '../rules/rule.ts'
-import { isOnTable, isUnit, joinedTo, pieceIn, rulesOf, traitsOf, unitIn, workIn } from '../state/look.ts'
+import {
+  isOnTable,
+  isUnit,
+  joinedTo,
+  pieceIn,
+  ridersOf,
+  rulesOf,
+  traitsOf,
+  unitIn,
+  workIn,
+} from '../state/look.ts'
 import type { CraftState, UnitState } from '../state/state.ts'
 import { GAITS, SPEEDS, type Deed } from '../words.ts'
 import { hurt } from './damage.ts'
@@ -59,8 +69,9 @@ export function comeTo(log: Log, piece: UnitState | CraftState, moving: Moving, 
 
 /** Off the table as its mission has it, with who has joined it; who falls back so is lost (lines 634, 1047, 2797). */
 export function leave(log: Log, mover: string, falls = log.state.activation?.fallsBack ?? false): void {
-  const along = joinedTo(log.state, mover).map(({ id }) => id)
-  for (const id of [mover, ...along]) lose(log, id, falls ? 'routed' : 'left', null)
+  // With a vehicle go those who ride in it (line 678).
+  const along = [...joinedTo(log.state, mover), ...ridersOf(log.state, mover)].map(({ id }) => id)
+  for (const id of [...along, mover]) lose(log, id, falls ? 'routed' : 'left', null)
 }
 
 /** On 5 or more it passes; else it learns what lies there (lines 1405–1413; FAD-250). */

@@ -11,7 +11,7 @@ import { PERSONALITY_TABLE, TRAIT_TABLE } from '../../data/traits.ts'
 import { assaultBonusOf, type Arm } from '../../weapons.ts'
 import { assaultAdd } from '../../assault-modifiers.ts'
 import { overruns } from '../../assault.ts'
-import { facesOf } from '../../documents/vehicle.ts'
+import { weakestFace } from '../../documents/vehicle.ts'
 import { byTraits } from '../../sheet.ts'
 import { traitsOfBook, type AnyTrait } from '../../traits.ts'
 import type { Armour, DiceRead } from '../../words.ts'
@@ -148,8 +148,7 @@ export function fight(log: Log, charge: Charge, counted: Counted): Step[] {
   const killsOf = (fighter: Fighter, foe: Fighter): number => {
     const outcome = winner === null ? 'draw' : fighter === winner ? 'won' : 'lost'
     const need = overrun && fighter === loser ? OVERRUN.loserKills : KILL_TABLE[outcome]
-    if (overrun && fighter === winner)
-      return whoFight(state, foe).reduce((all, unit) => all + figuresIn(log.state, unit), 0)
+    if (overrun && fighter === winner) return fightersIn(log.state, foe)
     return rollKills(log, fighter, foe, need, overrun)
   }
   const [kills, losses] = [killsOf(one, other), killsOf(other, one)]
@@ -157,7 +156,7 @@ export function fight(log: Log, charge: Charge, counted: Counted): Step[] {
     [one, other, kills],
     [other, one, losses],
   ] as const)
-    infect(log, fighter.unit, Math.min(count, figuresIn(log.state, foe.unit)))
+    infect(log, fighter.unit, Math.min(count, fightersIn(log.state, foe)))
   const falls = (fighter: Fighter): Step[] => {
     const inches = winner === null ? FALL_BACK.draw : fighter === winner ? FALL_BACK.won : FALL_BACK.lost
     return inches > 0 ? whoFight(state, fighter).flatMap((unit) => fallsBack(unit, inches)) : []
@@ -176,14 +175,19 @@ export function fight(log: Log, charge: Charge, counted: Counted): Step[] {
 }
 
 /** Both Fire Teams, where they charge as one (line 1284). */
-const whoFight = (state: BattleState, { unit, joint }: Fighter): readonly UnitState[] =>
-  actingAs(state, unit, joint)
+const whoFight = (
+  state: BattleState,
+  { unit, joint }: Pick<Fighter, 'unit' | 'joint'>,
+): readonly UnitState[] => actingAs(state, unit, joint)
 /** A Last Stand moves for no reason (line 1393). */
 const fallsBack = ({ id, used }: UnitState, inches: number): Step[] =>
   used.includes('lastStand') ? [] : [{ kind: 'fall-back', unit: id, inches }]
 
 const figuresIn = (state: BattleState, unit: UnitState): number =>
   groupOf(state, unit).reduce((all, one) => all + figuresUp(one).length, 0)
+/** Everybody on a side of the fight: a unit and those with it, or both Fire Teams (line 1284). */
+export const fightersIn = (state: BattleState, fighter: Pick<Fighter, 'unit' | 'joint'>): number =>
+  whoFight(state, fighter).reduce((all, unit) => all + figuresIn(state, unit), 0)
 
 /** The dice for kills; power armour negates those that fall on it (lines 1039–1051). */
 function rollKills(log: Log, fighter: Fighter, foe: Fighter, need: number, overrun: boolean): number {
@@ -212,7 +216,8 @@ function shared(state: BattleState, fighter: Fighter, figures: number): { unit: 
   })
 }
 
-const onPowered = (state: BattleState, foe: Fighter, kills: number): number =>
+/** Of so many kills those that fall on power armour. */
+export const onPowered = (state: BattleState, foe: Fighter, kills: number): number =>
   shared(state, foe, kills).reduce((sum, { unit, of }) => sum + (isPowered(state, unit) ? of : 0), 0)
 
 /** A roll for each figure, a Brawler's and power armour's twice (lines 1039–1051, 1284, 1472). */
@@ -269,7 +274,7 @@ export function stormReasons(state: BattleState, unit: UnitState, joint: boolean
 export function stormArmour(state: BattleState, at: string): number {
   const craft = craftIn(state, at)
   const work = workIn(state, at)
-  if (craft) return Math.min(...Object.values(facesOf(craft.document, rulesOf(state))))
+  if (craft) return weakestFace(craft.document, rulesOf(state))
   return work && isFortification(work)
     ? (FORTIFICATION_TABLE[work.work].value ?? 0)
     : rulesOf(state).sentryArmour

@@ -8,7 +8,7 @@ import {
   entryOf,
   figuresUp,
   groupOf,
-  hasLeader,
+  hasOwnLeader,
   lyingIn,
   rulesOf,
   unitIn,
@@ -118,7 +118,7 @@ export function fell(log: Log, harm: Harm, { unit, figures }: Candidate): void {
   const role = entryOf(unit, figure)?.role
   const now = unitIn(log.state, unit.id)
   const led = role === 'leader' || (role === 'officer' && unit.document.kind === 'command')
-  if (before && now && isUp && led && !hasLeader(log.state, now)) {
+  if (before && now && isUp && led && !hasOwnLeader(now)) {
     log.emit({ kind: 'leader-lost', unit: unit.id })
     if (harm.pins && rulesOf(log.state).commandDisruption) mark(log, unit.id, 'pinned')
   }

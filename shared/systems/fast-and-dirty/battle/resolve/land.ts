@@ -1,7 +1,7 @@
 import { DROP } from '../../data/advanced.ts'
 import type { Step, StepOf } from '../documents/steps.ts'
 import type { Log } from '../rules/rule.ts'
-import { groupOf, hasLeader, isOnTable, isPowered, levelOf, rulesOf, unitIn } from '../state/look.ts'
+import { groupOf, hasOwnLeader, isOnTable, isPowered, levelOf, rulesOf, unitIn } from '../state/look.ts'
 import type { UnitState } from '../state/state.ts'
 import { rollDie, rollEach } from './dice.ts'
 import { learnResolve, missLeader, settleUnit } from './losses.ts'
@@ -46,6 +46,6 @@ function hurtLanding(log: Log, unit: UnitState): void {
     log.emit({ kind: 'figures-hit', unit: id, figures: [figure.id], fate, by: null })
   }
   learnResolve(log, id)
-  missLeader(log, id, hasLeader(was, unit))
+  missLeader(log, id, hasOwnLeader(unit))
   settleUnit(log, id, null)
 }

@@ -9,7 +9,7 @@ import {
   downIn,
   figuresUp,
   has,
-  hasLeader,
+  hasOwnLeader,
   isGone,
   isIn,
   isOnTable,
@@ -122,7 +122,7 @@ export function learnResolve(log: Log, id: string): void {
 /** Whoever led it is among those who have just fallen (line 1173). */
 export function missLeader(log: Log, id: string, wasLed: boolean): void {
   const unit = unitIn(log.state, id)
-  if (wasLed && unit && !hasLeader(log.state, unit)) log.emit({ kind: 'leader-lost', unit: id })
+  if (wasLed && unit && !hasOwnLeader(unit)) log.emit({ kind: 'leader-lost', unit: id })
 }
 
 /** Who has nobody left to act is gone. */

@@ -14,7 +14,8 @@ import {
   figuresUp,
   groupOf,
   has,
-  hasLeader,
+  hasOwnLeader,
+  isOnTable,
   hasPersonality,
   isUnarmoured,
   isUnit,
@@ -166,7 +167,7 @@ export function responseReasons(
       : 0,
     wounded:
       untreated || teams.some((one) => untreatedIn(one).length > 0) ? COMMAND_RESPONSE.untreatedWounded : 0,
-    leaderLost: unit.leaderLost && !hasLeader(state, unit) ? COMMAND_RESPONSE.leaderLost : 0,
+    leaderLost: unit.leaderLost && !hasOwnLeader(unit) ? COMMAND_RESPONSE.leaderLost : 0,
     officer: joined && rulesOf(state).officers ? COMMAND_RESPONSE.officer : 0,
     personality: hasPersonality(state, unit, 'comms') ? (PERSONALITY_TABLE.comms.does.response ?? 0) : 0,
   }
@@ -188,10 +189,11 @@ export const mayRespond = (state: BattleState, piece: UnitState | CraftState): p
 export function hqOf(state: BattleState, side: Side): UnitState | CraftState | null {
   const { traits, vehicleProperties } = rulesOf(state)
   const found = piecesOf(state, side).find((piece) => {
-    if (piece.fate !== 'onTable' || piece.usedNow.includes('hq')) return false
-    return isUnit(piece)
-      ? traits && has(state, piece, 'hq')
-      : vehicleProperties && piece.document.properties.includes('commandVehicle')
+    if (piece.usedNow.includes('hq')) return false
+    if (isUnit(piece))
+      return (isOnTable(piece) || piece.fate === 'aboard') && traits && has(state, piece, 'hq')
+    const { properties } = piece.document
+    return isOnTable(piece) && piece.crew > 0 && vehicleProperties && properties.includes('commandVehicle')
   })
   return found ?? null
 }

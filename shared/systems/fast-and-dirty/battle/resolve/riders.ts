@@ -1,6 +1,6 @@
 import { PASSENGERS } from '../../data/fire.ts'
 import type { Log } from '../rules/rule.ts'
-import { hasLeader, isPowered, ridersOf, rulesOf, unitIn } from '../state/look.ts'
+import { hasOwnLeader, isPowered, ridersOf, rulesOf, unitIn } from '../state/look.ts'
 import { rollDie } from './dice.ts'
 import { learnResolve, missLeader, settleUnit } from './losses.ts'
 import { mark } from './marks.ts'
@@ -17,7 +17,8 @@ export function rollSurvivors(log: Log, id: string, by: string | null, of: 'wrec
     const face = rollDie(log, { purpose: 'passenger', side: unit.side, unit: id })
     const fate = PASSENGERS[row][face - 1] ?? 'unharmed'
     if (fate === 'unharmed') continue
-    const isKilled = fate === 'killed' || !recoverWounded || figure.fate === 'wounded'
+    // Whoever is down already dies of another wound, stabilised or not (line 1556).
+    const isKilled = fate === 'killed' || !recoverWounded || figure.fate !== 'up'
     log.emit({
       kind: 'figures-hit',
       unit: id,
@@ -27,7 +28,7 @@ export function rollSurvivors(log: Log, id: string, by: string | null, of: 'wrec
     })
   }
   learnResolve(log, id)
-  missLeader(log, id, hasLeader(was, unit))
+  missLeader(log, id, hasOwnLeader(unit))
   settleUnit(log, id, by)
   mark(log, id, 'pinned')
 }

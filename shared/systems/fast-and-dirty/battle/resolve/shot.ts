@@ -2,7 +2,7 @@ import { FORTIFICATION_TABLE, REPULSED_FROM } from '../../data/advanced.ts'
 import { facesOf } from '../../documents/vehicle.ts'
 import { hitsOf } from '../../fire.ts'
 import { traitsOfBook } from '../../traits.ts'
-import { isOwnMissile, type Arm } from '../../weapons.ts'
+import { isBlast, isOwnMissile, type Arm } from '../../weapons.ts'
 import type { Step } from '../documents/steps.ts'
 import type { Log } from '../rules/rule.ts'
 import { coverOf, weigh, type Shot, type Weighed } from '../rules/weigh.ts'
@@ -62,8 +62,9 @@ export function fire(
   })
   // The free shot leaves no marker (line 1022).
   if (kind !== 'free') suppress(log, shot, total, weighed.pinAt)
-  // A Point Defense System stops rockets too (line 1624).
-  const isStopped = isRocket(weighed.weapon) && isIntercepted(log, shot.at, shot.unit)
+  // A Point Defense System stops what is fired at one target too: rockets, missiles and shells (lines 1622–1624).
+  const round = unitIn(log.state, shot.at) ? weighed.weapon : weighed.antiTankBy
+  const isStopped = isRound(round) && isIntercepted(log, shot.at, shot.unit)
   if (hits === 0 || isStopped) return { steps: [], repulsed: false }
   return unitIn(log.state, shot.at)
     ? atInfantry(log, shot, weighed, hits, kind)
@@ -97,9 +98,9 @@ function atInfantry(log: Log, shot: Shot, weighed: Weighed, hits: number, kind: 
   return { steps: hurt(log, { ...hit, pins: kind !== 'free', ...how }), repulsed: false }
 }
 
-/** What a Point Defense System shoots down of what is fired at one target (line 1624). */
-const isRocket = (weapon: Arm | null): boolean =>
-  weapon !== null && (weapon === 'rpg' || isOwnMissile(weapon))
+/** What a Point Defense System shoots down (lines 1622–1624; FAD-302). */
+const isRound = (weapon: Arm | null): boolean =>
+  weapon !== null && (weapon === 'rpg' || isOwnMissile(weapon) || isBlast(weapon))
 
 /** Rockets and missiles, against which reactive armour throws twice (line 1918; FAD-361). */
 function isMissile(state: BattleState, weapon: Arm | null): boolean {

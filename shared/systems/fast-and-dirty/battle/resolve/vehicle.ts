@@ -2,7 +2,7 @@ import { rollTest } from '../../../../battle/log.ts'
 import { SMALL, TWICE_FROM, VEHICLE_DAMAGE, type VehicleDamage } from '../../data/fire.ts'
 import type { Step, StepOf } from '../documents/steps.ts'
 import type { Log } from '../rules/rule.ts'
-import { craftIn, isUnarmoured, ownerOf, ridersOf, rulesOf, unitIn } from '../state/look.ts'
+import { craftIn, isUnarmoured, mountsLeft, ownerOf, ridersOf, rulesOf, unitIn } from '../state/look.ts'
 import type { BattleState, CraftState } from '../state/state.ts'
 import { otherSide } from '../words.ts'
 import { rollDie } from './dice.ts'
@@ -94,8 +94,9 @@ export function damaged(
   return damage === 'crew' ? driverGone(log, now, by, assault) : []
 }
 
-function weaponOut(log: Log, { id, side, document, weaponsOut }: CraftState): number {
-  const left = document.weapons.map((_weapon, at) => at + 1).filter((at) => !weaponsOut.includes(at))
+function weaponOut(log: Log, craft: CraftState): number {
+  const { id, side } = craft
+  const left = mountsLeft(craft)
   const [first = 1] = left
   if (left.length < 2) return first
   const roll = { purpose: 'weapon-lost' as const, side, unit: id, die: `d${left.length}` as const }

@@ -77,7 +77,9 @@ const hasActed = ({ activation }: BattleState, unit: UnitState, { id, done }: Un
 /** A squad with those who have joined it; heroes shoot by themselves (lines 742, 1442, 1757). */
 export function squadArms(state: BattleState, unit: UnitState, joint: boolean): Arms {
   const [, partner] = actingAs(state, unit, joint)
-  const own = [...groupOf(state, unit), ...(partner ? [partner] : [])].filter(
+  // Who fires by himself while he goes along has nothing of whom he is with (line 1757).
+  const group = unit.attached === null ? groupOf(state, unit) : [unit]
+  const own = [...group, ...(partner ? [partner] : [])].filter(
     (one) =>
       one.id === unit.id ||
       (one.document.kind !== 'team' && !has(state, one, 'hero') && !hasActed(state, unit, one)),
@@ -132,9 +134,6 @@ export function multOf(state: BattleState, unit: UnitState | null, arms: Arms): 
 /** Support weapons that reach so far (R16). */
 export const inReach = (arms: Arms, quality: Quality, inches: number): readonly Arm[] =>
   arms.support.filter((weapon) => rangeBand({ quality, mult: rowOf(weapon).mult ?? 1, inches }) !== 'out')
-
-/** At infantry it bursts, and is not fired at one unit (line 976). */
-export const isBlast = (weapon: Arm | null): boolean => weapon !== null && rowOf(weapon).blast !== null
 
 /** The best Anti-Tank rating of what fires; null: none has one (line 916; R19). */
 export function antiTankOf(weapons: readonly Arm[]): number | null {

@@ -101,13 +101,8 @@ function intentBar({ intent, fallsBack, berserk }: Activation, deed: Deed): Bar 
 function kindBar(state: BattleState, unit: UnitState, { deeds }: Activation, deed: Deed): Bar | null {
   // Who was set down by a vehicle has moved (line 680).
   const moved = deeds.some((one) => MOVING.includes(one) || one === 'getOut')
-  const traits = (deed === 'rush' && (has(state, unit, 'goon') || has(state, unit, 'zombie'))) || false
-  if (traits) return bar('never-rushes', 1745, 'Goons and zombies never Rush.')
-  if (
-    (deed === 'rush' || deed === 'leap') &&
-    [unit, ...teamsWith(state, unit)].some((one) => isTeam(state, one))
-  )
-    return bar('heavy', 1320, 'A heavy weapon is never rushed with.')
+  const rushes = deed === 'rush' || deed === 'leap' ? rushBar(state, unit, deed) : null
+  if (rushes) return rushes
   if (isTeam(state, unit)) {
     if (deed === 'shoot' && moved && !isPowered(state, unit))
       return bar('packed', 1320, 'It has moved, and its weapon is packed: it shoots when it stays.')
@@ -130,6 +125,15 @@ function kindBar(state: BattleState, unit: UnitState, { deeds }: Activation, dee
   if ((deed === 'leap' || deed === 'bound') && !has(state, unit, 'jetPacks'))
     return bar('no-jet-packs', 1375, 'Only jet packs leap and bound.')
   return null
+}
+
+/** Who never goes so fast, whenever it is (lines 1320, 1745, 1855). */
+export function rushBar(state: BattleState, unit: UnitState, deed: 'rush' | 'leap'): Bar | null {
+  if (deed === 'rush' && (has(state, unit, 'goon') || has(state, unit, 'zombie')))
+    return bar('never-rushes', 1745, 'Goons and zombies never Rush.')
+  return [unit, ...teamsWith(state, unit)].some((one) => isTeam(state, one))
+    ? bar('heavy', 1320, 'A heavy weapon is never rushed with.')
+    : null
 }
 
 /** Engage: a Move, then Close Assault or Shoot. Move Out: a Rush. Command: two of five (lines 583–585, 1377, 1628). */
@@ -157,15 +161,10 @@ function orderBar({ deeds }: Activation, deed: Deed): Bar | null {
   return did('move', 'bound', 'shoot', 'smoke', 'getOut') ? acted : null
 }
 
-/** Who goes with it, and has fired, goes nowhere after it, but with the Broken (lines 581, 634, 1326, 1757). */
-function alongBar(
-  state: BattleState,
-  unit: UnitState,
-  { along, fallsBack }: Activation,
-  deed: Deed,
-): Bar | null {
+/** Who goes with it, and has fired, goes nowhere after it (lines 581, 634, 1326, 1757). */
+function alongBar(state: BattleState, unit: UnitState, { along }: Activation, deed: Deed): Bar | null {
   const fired = joinedTo(state, unit.id).some(({ id, shot }) => shot && along.includes(id))
-  return fired && !fallsBack && MOVING.includes(deed)
+  return fired && MOVING.includes(deed)
     ? bar('acted', 581, 'It has done what it can in this activation.')
     : null
 }
@@ -188,8 +187,6 @@ function craftBar(
   { deeds, fired, fallsBack, repulsed }: Activation,
   deed: Deed,
 ): Bar | null {
-  const played = rulesOf(state).vehicleProperties
-  const { properties } = craft.document
   if (repulsed && deed !== 'shoot')
     return bar('repulsed', 1462, 'It was repulsed, and what is left of its move goes to cover.')
   if (deed === 'drive') {
@@ -199,21 +196,27 @@ function craftBar(
       return bar('immobile', 951, 'It cannot move any more.')
     return null
   }
-  if (deed === 'shoot') {
-    const fast = craft.speed === 'standard' && !(played && properties.includes('weaponStabilizer'))
-    if (fast) return bar('too-fast', 705, 'At Standard speed a vehicle does not shoot.')
+  // Smoke is laid in place of all fire, before it drives or after (lines 1630, 1924).
+  const hasSmoked = deeds.includes('smoke')
+  if (deed === 'shoot' || deed === 'smoke') {
+    if (craft.speed === 'standard' && !firesAtSpeed(state, craft))
+      return bar('too-fast', 705, 'At Standard speed a vehicle does not shoot.')
     if (fallsBack) return bar('broken', 636, 'Its crew is Broken: it drives away, and does not shoot.')
-    if (deeds.some((one) => COMMANDED.includes(one)))
+    if (hasSmoked || (deed === 'smoke' && fired.length > 0) || deeds.some((one) => COMMANDED.includes(one)))
       return bar('acted', 581, 'It has done what it can in this activation.')
     return fired.length >= weaponsServed(state, craft)
       ? bar('no-crew', 962, 'It fires as many weapons as it has crew.')
       : null
   }
   if (fallsBack) return bar('broken', 636, 'Its crew is Broken: it drives away, and does nothing else.')
-  if (deeds.includes('drive') || fired.length > 0 || deeds.includes(deed))
+  if (deeds.includes('drive') || hasSmoked || fired.length > 0 || deeds.includes(deed))
     return bar('acted', 581, 'It has done what it can in this activation.')
   return null
 }
+
+/** At Standard speed too (line 1944). */
+export const firesAtSpeed = (state: BattleState, { document }: CraftState): boolean =>
+  rulesOf(state).vehicleProperties && document.properties.includes('weaponStabilizer')
 
 /** One weapon for each of the crew; control may fire more (lines 744, 962, 1910; FAD-359). */
 export function weaponsServed(state: BattleState, { crew, document }: CraftState): number {

@@ -16,16 +16,17 @@ import {
   type DiceRead,
   type JoinedDice,
   type OfficerRating,
+  type Personality,
   type Quality,
 } from '../../words.ts'
 import { basicIn, servedIn } from '../../documents/unit.ts'
-import { isForHardTargets, rowOf, type Arm } from '../../weapons.ts'
+import { isBlast, isForHardTargets, rowOf, type Arm } from '../../weapons.ts'
 import type { Aim, Reason, shotSchema } from '../documents/fields.ts'
 import {
   craftIn,
   downIn,
   has,
-  hasPersonality,
+  personalities,
   isNonCombatant,
   isSniper,
   isSquad,
@@ -50,7 +51,6 @@ import {
   damageOf,
   firing,
   inReach,
-  isBlast,
   multOf,
   partnerOf,
   teamWith,
@@ -185,11 +185,18 @@ export const traitsOfAll = (state: BattleState, all: readonly UnitState[]): read
 ]
 
 /** Everything else that adds, of a unit on foot. */
+/** A hero, who has nothing of the squad that he is with (line 1757). */
+const firesAlone = (state: BattleState, unit: UnitState): boolean =>
+  unit.attached !== null && has(state, unit, 'hero')
+const firesWith = (state: BattleState, unit: UnitState, one: Personality): boolean =>
+  personalities(state, unit, firesAlone(state, unit) ? [unit] : undefined).includes(one)
+
 function footReasons(state: BattleState, unit: UnitState, shot: Shot, arms: Arms, isHard: boolean): Reason[] {
   const teams = actingAs(state, unit, shot.joint)
   const traits = traitsOfAll(state, teams).filter((one) => one !== 'bugHunter' || shot.alien)
   const target = unitIn(state, shot.at)
   const own = state.activation?.unit === unit.id ? state.activation : null
+  const isAlone = firesAlone(state, unit)
   const few = isSquad(unit) && firing(arms) <= FEW.figures && rulesOf(state).fewFigures === 'fireEffect'
   const reasons: Reason[] = [
     { code: 'traits', add: byTraits(traitsOfBook(traits), 'fire') },
@@ -197,11 +204,11 @@ function footReasons(state: BattleState, unit: UnitState, shot: Shot, arms: Arms
     ...targetReasons(state, target),
     {
       code: 'personality',
-      add: teams.some((one) => hasPersonality(state, one, 'triggerHappy'))
+      add: teams.some((one) => firesWith(state, one, 'triggerHappy'))
         ? (PERSONALITY_TABLE.triggerHappy.does.fire ?? 0)
         : 0,
     },
-    { code: 'officer', add: Math.max(...teams.map((one) => leadership(state, one))) },
+    { code: 'officer', add: isAlone ? 0 : Math.max(...teams.map((one) => leadership(state, one))) },
     { code: 'power', add: powersOn(state, teams) },
     { code: 'crewLost', add: isTeam(state, unit) ? downIn(unit) * CREW_LOST.fire : 0 },
     { code: 'bounded', add: own?.deeds.includes('bound') ? JET_PACKS.bound.fire : 0 },
@@ -365,7 +372,7 @@ function damageFor(
   const rules = rulesOf(state)
   const base = Math.max(0, ...fired.map((weapon) => damageOf(weapon, rules)))
   const few = teams.some(isSquad) && firing(arms) <= FEW.figures
-  const isSharp = teams.some((one) => hasPersonality(state, one, 'sharpshooter'))
+  const isSharp = teams.some((one) => firesWith(state, one, 'sharpshooter'))
   return (
     base +
     (isSharp ? (PERSONALITY_TABLE.sharpshooter.does.damage ?? 0) : 0) +

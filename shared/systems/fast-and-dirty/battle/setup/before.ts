@@ -2,6 +2,7 @@ import { band, distanceUpTo, is, must } from '../../../../battle/field.ts'
 import { notSeen } from '../../../../battle/rule.ts'
 import { COVERS } from '../../words.ts'
 import { roughField, tooFar } from '../actions/going.ts'
+import { rushBar } from '../rules/barred.ts'
 import type { Fields, Rule } from '../rules/rule.ts'
 import { reachOf } from '../rules/strides.ts'
 import { has, isOfOnePiece, isOnTable, piecesOf, rulesOf, unitIn, unitsOf } from '../state/look.ts'
@@ -22,7 +23,12 @@ export const infiltrate: Rule<'infiltrate'> = {
   phases: ['initiative', 'activating'],
   offers: (state, side): readonly Fields[] =>
     waiting(state, side)
-      .filter((unit) => has(state, unit, 'infiltration') && !unit.used.includes('infiltrated'))
+      .filter(
+        (unit) =>
+          has(state, unit, 'infiltration') &&
+          !unit.used.includes('infiltrated') &&
+          rushBar(state, unit, 'rush') === null,
+      )
       .map((unit) => {
         const most = reachOf(state, unit, 'rush')
         return {
@@ -36,7 +42,7 @@ export const infiltrate: Rule<'infiltrate'> = {
   },
   resolve: (log, { unit, inches, into }) => {
     log.emit({ kind: 'used', unit, what: 'infiltrated' })
-    log.emit({ kind: 'moved', unit, how: 'rush', inches, into })
+    log.emit({ kind: 'moved', unit, how: 'rush', inches, into, before: true })
   },
 }
 

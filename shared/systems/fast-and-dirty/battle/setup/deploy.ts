@@ -36,6 +36,10 @@ import { begun, rollForEdge, startContact } from './contact.ts'
 
 const isSettingUp = (state: BattleState, side: Side): boolean => !state.camps[side].deployed
 
+/** Where contact markers go down, who stands where is its side's secret (lines 2719–2723). */
+const underCover = ({ setup }: BattleState): { readonly covered?: true } =>
+  setup.scenario.contactMarkers ? { covered: true } : {}
+
 /** Two units at most share what the mission gives (line 2751). */
 const MOST_GIVEN = 2
 
@@ -86,7 +90,8 @@ export const giveTrait: Rule<'give-trait'> = {
   resolve: (log, { side, trait, unit }) => {
     const { traits, given } = log.state.camps[side]
     const isOfMission = traits.includes(trait) && (given.length < MOST_GIVEN || given.includes(unit))
-    log.emit({ kind: 'trait-given', side, unit, trait, ...(!isOfMission && { exceptional: true as const }) })
+    const exceptional = !isOfMission && { exceptional: true as const }
+    log.emit({ kind: 'trait-given', side, unit, trait, ...exceptional, ...underCover(log.state) })
   },
 }
 
@@ -127,7 +132,7 @@ export const digIn: Rule<'dig-in'> = {
     return works.length === 0 || units.length === 0 ? [] : [{ unit: one(idsOf(units)), work: one(works) }]
   },
   check: noCheck,
-  resolve: (log, { unit, work }) => log.emit({ kind: 'dug-in', unit, work }),
+  resolve: (log, { unit, work }) => log.emit({ kind: 'dug-in', unit, work, ...underCover(log.state) }),
 }
 
 const fits = (state: BattleState, unit: UnitState, craft: CraftState): boolean =>
@@ -156,7 +161,7 @@ export const embark: Rule<'embark'> = {
   check: noCheck,
   resolve: (log, { unit, craft }) => {
     for (const { id } of [...(unitIn(log.state, unit) ? [{ id: unit }] : []), ...joinedTo(log.state, unit)])
-      log.emit({ kind: 'boarded', unit: id, craft })
+      log.emit({ kind: 'boarded', unit: id, craft, ...underCover(log.state) })
   },
 }
 

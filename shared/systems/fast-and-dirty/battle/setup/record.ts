@@ -3,13 +3,14 @@ import { impossible, when, type Hindrance } from '../../../../battle/rule.ts'
 import { finish } from '../course/flow.ts'
 import type { CommandOf } from '../documents/commands.ts'
 import type { Rule } from '../rules/rule.ts'
-import { allCrafts, allUnits, idsOf, unitIn } from '../state/look.ts'
+import { allCrafts, allUnits, craftIn, idsOf, mountsLeft, unitIn } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import { BATTLE_SIDES, type Side } from '../words.ts'
 
 /** A battle that was played without the program: who won it, and what it cost (lines 2751–2831). */
 
 const MOST = 60
+const [MOST_CREW, MOST_WEAPONS] = [20, 12]
 const listOf = (key: string, ids: readonly string[], of: Readonly<Record<string, Field>>): Field => ({
   kind: 'list',
   of: { [key]: one(ids), ...of },
@@ -22,7 +23,7 @@ const listOf = (key: string, ids: readonly string[], of: Readonly<Record<string,
 const upTo = (most: number): Field => ({ ...wholeFrom(0, most), measured: true })
 
 function fieldsOf(state: BattleState): Fields {
-  const units = idsOf(allUnits(state).filter(({ fate }) => fate === 'waiting'))
+  const units = idsOf(allUnits(state).filter(({ fate }) => fate !== 'offBoard'))
   const crafts = idsOf(allCrafts(state))
   return {
     won: { kind: 'one', of: BATTLE_SIDES, orNone: true, measured: false },
@@ -30,7 +31,10 @@ function fieldsOf(state: BattleState): Fields {
     wrecks:
       crafts.length === 0
         ? { kind: 'is', value: [], measured: false }
-        : listOf('craft', crafts, { destroyed: yesNo, hits: upTo(20) }),
+        : listOf('craft', crafts, {
+            ...{ destroyed: yesNo, hits: upTo(20), crewLost: upTo(MOST_CREW) },
+            ...{ immobilised: yesNo, weaponsLost: upTo(MOST_WEAPONS) },
+          }),
   }
 }
 
@@ -42,7 +46,7 @@ export const record: Rule<'record'> = {
   phases: ['ordering', 'deploying'],
   offers: (state, side) =>
     side === 'side-1' && BATTLE_SIDES.every((one_) => isUntouched(state, one_)) ? [fieldsOf(state)] : [],
-  check: (state, command) => notMore(state, command),
+  check: (state, command) => [...notMore(state, command), ...notMoreOf(state, command)],
   resolve: (log, { won, losses, wrecks }) => {
     log.emit({ kind: 'recorded', units: losses, crafts: wrecks })
     finish(log, won === null ? 'draw' : 'by-agreement', won)
@@ -60,5 +64,22 @@ function notMore(state: BattleState, { losses }: CommandOf<'record'>): readonly 
       page: 875,
       path: ['losses', at],
     }),
+  )
+}
+
+function notMoreOf(state: BattleState, { wrecks }: CommandOf<'record'>): readonly Hindrance[] {
+  const at = wrecks.findIndex(({ craft: id, crewLost, weaponsLost }) => {
+    const craft = craftIn(state, id)
+    return craft !== null && (crewLost > craft.crew || weaponsLost > mountsLeft(craft).length)
+  })
+  return when(at >= 0, () =>
+    impossible(
+      'record/more-of-vehicle',
+      'It has neither so many weapons nor so large a crew: give no more.',
+      {
+        page: 948,
+        path: ['wrecks', at],
+      },
+    ),
   )
 }

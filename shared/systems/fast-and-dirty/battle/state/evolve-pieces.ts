@@ -2,7 +2,7 @@ import { swapped } from '../../../../battle/swap.ts'
 import { LASTING_POWERS } from '../../data/advanced.ts'
 import type { EventOf } from '../documents/events.ts'
 import { activationChanged, campChanged, craftChanged, pieceChanged, unitChanged } from './change.ts'
-import { pieceIn, unitIn } from './look.ts'
+import { mountsLeft, pieceIn, unitIn } from './look.ts'
 import type { BattleState, UnitState } from './state.ts'
 import type { Marker } from '../words.ts'
 
@@ -77,9 +77,10 @@ export function attached(
   state: BattleState,
   { unit, to }: Pick<EventOf<'attached'>, 'unit' | 'to'>,
 ): BattleState {
-  return unitChanged(state, unit, ({ attached: from, work }) => ({
-    ...{ attached: to, work: unitIn(state, from)?.work ?? work },
-  }))
+  return unitChanged(state, unit, ({ attached: from, work }) => {
+    const lead = unitIn(state, to ?? from)
+    return { attached: to, work: lead === null ? work : to === null ? lead.work : null }
+  })
 }
 
 /** Whoever rides in a wreck is set down by the events that follow, and who went with it keeps its marker and its works (lines 1103, 1294). A villain lies there (line 1851). */
@@ -150,9 +151,11 @@ export function recorded(state: BattleState, { units, crafts }: EventOf<'recorde
     return told
   }, state)
   return crafts.reduce(
-    (now, { craft, destroyed, hits }) =>
-      craftChanged(now, craft, ({ crew }) => ({
-        ...{ fate: destroyed ? 'destroyed' : 'onTable', hits, crew: destroyed ? 0 : crew },
+    (now, { craft, destroyed, hits, crewLost, immobilised, weaponsLost }) =>
+      craftChanged(now, craft, (was) => ({
+        ...{ fate: destroyed ? 'destroyed' : 'onTable', hits, immobilised: was.immobilised || immobilised },
+        crew: destroyed ? 0 : Math.max(0, was.crew - crewLost),
+        weaponsOut: [...was.weaponsOut, ...mountsLeft(was).slice(0, weaponsLost)],
       })),
     foot,
   )

@@ -1,7 +1,7 @@
 import { swappedAll } from '../../../../battle/swap.ts'
 import type { EventOf } from '../documents/events.ts'
 import { campChanged, craftChanged, newActivation, pieceChanged, unitChanged } from './change.ts'
-import type { BattleState } from './state.ts'
+import type { BattleState, Follow } from './state.ts'
 import { BATTLE_SIDES } from '../words.ts'
 
 /** What turns and activations make of a state. */
@@ -20,6 +20,9 @@ export function roundBegun(state: BattleState, { round }: EventOf<'round-begun'>
   const all = BATTLE_SIDES.reduce((now, side) => campChanged(now, side, { quiet: false, entered: 0 }), flak)
   return { ...all, round, activation: null, follow: null, turnEnds: false }
 }
+
+export const followed = ({ unit, must, drawn }: EventOf<'followed'>): Follow | null =>
+  unit === null ? null : { unit, must, ...(drawn && { drawn }) }
 
 /** The scout is back and the smoke is gone before all else (lines 1593, 1634). */
 export function activated(state: BattleState, { unit, along, next = [] }: EventOf<'activated'>): BattleState {
@@ -71,17 +74,12 @@ export function movedOn(state: BattleState, event: EventOf<'moved'> | EventOf<'d
     })
   const { activation } = state
   const along = activation?.unit === event.unit ? activation.along : []
-  const moved = [event.unit, ...along].reduce(
+  const moved = event.before ? {} : { moved: true, movedIn: state.round }
+  return [event.unit, ...along].reduce(
     (now, id) =>
       unitChanged(now, id, ({ work, fate }) =>
-        fate === 'onTable'
-          ? {
-              ...{ moved: true, movedIn: state.round, cover: event.into },
-              work: event.inches > 0 ? null : work,
-            }
-          : {},
+        fate === 'onTable' ? { ...moved, cover: event.into, work: event.inches > 0 ? null : work } : {},
       ),
     state,
   )
-  return moved
 }

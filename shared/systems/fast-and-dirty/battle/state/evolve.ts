@@ -17,7 +17,7 @@ import {
   recorded,
   treated,
 } from './evolve-pieces.ts'
-import { activated, activationEnded, movedOn, roundBegun } from './evolve-turns.ts'
+import { activated, activationEnded, followed, movedOn, roundBegun } from './evolve-turns.ts'
 import { joinedTo, pieceIn } from './look.ts'
 import { newWork, opened, rolledGuns, withOrdersCarried } from './open.ts'
 import type { BattleState, MarkerState } from './state.ts'
@@ -104,7 +104,7 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'activation-ended':
       return activationEnded(state, event)
     case 'followed':
-      return { ...state, follow: event.unit === null ? null : { unit: event.unit, must: event.must } }
+      return { ...state, follow: followed(event) }
     case 'asked':
       return { ...state, steps: [...event.steps, ...state.steps] }
     case 'answered':

@@ -44,6 +44,10 @@ export const sentryIn = (state: BattleState, id: string | null): Sentry | null =
 export const pieceIn = (state: BattleState, id: string | null): UnitState | CraftState | null =>
   unitIn(state, id) ?? craftIn(state, id)
 
+/** The places of its weapons that are not out. */
+export const mountsLeft = ({ document, weaponsOut }: CraftState): readonly number[] =>
+  document.weapons.map((_weapon, at) => at + 1).filter((at) => !weaponsOut.includes(at))
+
 export const allUnits = ({ units }: BattleState): readonly UnitState[] => Object.values(units)
 export const allCrafts = ({ crafts }: BattleState): readonly CraftState[] => Object.values(crafts)
 export const unitsOf = (state: BattleState, side: Side): readonly UnitState[] =>
@@ -159,10 +163,14 @@ export const isOfOnePiece = (state: BattleState, unit: UnitState): boolean =>
   joinedTo(state, unit.id).every((one) => one.document.kind === 'team')
 
 /** A personality among its fit figures, or those who have joined; by house rule once for all (FAD-274). */
-export function personalities(state: BattleState, unit: UnitState): readonly Personality[] {
+export function personalities(
+  state: BattleState,
+  unit: UnitState,
+  group = groupOf(state, unit),
+): readonly Personality[] {
   const { personalities: played, personalityLost } = rulesOf(state)
   if (!played) return []
-  return groupOf(state, unit).flatMap((one) =>
+  return group.flatMap((one) =>
     one.figures
       .filter(({ fate }) => fate === 'up' || personalityLost === 'never')
       .flatMap((figure) => entryOf(one, figure)?.personalities ?? []),
@@ -182,12 +190,12 @@ export function officerOf(state: BattleState, unit: UnitState): Figure | null {
   return null
 }
 
-/** Somebody who leads it is fit (lines 1156, 1353). */
-export function hasLeader(state: BattleState, unit: UnitState): boolean {
-  return groupOf(state, unit).some((one) =>
-    figuresUp(one).some((figure) => ['leader', 'officer'].includes(entryOf(one, figure)?.role ?? '')),
-  )
-}
+/** Its own leader is fit, or the officer of a command squad: whoever has joined is none (lines 1156, 1173; FAD-173). */
+export const hasOwnLeader = (unit: UnitState): boolean =>
+  figuresUp(unit).some((figure) => ['leader', 'officer'].includes(entryOf(unit, figure)?.role ?? ''))
+/** Somebody who leads it is fit, of those too who have joined it (line 1353). */
+export const hasLeader = (state: BattleState, unit: UnitState): boolean =>
+  groupOf(state, unit).some(hasOwnLeader)
 
 /** Non-combatants count as Rabble (line 1421). */
 export function qualityOf(state: BattleState, piece: UnitState | CraftState): Quality {

@@ -5,11 +5,12 @@ import { LEAST_STRENGTH } from '../../data/points.ts'
 import { MINES_RULES } from '../../data/advanced.ts'
 import { platoonsIn } from '../../documents/force.ts'
 import { withBothOrders } from '../../documents/orders.ts'
-import type { ScenarioSide } from '../../documents/scenario.ts'
+import type { ScenarioDraft, ScenarioSide } from '../../documents/scenario.ts'
 import { fielded, type Fielded } from '../../documents/fielded.ts'
 import { servedIn, type UnitDraft } from '../../documents/unit.ts'
 import type { VehicleDraft } from '../../documents/vehicle.ts'
 import type { HouseRules } from '../../house-rules.ts'
+import { armOf } from '../../weapons.ts'
 import type { AiGrade, Mission, Work } from '../../words.ts'
 import type { EventOf } from '../documents/events.ts'
 import type { BattleSetup } from '../documents/setup.ts'
@@ -59,7 +60,7 @@ export function opened(setup: BattleSetup): BattleState {
     steps: [],
     units: byId(units.map((unit) => (isAlone(unit) ? { ...unit, attached: null } : unit))),
     crafts: byId(crafts),
-    guns: byId(sides.flatMap(({ side, of, force }) => gunsOf(side, of, fielded(force).units))),
+    guns: byId(sides.flatMap(({ side, of, force }) => gunsOf(side, of, scenario, fielded(force).units))),
     sentries: byId(
       sides.flatMap(({ side, of }) =>
         (of.sentries ?? []).map(({ id, name, gun, ai }) => ({
@@ -112,7 +113,7 @@ export function withOrdersCarried(state: BattleState, missions: readonly Mission
       ...state.units,
       ...byId(sides.flatMap(({ side, of }) => grantedSnipers(side, of, setup.rules))),
     },
-    guns: { ...state.guns, ...byId(sides.flatMap(({ side, of }) => gunsOf(side, of, []))) },
+    guns: { ...state.guns, ...byId(sides.flatMap(({ side, of }) => gunsOf(side, of, scenario, []))) },
   }
 }
 
@@ -162,13 +163,18 @@ function campOf(side: ScenarioSide | undefined): Camp {
   }
 }
 
-function gunsOf(side: Side, { artillery }: ScenarioSide, units: readonly Fielded<UnitDraft>[]): Gun[] {
+function gunsOf(
+  side: Side,
+  { artillery }: ScenarioSide,
+  { weapons = [] }: ScenarioDraft,
+  units: readonly Fielded<UnitDraft>[],
+): Gun[] {
   const fresh = { side, calledThisTurn: false, silenced: false }
   return [
-    ...artillery.map(({ id, weapon, quality, calls }) => ({
-      ...fresh,
-      ...{ id: `${side}.gun-${id}`, weapon, quality, calls },
-    })),
+    ...artillery.flatMap(({ id, weapon: ref, quality, calls }) => {
+      const weapon = armOf(weapons, ref, 'heavy')
+      return weapon ? [{ ...fresh, id: `${side}.gun-${id}`, weapon, quality, calls }] : []
+    }),
     ...units.flatMap((unit) => {
       const weapon = unit.offBoard ? servedIn(unit) : null
       const { id, quality } = unit

@@ -39,6 +39,13 @@ import type {
   WorkFate,
 } from '../words.ts'
 
+/** Who may, or has to, act now; of cards the one that was drawn (lines 577, 1282, 1787). */
+export interface Follow {
+  readonly unit: string
+  readonly must: boolean
+  readonly drawn?: true
+}
+
 /** A battle as it stands: the fold of its events. */
 export interface BattleState extends Written<Side> {
   readonly setup: Begun
@@ -52,7 +59,7 @@ export interface BattleState extends Written<Side> {
   readonly active: Side | null
   readonly activation: Activation | null
   /** Who may, or has to, act right after (lines 1282, 1787). */
-  readonly follow: { readonly unit: string; readonly must: boolean } | null
+  readonly follow: Follow | null
   /** Who laid the first contact markers, and spends the first Recon Point (lines 2733–2735). */
   readonly marksFirst: Side | null
   /** All have acted: what is left of the turn is seen to. */

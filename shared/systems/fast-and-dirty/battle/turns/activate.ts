@@ -3,15 +3,15 @@ import { asked, choice, is, must, one } from '../../../../battle/field.ts'
 import { breaks, noCheck, notOffered, notSeen, type Hindrance } from '../../../../battle/rule.ts'
 import { TRAIT_TABLE } from '../../data/traits.ts'
 import { VARIABLE_MOVEMENT } from '../../data/units.ts'
+import { ESCALATION } from '../../words.ts'
 import { carryOn, endActivation } from '../course/flow.ts'
-import { canAct, isDropping, isOfficerLike, isRising } from '../course/who.ts'
+import { canAct, isDropping, isOfficerLike, isRising, isTaken } from '../course/who.ts'
 import { passes, rollEach } from '../resolve/dice.ts'
 import { loseHeart } from '../resolve/losses.ts'
 import { holds, hqOf, isBroken, mayRespond, respond } from '../resolve/morale.ts'
 import { barred, hasToFall } from '../rules/barred.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
 import {
-  allUnits,
   has,
   hasPersonality,
   hearteningCrafts,
@@ -29,6 +29,7 @@ import {
   qualityOf,
   ridersOf,
   rulesOf,
+  scenarioSide,
   unitIn,
   unitsOf,
 } from '../state/look.ts'
@@ -61,13 +62,10 @@ function mayTest(state: BattleState, piece: Piece): boolean {
 function checksOf(state: BattleState, piece: Piece): Omit<Checks, 'close' | 'rerolls'> {
   const unit = isUnit(piece) ? piece : null
   const test = mayTest(state, piece)
-  const hives = allUnits(state).some(
-    (one) => one.side === piece.side && one.id !== piece.id && has(state, one, 'hivemind'),
-  )
   return {
     inspired: test && unit !== null && isSquad(unit) && hearteningCrafts(state, piece.side).length > 0,
     terrified: enemyHas(state, piece.side, 'terrifying') && !has(state, unit, 'fearless'),
-    controlled: unit !== null && has(state, unit, 'hivemind') && hives,
+    controlled: unit !== null && has(state, unit, 'hivemind'),
     lucky: test && unit !== null && isLucky(state, unit),
   }
 }
@@ -315,34 +313,49 @@ export const endActivationRule: Rule<'end-activation'> = {
   },
 }
 
-/** Whoever may follow does not, and who waits to drop goes on waiting (lines 1230, 1787). */
+/** Whoever may follow does not, and who waits to drop or in reserve goes on waiting (lines 1230, 1787, 2773). */
 export const letGo: Rule<'let-go'> = {
   phases: ['activating'],
   offers: (state, side) => {
     const { follow } = state
-    if (follow) return !follow.must && pieceIn(state, follow.unit)?.side === side ? [{}] : []
+    if (follow) {
+      const piece = pieceIn(state, follow.unit)
+      const mayWait = piece !== null && (!follow.must || isDropping(state, piece))
+      return mayWait && piece.side === side ? [{}] : []
+    }
     if (state.active !== side || state.steps.length > 0) return []
-    return activatable(state, side).length === 0 && droppers(state, side).length > 0 ? [{}] : []
+    const isOver = activatable(state, side).every((piece) => mayStayAway(state, piece))
+    return isOver && waiting(state, side).length > 0 ? [{}] : []
   },
   check: noCheck,
   resolve: (log, { side }) => {
     const { follow } = log.state
     if (follow) {
+      if (follow.drawn) log.emit({ kind: 'activation-ended', unit: follow.unit })
       log.emit({ kind: 'followed', unit: null, must: false })
       if (!rulesOf(log.state).cardActivation) log.emit({ kind: 'side-turned', side: otherSide(side) })
-    } else for (const { id } of droppers(log.state, side)) log.emit({ kind: 'activation-ended', unit: id })
+    } else for (const { id } of waiting(log.state, side)) log.emit({ kind: 'activation-ended', unit: id })
     carryOn(log)
   },
 }
 
-const droppers = (state: BattleState, side: Side): readonly UnitState[] =>
-  unitsOf(state, side).filter((unit) => isDropping(state, unit) && canAct(state, unit))
+/** Reserves of an Escalating Engagement may come, one after the other (line 2773). */
+const mayStayAway = (state: BattleState, piece: Piece): boolean => {
+  const { aim } = scenarioSide(state, piece.side)
+  return piece.fate === 'waiting' && aim.kind === 'mission' && aim.mission === ESCALATION
+}
+
+/** Whoever waits to drop, or in reserve. */
+const waiting = (state: BattleState, side: Side): readonly Piece[] =>
+  piecesOf(state, side).filter(
+    (piece) => canAct(state, piece) && (isDropping(state, piece) || mayStayAway(state, piece)),
+  )
 
 /** An officer or a psionic joins a unit that he stands with, once a turn (lines 1427, 1509). */
 export const join: Rule<'join'> = {
   phases: ['activating'],
   offers: (state, side): readonly Fields[] => {
-    if (state.steps.length > 0 || state.follow || state.active !== side) return []
+    if (state.steps.length > 0 || isTaken(state) || state.active !== side) return []
     const units = unitsOf(state, side).filter((unit) => unit.fate === 'onTable' && mayBeJoined(state, unit))
     return joiners(state, side)
       .filter(({ attached }) => attached === null)
@@ -380,7 +393,7 @@ const mayBeJoined = (state: BattleState, unit: UnitState): boolean =>
 export const part: Rule<'part'> = {
   phases: ['activating'],
   offers: (state, side): readonly Fields[] =>
-    state.steps.length > 0 || state.follow || state.active !== side
+    state.steps.length > 0 || isTaken(state) || state.active !== side
       ? []
       : joiners(state, side)
           .filter(({ attached }) => attached !== null)

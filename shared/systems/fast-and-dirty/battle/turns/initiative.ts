@@ -64,17 +64,25 @@ export const rollInitiative: Rule<'roll-initiative'> = {
   },
 }
 
+/** With cards nobody throws for initiative: the turn begins with the first of them (line 577). */
+const isFirstCard = (state: BattleState): boolean =>
+  state.follow?.drawn === true &&
+  BATTLE_SIDES.every((side) => piecesOf(state, side).every(({ done }) => !done))
+
 /** As a turn begins the players may agree on the end; who only had to spoil it has won (R32). */
 export const endBattle: Rule<'end-battle'> = {
-  phases: ['initiative'],
-  offers: (state) => [
-    {
-      won:
-        state.round > 1 && spoiler(state) !== null
-          ? is(spoiler(state))
-          : { kind: 'one', of: BATTLE_SIDES, orNone: true, measured: false },
-    },
-  ],
+  phases: ['initiative', 'activating'],
+  offers: (state) =>
+    state.phase === 'initiative' || isFirstCard(state)
+      ? [
+          {
+            won:
+              state.round > 1 && spoiler(state) !== null
+                ? is(spoiler(state))
+                : { kind: 'one', of: BATTLE_SIDES, orNone: true, measured: false },
+          },
+        ]
+      : [],
   check: noCheck,
   resolve: (log, { won }) => finish(log, 'by-agreement', won),
 }
