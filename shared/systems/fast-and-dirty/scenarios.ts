@@ -36,14 +36,29 @@ function requireCommand({ stance, attitude, platoons }: Command): void {
   requireWhole('platoons', platoons, 1, Number.MAX_SAFE_INTEGER)
 }
 
-/** Recon Points of a side, those of units on recon duty with them; never below 0. Source: lines 2661–2675. */
-export function reconPoints(q: Command & { readonly duty: number }): number {
+/** What Recon Points of a side come from. Source: lines 2661–2675. */
+export const RECON_SOURCES = ['platoons', 'stance', 'attitude', 'duty'] as const
+type ReconSource = (typeof RECON_SOURCES)[number]
+
+/** Recon Points by what they come from, those of units on recon duty with them. Source: lines 2661–2675. */
+export function reconParts(q: Command & { readonly duty: number }): Readonly<Record<ReconSource, number>> {
   requireCommand(q)
   requireCount('duty', q.duty)
-  const { recon: byStance } = STANCE_TABLE[q.stance]
-  const { recon: byAttitude } = ATTITUDE_TABLE[q.attitude]
-  const points = q.platoons * RECON_POINTS.platoon + byStance + byAttitude + q.duty * RECON_POINTS.duty
-  return Math.max(0, points)
+  return {
+    platoons: q.platoons * RECON_POINTS.platoon,
+    stance: STANCE_TABLE[q.stance].recon,
+    attitude: ATTITUDE_TABLE[q.attitude].recon,
+    duty: q.duty * RECON_POINTS.duty,
+  }
+}
+
+/** Recon Points of a side; never below 0. Source: lines 2661–2675. */
+export function reconPoints(q: Command & { readonly duty: number }): number {
+  const parts = reconParts(q)
+  return Math.max(
+    0,
+    RECON_SOURCES.reduce((sum, source) => sum + parts[source], 0),
+  )
 }
 
 interface Having {

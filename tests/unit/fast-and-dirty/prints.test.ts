@@ -193,7 +193,7 @@ describe('markers and templates', () => {
     expect(markersOf('fire')[0]).toMatchObject({ front: { marker: 'underFire' }, back: { marker: 'pinned' } })
   })
   test('contact markers tell nothing on their fronts', () => {
-    const fronts = new Set(markersOf('contacts').map(({ front }) => JSON.stringify(front)))
+    const fronts = new Set(markersOf('blindContacts').map(({ front }) => JSON.stringify(front)))
     expect(fronts.size).toBe(2)
   })
   test('every group has some', () => {

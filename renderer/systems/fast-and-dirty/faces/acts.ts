@@ -10,7 +10,7 @@ import type {
   CraftView,
   UnitView,
 } from '../../../../shared/systems/fast-and-dirty/battle/view.ts'
-import { BATTLE_SIDES, type Deed } from '../../../../shared/systems/fast-and-dirty/battle/words.ts'
+import { BATTLE_SIDES, type Deed, type Side } from '../../../../shared/systems/fast-and-dirty/battle/words.ts'
 import { servedIn } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
 import type { Named, TableAct, TableWords } from '../../../table/faces.ts'
 import type { Typed } from '../../../table/values.ts'
@@ -179,6 +179,12 @@ function doing(view: BattleView, offer: Offer, unit: string | null, to: To | nul
         key: `act.drive.${settledId(offer, 'speed') ?? 'cautious'}`,
         values: { most: mostOf(offer, 'inches'), where: headed(settledId(offer, 'heading') ?? 'free') },
       }
+    case 'move-contacts':
+    case 'reveal-contact':
+    case 'block': {
+      const n = view.camps[offer.side === 'side-1' ? 'side-1' : 'side-2'].reconPoints
+      return n === null ? null : { key: `act.spend.${offer.command}`, values: { n } }
+    }
     case 'land':
       return { key: settled(offer, 'down') === true ? 'act.land' : 'act.takeOff' }
     case 'roll-initiative':
@@ -251,10 +257,17 @@ function notSo(fields: Offer['fields']): Typed {
 const isCollision = (aim: BattleView['scenario']['sides'][number]['aim']): boolean =>
   aim.kind === 'mission' && aim.mission === 'escalatingEngagement'
 
-/** Orders are given, mines laid and looked up, by their side alone. */
+/** Both sides may send somebody on recon duty before they meet (lines 2675, 2769). */
+const isScouting = ({ scenario }: BattleView): boolean =>
+  scenario.contactMarkers || scenario.sides.some(({ aim }) => isCollision(aim))
+const sent = ({ hasScouts, deployed }: BattleView['camps'][Side]): boolean => hasScouts || deployed
+
+/** Orders are given, scouts sent, mines laid and looked up, by their side alone. */
 export function inSecret(seen: object): boolean {
   const { phase, works, camps, steps } = asView(seen)
   if (phase === 'ordering') return BATTLE_SIDES.some((side) => !camps[side].hasOrders)
+  if (phase === 'deploying' && isScouting(asView(seen)) && BATTLE_SIDES.some((side) => !sent(camps[side])))
+    return true
   if (phase === 'deploying')
     return works.some((one) => one.work === 'minefield' && !one.laid && !camps[one.side].deployed)
   return steps[0]?.kind === 'mine'
@@ -262,10 +275,9 @@ export function inSecret(seen: object): boolean {
 
 /** Which of its markers are real a side may look up at any time; and it sends its scouts by itself. */
 export function alone(seen: object): readonly string[] {
-  const { phase, markers, works, scenario, camps } = asView(seen)
+  const { phase, markers, works, camps } = asView(seen)
   if (phase === 'over') return []
-  const mayScout =
-    phase === 'deploying' && (scenario.contactMarkers || scenario.sides.some(({ aim }) => isCollision(aim)))
+  const mayScout = phase === 'deploying' && isScouting(asView(seen))
   return BATTLE_SIDES.filter(
     (side) =>
       (phase === 'ordering' && camps[side].hasOrders) ||
@@ -302,7 +314,13 @@ export function now(seen: object): readonly TableWords[] {
   }
   if (phase === 'deploying') {
     const left = BATTLE_SIDES.filter((side) => !camps[side].deployed)
-    return [{ key: 'now.deploying', values: { sides: left.map((side) => playerOf(view, side)) } }]
+    const scouting = left.filter((side) => isScouting(view) && !sent(camps[side]))
+    return [
+      { key: 'now.deploying', values: { sides: left.map((side) => playerOf(view, side)) } },
+      ...(scouting.length === 0
+        ? []
+        : [{ key: 'now.scouting', values: { sides: scouting.map((side) => playerOf(view, side)) } }]),
+    ]
   }
   if (phase === 'recon' && active) {
     const { reconPoints: n } = camps[active]

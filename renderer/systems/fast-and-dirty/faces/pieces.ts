@@ -1,11 +1,17 @@
 import { sentFor } from '../../../../shared/systems/fast-and-dirty/documents/orders.ts'
 import { facesOf, mountIn, speedsOf } from '../../../../shared/systems/fast-and-dirty/documents/vehicle.ts'
 import { bands } from '../../../../shared/systems/fast-and-dirty/ranges.ts'
+import {
+  RECON_SOURCES,
+  reconParts,
+  reconPoints,
+} from '../../../../shared/systems/fast-and-dirty/scenarios.ts'
 import { countedArms, rowOf, type Arm } from '../../../../shared/systems/fast-and-dirty/weapons.ts'
 import { QUALITY_TABLE } from '../../../../shared/systems/fast-and-dirty/data/units.ts'
 import { FACES, type Quality } from '../../../../shared/systems/fast-and-dirty/words.ts'
 import { turnLimit } from '../../../../shared/systems/fast-and-dirty/battle/ending/mission.ts'
 import { armsOf, multOf } from '../../../../shared/systems/fast-and-dirty/battle/rules/arms.ts'
+import { reconOf } from '../../../../shared/systems/fast-and-dirty/battle/setup/contact.ts'
 import { reachOf } from '../../../../shared/systems/fast-and-dirty/battle/rules/strides.ts'
 import { seenState } from '../../../../shared/systems/fast-and-dirty/battle/seen.ts'
 import {
@@ -44,6 +50,7 @@ export function pieces(seen: object): readonly TablePiece[] {
         'figures' in one ? unitPiece(view, state, one) : craftPiece(view, one),
       ),
       ...contactsOf(view, side),
+      ...reconPiece(view, state, side),
       ...view.works.filter((one) => one.side === side).map((work) => workPiece(work)),
       ...Object.values(view.sentries)
         .filter((one) => one.side === side)
@@ -332,6 +339,33 @@ function contactsOf({ markers }: BattleView, side: Side): TablePiece[] {
     },
   ]
 }
+
+/** Recon Points with what they come from: its side alone knows them, until all is turned over. */
+function reconPiece({ camps, scenario, phase }: BattleView, state: BattleState, side: Side): TablePiece[] {
+  const left = camps[side].reconPoints
+  if (left === null || !scenario.contactMarkers || !COUNTING.includes(phase)) return []
+  const of = reconOf(state, side)
+  const parts = reconParts(of)
+  const values = {
+    left,
+    of: reconPoints(of),
+    parts: RECON_SOURCES.filter((source) => parts[source] !== 0).map((source) => ({
+      key: `recon.${source}`,
+      values: {
+        add: signed(parts[source]),
+        stance: { key: `stance.${of.stance}` },
+        attitude: { key: `attitude.${of.attitude}` },
+      },
+    })),
+  }
+  return [
+    {
+      ...{ id: `${side}.recon`, side, name: { key: 'called.recon' }, under: { key: 'under.markers' } },
+      states: [{ key: phase === 'deploying' ? 'piece.reconBefore' : 'piece.recon', values }],
+    },
+  ]
+}
+const COUNTING: readonly BattleView['phase'][] = ['deploying', 'marking', 'recon']
 
 function workPiece(work: WorkView): TablePiece {
   const { id, side, name, fate, pds, laid, mines, fields } = work

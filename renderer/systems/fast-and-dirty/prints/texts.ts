@@ -37,7 +37,8 @@ const fastAndDirtyPrint = {
     powers: 'Psionic effects',
     hidden: 'Hidden units, three of each letter',
     mines: 'Minefields, three numbers of each letter',
-    contacts: 'Contact markers of both sides, numbered',
+    contacts: 'Contact markers of both sides, numbered as in battles with Muster',
+    blindContacts: 'Contact markers for battles without Muster, a unit or a dummy on the back',
     objectives: 'Objectives near, middle and far',
   },
   template: {

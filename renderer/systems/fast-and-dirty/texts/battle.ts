@@ -25,6 +25,8 @@ export const battle = {
       'Still to learn what they are sent for: {sides}. Two missions may have a bonus of 1; then a die is thrown for every mission (lines 2703–2717).',
     deploying:
       'Still to set up: {sides}. Put everybody where the scenario has them; give out traits, works and places aboard, then say that you are done.',
+    scouting:
+      'May still send units on recon duty, each with the others looking away: {sides}. It brings two Recon Points a unit, but who goes may be late or lost; once setting up is done it is too late (lines 2675, 2729).',
     marking: '{name} lays the next five contact markers, or all that are left (line 2733).',
     recon:
       '{name} has one Recon Point left: move two markers up to 6″, look at an enemy marker, or spend no more (line 2735). | {name} has {n} Recon Points left: move two markers up to 6″, look at an enemy marker, or spend no more (line 2735).',
@@ -263,6 +265,11 @@ export const battle = {
       betterCover: ', into better cover',
       towards: ', towards the enemy',
     },
+    spend: {
+      'move-contacts': 'spend your last point: move two markers | spend one of {n} points: move two markers',
+      'reveal-contact': 'spend your last point: look at a marker | spend one of {n} points: look at a marker',
+      block: 'spend your last point: block it | spend one of {n} points: block it',
+    },
     land: 'land',
     takeOff: 'take off',
     firstCard: 'turn over the first card',
@@ -469,7 +476,7 @@ export const battle = {
     air: 'off the table, and comes from the air',
   },
   sector: { near: 'near', middle: 'middle', far: 'far' },
-  called: { contacts: 'Contact markers', objective: 'Objective ({sector})' },
+  called: { contacts: 'Contact markers', recon: 'Recon Points', objective: 'Objective ({sector})' },
   ended: {
     mission: 'A side has done what it came for.',
     'mission-by': '{name} has done what they came for, and wins!',
@@ -581,9 +588,17 @@ export const battle = {
     contactsDown: 'One on the table: {which} | {n} on the table: {which}',
     contactsHeld: 'One still to be laid | {n} still to be laid',
     contactsReal: 'True: {which}',
+    recon: '{left} left of {of}: {parts}',
+    reconBefore: '{of}, counted once both have set up: {parts}',
     gun: '{quality} {level}+',
     calls: 'No call left | One call left | {n} calls left',
     callEachTurn: 'One call a turn',
+  },
+  recon: {
+    platoons: '{add} platoons',
+    stance: '{add} {stance}',
+    attitude: '{add} {attitude}',
+    duty: '{add} recon duty',
   },
   fate: {
     waiting: 'Not on the table yet',

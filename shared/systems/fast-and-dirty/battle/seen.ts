@@ -11,7 +11,7 @@ import type { Side } from './words.ts'
 export function seenState(view: BattleView): BattleState {
   const { level, rules, sides, scenario, units, crafts, markers, works, camps, ...open } = view
   const camp = (side: Side): Camp => {
-    const { hasOrders: _told, ...known } = camps[side]
+    const { hasOrders: _orders, hasScouts: _scouts, ...known } = camps[side]
     return { ...known, reconPoints: known.reconPoints ?? 0 }
   }
   return {

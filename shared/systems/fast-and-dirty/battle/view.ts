@@ -44,6 +44,8 @@ export type WorkView = Omit<WorkState, 'mines'> & {
 export type CampView = Omit<Camp, 'reconPoints'> & {
   readonly reconPoints: number | null
   readonly hasOrders: boolean
+  /** That somebody scouts is told to all (line 2675). */
+  readonly hasScouts: boolean
 }
 
 /** Of these markers nothing has been turned over yet (lines 2719–2745). */
@@ -88,7 +90,11 @@ export function view(state: BattleState, watcher: Watcher, turnedOver = isReveal
   const isSeen = (piece: UnitState | CraftState): boolean => mayKnow(piece) || !isCovered(state, piece)
   const areDisclosed = BATTLE_SIDES.every((side) => state.camps[side].orders !== null)
   const camp = (side: Side): CampView => {
-    const own = { ...state.camps[side], hasOrders: state.camps[side].orders !== null }
+    const own = {
+      ...state.camps[side],
+      hasOrders: state.camps[side].orders !== null,
+      hasScouts: state.camps[side].scouts.length > 0,
+    }
     if (mayKnow({ side })) return own
     const isEarly = setup.scenario.contactMarkers && BEFORE.includes(state.phase)
     const early = isEarly ? { scouts: [], lostScouts: [], given: [] } : {}

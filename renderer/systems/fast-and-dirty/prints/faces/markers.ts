@@ -23,6 +23,7 @@ export const MARKER_GROUPS = [
   'hidden',
   'mines',
   'contacts',
+  'blindContacts',
   'objectives',
 ] as const
 export type MarkerGroup = (typeof MARKER_GROUPS)[number]
@@ -84,6 +85,8 @@ const HIDDEN_UNITS = ['A', 'B', 'C', 'D']
 const FIELDS = ['A', 'B', 'C']
 /** Contact markers of a side: units of a platoon with support, and its dummies (lines 2721–2727). */
 const CONTACTS = { unit: 9, dummy: 9 } as const
+/** As many as a side has of two platoons with their dummies: in Muster's battles they go by their numbers. */
+const NUMBERED = 24
 
 const SIDES = [0, 1] as const
 const POWERS_THAT_LAST = MARKERS.filter((marker) => LASTING_POWERS.some((power) => power === marker))
@@ -137,6 +140,10 @@ export function markersOf(group: MarkerGroup): Piece<MarkerFace>[] {
         Array.from({ length: MINES_RULES.markers }, (_none, at) => alike(face('mine', `${letter}${at + 1}`))),
       )
     case 'contacts':
+      return SIDES.flatMap((side) =>
+        Array.from({ length: NUMBERED }, (_none, at) => alike(face('contact', String(at + 1), side))),
+      )
+    case 'blindContacts':
       return SIDES.flatMap((side) =>
         (['unit', 'dummy'] as const).flatMap((back) =>
           Array.from({ length: CONTACTS[back] }, () => ({

@@ -82,7 +82,7 @@ function sensible(command: Command, { fields }: OfferOf<FastAndDirty>, chance: P
   if (command.kind === 'charge') return { ...command, rough: roughWithin(command, fields) }
   if (command.kind === 'roll-missions')
     return { ...command, favoured: command.favoured.slice(0, MISSION_BONUS.most) }
-  if (command.kind === 'send-scouts') return { ...command, units: command.units.slice(0, 1) }
+  if (command.kind === 'send-scouts') return { ...command, units: oneOf(command.units, fields.units) }
   if (command.kind === 'hold-fire') return { ...command, turn: command.turn && chance.pick(2) === 0 }
   if (command.kind !== 'activate') return command
   return {
@@ -95,6 +95,12 @@ function sensible(command: Command, { fields }: OfferOf<FastAndDirty>, chance: P
 /** The farthest that the offer lets it go; what is no number of inches is all that it goes. */
 const mostIn = ({ inches: field }: OfferOf<FastAndDirty>['fields'], inches: number): number =>
   field?.kind === 'number' ? field.most : inches
+
+/** Whoever is sent first, or may be: nobody sends nobody. */
+const oneOf = (
+  units: readonly string[],
+  field: OfferOf<FastAndDirty>['fields'][string] | undefined,
+): string[] => (units.length > 0 ? units : field?.kind === 'some' ? field.of : []).slice(0, 1)
 
 const roughWithin = (
   { inches, rough }: { readonly inches: number; readonly rough: number },

@@ -37,16 +37,18 @@ const covered = (state: BattleState, side: Side) =>
     return !(isUnit(piece) && piece.attached !== null)
   })
 
-/** Recon Points of a side, with those that its scouts bring (lines 2661–2675). */
-function pointsOf(state: BattleState, side: Side): number {
+/** What Recon Points of a side are counted by, its scouts with it (lines 2661–2675). */
+export function reconOf(state: BattleState, side: Side): Parameters<typeof reconPoints>[0] {
   const { stance, attitude } = scenarioSide(state, side)
-  return reconPoints({
+  return {
     stance: stance ?? 'neutral',
     attitude: attitude ?? 'cautious',
     platoons: platoonsOf(state, side),
     duty: state.camps[side].scouts.length,
-  })
+  }
 }
+
+const pointsOf = (state: BattleState, side: Side): number => reconPoints(reconOf(state, side))
 
 /** A die and the Recon Points, which stay secret: the higher picks an edge, ties again. Source: line 2685; FAD-420. */
 export function rollForEdge(log: Log): void {
@@ -63,13 +65,8 @@ export function rollForEdge(log: Log): void {
 /** Recon duty ends one way or the other, and markers are dealt (lines 2661–2733). */
 export function startContact(log: Log): void {
   for (const side of BATTLE_SIDES) {
-    const { stance, attitude } = scenarioSide(log.state, side)
-    const command = {
-      stance: stance ?? 'neutral',
-      attitude: attitude ?? 'cautious',
-      platoons: platoonsOf(log.state, side),
-    }
-    const points = pointsOf(log.state, side)
+    const command = reconOf(log.state, side)
+    const points = reconPoints(command)
     const late: string[] = []
     for (const id of log.state.camps[side].scouts) if (!returned(log, id)) late.push(id)
     const real = covered(log.state, side).filter(({ id }) => !late.includes(id))

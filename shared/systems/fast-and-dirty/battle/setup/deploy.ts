@@ -1,5 +1,5 @@
 import { choice, is, one, some, wholeFrom, type Field } from '../../../../battle/field.ts'
-import { breaks, noCheck, when } from '../../../../battle/rule.ts'
+import { breaks, impossible, noCheck, when } from '../../../../battle/rule.ts'
 import { VARIETY_ARTILLERY } from '../../data/basic-force.ts'
 import { EXCEPTIONAL_LISTS, EXCEPTIONAL_TROOPS } from '../../data/advanced.ts'
 import { FIELD_WORK, NO_RECON } from '../../data/scenarios.ts'
@@ -202,14 +202,21 @@ export const sendScouts: Rule<'send-scouts'> = {
     const able = idsOf(scouts(state, side))
     return able.length === 0 ? [] : [{ units: { ...some(able), measured: false } }]
   },
-  check: (state, { units }) =>
-    when(withinDuty(state, units).length < units.length, () =>
+  check: (state, { units }) => [
+    ...when(units.length === 0, () =>
+      impossible('recon/nobody', 'Say who goes; whoever sends nobody says just that setting up is done.', {
+        page: 2675,
+        path: ['units'],
+      }),
+    ),
+    ...when(withinDuty(state, units).length < units.length, () =>
       breaks(
         'recon/too-many',
         'Of each platoon one squad and one vehicle may scout, beside those with Infiltration or Recon: send fewer.',
         { page: 2675, path: ['units'] },
       ),
     ),
+  ],
   resolve: (log, { side, units }) => log.emit({ kind: 'recon-sent', side, units }),
 }
 
