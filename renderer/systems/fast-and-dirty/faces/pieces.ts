@@ -31,7 +31,7 @@ import { BATTLE_SIDES, type Side } from '../../../../shared/systems/fast-and-dir
 import type { Named, TablePiece, TableWords } from '../../../table/faces.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
 import { armCalled, sentryGunCalled, traitCalled } from '../texts/called.ts'
-import { asView, calledOr, ownName } from './called.ts'
+import { asView, calledOr, objectiveCalled, ownName, workCalled } from './called.ts'
 
 /** What lies on the table: squads with what is left of them, vehicles with who rides in them, works, guns and markers. */
 
@@ -46,7 +46,7 @@ export function pieces(seen: object): readonly TablePiece[] {
       ),
       ...contactsOf(view, side),
       ...reconPiece(view, state, side),
-      ...view.works.filter((one) => one.side === side).map((work) => workPiece(work)),
+      ...view.works.filter((one) => one.side === side).map((work) => workPiece(view, work)),
       ...Object.values(view.sentries)
         .filter((one) => one.side === side)
         .map((gun): TablePiece => ({
@@ -362,12 +362,12 @@ function reconPiece({ camps, scenario, phase }: BattleView, state: BattleState, 
 }
 const COUNTING: readonly BattleView['phase'][] = ['deploying', 'marking', 'recon']
 
-function workPiece(work: WorkView): TablePiece {
+function workPiece(view: BattleView, work: WorkView): TablePiece {
   const { id, side, name, fate, pds, laid, mines, fields } = work
   return {
     id,
     side,
-    name: name === '' ? { key: `work.${work.work}` } : name,
+    name: workCalled(view, work),
     under: { key: 'under.works' },
     states: those([
       name !== '' && { key: `work.${work.work}` },
@@ -463,7 +463,10 @@ function scenarioOf(view: BattleView, state: BattleState): TablePiece {
       scenario.feature !== '' && { key: 'piece.feature', values: { feature: scenario.feature } },
       scenario.objectives.length > 0 && {
         key: 'piece.objectives',
-        values: { n: scenario.objectives.length },
+        values: {
+          n: scenario.objectives.length,
+          which: scenario.objectives.flatMap(({ id }) => objectiveCalled(view, id) ?? []),
+        },
       },
       limit === null ? { key: 'piece.turnsOpen' } : { key: 'piece.turns', values: { n: limit } },
     ]),
