@@ -7,6 +7,7 @@ import { FORCE_DOCUMENT, type ForceDraft } from './documents/force.ts'
 import { RULES_DOCUMENT } from './documents/rules.ts'
 import { TRAIT_DOCUMENT, type TraitDocument } from './documents/trait.ts'
 import { WEAPON_DOCUMENT, type WeaponDocument } from './documents/weapon.ts'
+import { lookOfSample } from './samples/looks.ts'
 import { checkScenario, SCENARIO_DOCUMENT, type ScenarioDraft } from './documents/scenario.ts'
 
 /** What a group keeps of Fast and Dirty: its forces, weapons and traits, scenarios, plans of campaigns and house rules. */
@@ -14,6 +15,7 @@ import { checkScenario, SCENARIO_DOCUMENT, type ScenarioDraft } from './document
 export const FORCE_KIND: KeptKind<ForceDraft> = {
   ...FORCE_DOCUMENT,
   nameOf: ({ name }) => name,
+  sampleLook: lookOfSample,
   picturesOf: ({ units, vehicles }) =>
     [...units.flatMap(({ figures }) => figures), ...vehicles].flatMap(({ picture }) => picture ?? []),
   withoutPictures: (force) => ({

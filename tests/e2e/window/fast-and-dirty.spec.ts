@@ -110,7 +110,7 @@ test('a force is kept closed, and both sides give their orders in secret before 
   ] as const) {
     await giveOrders(page, player, stance, 'Cautious')
     await expect(page.getByRole('list', { name: 'Log' })).toContainText(
-      player === 'Ana' ? 'Ana gives its orders.' : 'Ana: Offensive, Cautious',
+      player === 'Ana' ? 'Ana gives orders.' : 'Ana: Offensive, Cautious',
     )
   }
   expect(await violations(page)).toEqual([])
@@ -122,7 +122,7 @@ test('a force is kept closed, and both sides give their orders in secret before 
     await page.getByRole('checkbox', { name: favoured }).click()
     await page.getByRole('button', { name: 'Do it' }).click()
     const among = page.getByRole('button', { name: /choose among the highest/iu })
-    await expect(page.getByRole('list', { name: 'Log' })).toContainText(/rolls for its mission/u)
+    await expect(page.getByRole('list', { name: 'Log' })).toContainText(/rolls for a mission/u)
     if (await among.isVisible()) {
       await among.click()
       await page.getByRole('radio').first().click()

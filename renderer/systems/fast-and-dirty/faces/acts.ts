@@ -47,6 +47,9 @@ const PLACES: Readonly<Record<string, TableAct['stands'] & string>> = {
   shoot: 'first',
   'end-battle': 'rare',
   record: 'rare',
+  'roll-exceptional': 'rare',
+  'begin-hidden': 'rare',
+  'come-out': 'rare',
   'ignore-fire': 'rare',
   'make-stand': 'rare',
   'keep-luck': 'rare',
@@ -233,6 +236,7 @@ export function usual({ command, fields }: Offer, seen: object): Typed {
     return {
       ...(fields.cover?.kind === 'one' && target && { cover: target.cover }),
       ...(fields.bunched?.kind === 'yes-no' && { bunched: false }),
+      ...(fields.open?.kind === 'yes-no' && target && { open: target.cover === 'none' }),
     }
   }
   if (['move', 'drive', 'charge', 'infiltrate'].includes(command))

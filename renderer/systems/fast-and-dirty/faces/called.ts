@@ -11,6 +11,7 @@ import type {
   BattleView,
   CraftView,
   UnitView,
+  WorkView,
 } from '../../../../shared/systems/fast-and-dirty/battle/view.ts'
 import type { Named, TableWords } from '../../../table/faces.ts'
 import { numberText } from '../../../ui/fields/whole-number.ts'
@@ -60,7 +61,7 @@ export function called(view: BattleView, id: string): Named | null {
   const craft = craftOfCrew(id)
   if (craft !== null) return { key: 'called.crew', values: { craft: calledOr(view, craft) } }
   const work = view.works.find((one) => one.id === id)
-  if (work) return work.name === '' ? { key: `work.${work.work}` } : work.name
+  if (work) return workCalled(view, work)
   const sentry = view.sentries[id]
   if (sentry)
     return sentry.name === ''
@@ -71,6 +72,16 @@ export function called(view: BattleView, id: string): Named | null {
   const flak = view.antiAir[id]
   if (flak) return { key: 'called.antiAir', values: { kind: { key: `antiAir.${flak.kind}` } } }
   return markerCalled(view, id)
+}
+
+/** By its name, else as what it is; with a number where several of a side are called alike. */
+export function workCalled({ works }: BattleView, work: WorkView): Named {
+  const name: Named = work.name === '' ? { key: `work.${work.work}` } : work.name
+  const alike = works.filter(
+    (one) => one.side === work.side && one.name === work.name && (one.name !== '' || one.work === work.work),
+  )
+  const n = alike.findIndex(({ id }) => id === work.id) + 1
+  return alike.length < 2 ? name : { key: 'called.alike', values: { kind: name, n } }
 }
 
 /** The vehicle whose crew it is, which is aimed at by itself (line 982). */
@@ -162,7 +173,7 @@ export function named(field: string, value: string, seen: object | null): Named 
   return called(view, value)
 }
 
-function objectiveCalled({ scenario }: BattleView, id: string): Named | null {
+export function objectiveCalled({ scenario }: BattleView, id: string): Named | null {
   const found = scenario.objectives.find((one) => one.id === id)
   if (!found) return null
   return found.name === ''
@@ -194,8 +205,17 @@ export function about(field: string, value: string, document: object | null = nu
       values: { brief: scenario.brief, one: one ?? '', other: other ?? '' },
     }
   }
-  const force = isForce(field) ? ((document as ForceDraft | null) ?? at(FORCES, value)) : null
+  const force = forceIn(field, value, document)
   return force && forceAbout(force)
+}
+
+const forceIn = (field: string, value: string, document: object | null): ForceDraft | null =>
+  isForce(field) ? ((document as ForceDraft | null) ?? at(FORCES, value)) : null
+
+/** Forces are told apart at the set-up by what they are worth. */
+export function kindOf(field: string, value: string, document: object | null): Named | null {
+  const force = forceIn(field, value, document)
+  return force && { key: 'about.worth', values: { points: numberText(shownPoints(pointsOf(force))) } }
 }
 
 function forceAbout(force: ForceDraft): TableWords {
@@ -204,6 +224,11 @@ function forceAbout(force: ForceDraft): TableWords {
   const { vehicles, units } = force
   return {
     key: vehicles.length > 0 ? 'about.forceVehicles' : 'about.force',
-    values: { units: units.length, soldiers, vehicles: vehicles.length, points, notes: force.notes },
+    values: {
+      units: { key: 'about.units', values: { n: units.length } },
+      soldiers: { key: 'about.soldiers', values: { n: soldiers } },
+      vehicles: { key: 'about.vehicles', values: { n: vehicles.length } },
+      ...{ points, notes: force.notes },
+    },
   }
 }

@@ -2,7 +2,7 @@ import type { TableFaces } from '../../../table/faces.ts'
 import '../texts/battle.ts'
 import '../texts/tale.ts'
 import { act, alone, foremost, inSecret, now, usual } from './acts.ts'
-import { about, asView, named } from './called.ts'
+import { about, asView, kindOf, named } from './called.ts'
 import { line } from './lines.ts'
 import { odds } from './odds.ts'
 import { pieces } from './pieces.ts'
@@ -23,6 +23,7 @@ export const faces: TableFaces = {
   usual,
   named,
   about,
+  kindOf,
   act,
   records: 'record',
   odds,

@@ -234,7 +234,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
     case 'resolve-lost':
       return words('resolveLost', { who: of(told.unit), n: told.levels })
     case 'heart-lost':
-      return words('heartLost', { name: nameOf(told.side), share: `${Math.round(told.share * 100)} %` })
+      return words('heartLost', { name: nameOf(told.side), share: Math.round(told.share * 100) })
     case 'marked':
       return words(`marked.${told.marker ?? 'none'}`, { who: of(told.unit) })
     case 'fire-ignored':
@@ -354,7 +354,10 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
     case 'used':
       return ONCE_TOLD.includes(told.what) ? words(`used.${told.what}`, { who: of(told.unit) }) : null
     case 'used-this-turn':
-      return told.what === 'joined' ? null : words(`usedNow.${told.what}`, { who: of(told.unit) })
+      // Of who has no clear shot the miss tells.
+      return told.what === 'joined' || told.what === 'noClearShot'
+        ? null
+        : words(`usedNow.${told.what}`, { who: of(told.unit) })
     case 'smoke-laid':
       return words('smoke', { who: of(told.unit) })
     case 'charges-rigged':
@@ -422,11 +425,11 @@ function diceSaid(told: Extract<Told, { kind: 'rolled' }>, who: Values): TableWo
   const all = dice.reduce((sum, one) => sum + one, plus)
   return plus === 0
     ? words('dice.plain', values)
-    : words('dice.added', { ...values, plus: signed(plus), all })
+    : words('dice.added', { ...values, plus: signed(plus), all: signedBelow(all) })
 }
 
 /** Losses, and those at which it breaks. */
-const brokenBy = (view: BattleView, id: string): Values => ({ at: pieceOf(view, id)?.breaks.at ?? 0 })
+const brokenBy = (view: BattleView, id: string): Values => ({ n: pieceOf(view, id)?.breaks.at ?? 0 })
 
 function assaultSaid(
   { attacker, defender, totals, reasons, winner, overrun }: EventOf<'assault-decided'>,

@@ -66,7 +66,7 @@ export function odds({ command }: Offer, chosen: Chosen, seen: object): readonly
     case 'shoot':
     case 'free-shot':
     case 'shell':
-      return shotLines(state, piece, chosen)
+      return shotLines(state, piece, chosen).filter(({ values }) => !isRepulse(values?.what))
     case 'op-fire':
     case 'op-shell':
       return [{ key: 'odds.opFire' }, ...shotLines(state, piece, chosen)]
@@ -87,6 +87,10 @@ export function odds({ command }: Offer, chosen: Chosen, seen: object): readonly
       return []
   }
 }
+
+/** Only Op-Fire turns a vehicle away (line 1462). */
+const isRepulse = (what: unknown): boolean =>
+  typeof what === 'object' && what !== null && 'key' in what && what.key === 'odds.book.chance.repulsed'
 
 const ORDER_OF = { rig: 'rig', detonate: 'detonate', attempt: 'task', recover: 'aid' } as const
 

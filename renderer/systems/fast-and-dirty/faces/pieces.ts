@@ -36,7 +36,7 @@ import type { ScenarioDraft } from '../../../../shared/systems/fast-and-dirty/do
 import type { Named, TablePiece, TableWords } from '../../../table/faces.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
 import { armCalled, sentryGunCalled, traitCalled } from '../texts/called.ts'
-import { asView, calledOr, ownName } from './called.ts'
+import { asView, calledOr, objectiveCalled, ownName, workCalled } from './called.ts'
 
 /** What lies on the table: squads with what is left of them, vehicles with who rides in them, works, guns and markers. */
 
@@ -51,7 +51,7 @@ export function pieces(seen: object): readonly TablePiece[] {
       ),
       ...contactsOf(view, side),
       ...reconPiece(view, state, side),
-      ...view.works.filter((one) => one.side === side).map((work) => workPiece(work)),
+      ...view.works.filter((one) => one.side === side).map((work) => workPiece(view, work)),
       ...Object.values(view.sentries)
         .filter((one) => one.side === side)
         .map((gun): TablePiece => ({
@@ -367,12 +367,12 @@ function reconPiece({ camps, scenario, phase }: BattleView, state: BattleState, 
 }
 const COUNTING: readonly BattleView['phase'][] = ['deploying', 'marking', 'recon']
 
-function workPiece(work: WorkView): TablePiece {
+function workPiece(view: BattleView, work: WorkView): TablePiece {
   const { id, side, name, fate, pds, laid, mines, fields } = work
   return {
     id,
     side,
-    name: name === '' ? { key: `work.${work.work}` } : name,
+    name: workCalled(view, work),
     under: { key: 'under.works' },
     states: those([
       name !== '' && { key: `work.${work.work}` },
@@ -482,7 +482,10 @@ function scenarioOf(view: BattleView, state: BattleState): TablePiece {
       scenario.feature !== '' && { key: 'piece.feature', values: { feature: scenario.feature } },
       scenario.objectives.length > 0 && {
         key: 'piece.objectives',
-        values: { n: scenario.objectives.length },
+        values: {
+          n: scenario.objectives.length,
+          which: scenario.objectives.flatMap(({ id }) => objectiveCalled(view, id) ?? []),
+        },
       },
       limit === null ? { key: 'piece.turnsOpen' } : { key: 'piece.turns', values: { n: limit } },
     ]),

@@ -32,6 +32,7 @@ import {
 import { plainScenario, plainSide } from '../../../../shared/systems/fast-and-dirty/documents/orders.ts'
 import { randomScenario } from '../../../../shared/systems/fast-and-dirty/samples/generate-scenario.ts'
 import { FORCE_NAMES, PLACES, SQUAD_NAMES } from '../../../../shared/systems/fast-and-dirty/samples/names.ts'
+import { lookOfSample } from '../../../../shared/systems/fast-and-dirty/samples/looks.ts'
 import { SAMPLE_SCENARIOS } from '../../../../shared/systems/fast-and-dirty/samples/scenarios.ts'
 import {
   TRAIT_DOCUMENT,
@@ -105,6 +106,8 @@ const force: LibraryKind<ForceDraft> = {
     return (ways[pick(ways.length)] ?? ways[0])?.() ?? randomBasicForce({ pick })
   },
   samples: Object.values(SAMPLE_FORCES),
+  sampleLook: lookOfSample,
+  about: ({ notes }) => notes,
   told: (draft, say) =>
     told(
       say(`${TEXTS}.force.value.way-${draft.made.way}`),
@@ -218,6 +221,7 @@ const scenario: LibraryKind<ScenarioDraft> = {
   blank: () => plainScenario({ name: 'New scenario', brief: '', sides: [newSide(1), newSide(2)] }),
   random: (pick) => randomScenario({ pick }),
   samples: Object.values(SAMPLE_SCENARIOS),
+  about: ({ brief }) => brief,
   told: (draft, say) =>
     told(
       say(`${TEXTS}.against`, { one: draft.sides[0]?.name ?? '', other: draft.sides[1]?.name ?? '' }),
@@ -249,7 +253,7 @@ const plan: LibraryKind<CampaignPlan> = {
   schema: PLAN_DOCUMENT.schema,
   texts: `${TEXTS}.plan`,
   hasLook: false,
-  blank: () => ({ ...SAMPLE_CAMPAIGNS['one-road'], name: 'New campaign', notes: '' }),
+  blank: () => ({ ...SAMPLE_CAMPAIGNS['one-road'], name: 'New campaign plan', notes: '' }),
   random: null,
   samples: Object.values(SAMPLE_CAMPAIGNS),
   told: ({ plan: { kind, battles }, notes }, say) =>

@@ -75,21 +75,21 @@ export const battle = {
     harm: {
       nearest: {
         killed:
-          '{unit}: one more is killed. The nearest to whoever fired falls; say which one (line 824). | {unit}: {n} are killed. The nearest to whoever fired fall; say who, one by one (line 824).',
+          '{unit}: one is killed. The nearest to whoever fired falls; say which one (line 824). | {unit}: {n} are killed. The nearest to whoever fired fall; say who, one by one (line 824).',
         wounded:
-          '{unit}: one more is wounded. The nearest to whoever fired; say which one (line 824). | {unit}: {n} are wounded. The nearest to whoever fired; say who, one by one (line 824).',
+          '{unit}: one is wounded. The nearest to whoever fired; say which one (line 824). | {unit}: {n} are wounded. The nearest to whoever fired; say who, one by one (line 824).',
       },
       firer: {
         killed:
-          '{unit}: one more is killed, named by who fires (lines 1644, 1757). | {unit}: {n} are killed, named by who fires, one by one (lines 1644, 1757).',
+          '{unit}: one is killed, named by who fires (lines 1644, 1757). | {unit}: {n} are killed, named by who fires, one by one (lines 1644, 1757).',
         wounded:
-          '{unit}: one more is wounded, named by who fires (lines 1644, 1757). | {unit}: {n} are wounded, named by who fires, one by one (lines 1644, 1757).',
+          '{unit}: one is wounded, named by who fires (lines 1644, 1757). | {unit}: {n} are wounded, named by who fires, one by one (lines 1644, 1757).',
       },
       owner: {
         killed:
-          '{unit}: one more is killed. Its side says which one. | {unit}: {n} are killed. Their side says who, one by one.',
+          '{unit}: one is killed. Its side says which one. | {unit}: {n} are killed. Their side says who, one by one.',
         wounded:
-          '{unit}: one more is wounded. Its side says which one. | {unit}: {n} are wounded. Their side says who, one by one.',
+          '{unit}: one is wounded. Its side says which one. | {unit}: {n} are wounded. Their side says who, one by one.',
       },
     },
     hit: {
@@ -146,7 +146,7 @@ export const battle = {
     'give-orders': 'give orders in secret',
     'roll-missions': 'roll for the mission',
     'choose-mission': 'choose among the highest',
-    'roll-exceptional': 'roll for exceptional troops',
+    'roll-exceptional': 'roll for exceptional troops, if you have agreed on them',
     'give-trait': 'give a trait of the mission to a unit',
     'build-work': 'place field works',
     'dig-in': 'begin in works',
@@ -230,11 +230,11 @@ export const battle = {
     drop: 'Drop in',
     'make-stand': 'Last Stand of',
     'keep-luck': 'Keep for a roll the luck of',
-    infiltrate: 'Infiltrates with a Rush:',
-    'begin-hidden': 'Begins in hiding:',
-    part: 'Leaves its unit:',
-    join: 'Joins a unit:',
-    'come-out': 'Out of hiding, or a marker less:',
+    infiltrate: 'Infiltrate with a Rush:',
+    'begin-hidden': 'Begin in hiding:',
+    part: 'Leave its unit:',
+    join: 'Join a unit:',
+    'come-out': 'Come out of hiding, or lose a marker:',
     embark: 'Begin aboard',
     board: 'get aboard',
     'lay-mines': 'Lay mines:',
@@ -304,7 +304,7 @@ export const battle = {
     trait: 'Trait',
     first: 'Who stands there first',
     work: 'Work',
-    rolls: 'How many rolls',
+    rolls: 'How many rolls you have agreed on, or thrown a die for (line 1263)',
     list: 'Which list',
     unseen: 'No enemy sees it',
     heavy: 'Anti-vehicle mines, in place of anti-personnel ones',
@@ -422,7 +422,7 @@ export const battle = {
     board: { beside: 'Every figure reaches the vehicle' },
     tend: { beside: 'The vehicle touches the squad' },
     'call-artillery': { seen: 'Whoever calls sees the point' },
-    join: { to: 'Which unit he joins' },
+    join: { to: 'Which unit is joined' },
     'settle-blast': { open: 'Rabble in the open' },
     struck: { cover: 'Its cover', bunched: 'Bunched up', open: 'Rabble in the open' },
     embark: { unit: 'Who rides' },
@@ -511,9 +511,12 @@ export const battle = {
   about: {
     scenario: '{brief} {one} against {other}.',
     scenarioMarkers: '{brief} {one} against {other}, with contact markers.',
-    force: '{units} units on foot, {soldiers} soldiers, {points} points. {notes}',
-    forceVehicles:
-      '{units} units on foot, {soldiers} soldiers, {vehicles} vehicles, {points} points. {notes}',
+    force: '{units}, {soldiers}, {points} points. {notes}',
+    forceVehicles: '{units}, {soldiers}, {vehicles}, {points} points. {notes}',
+    units: 'one unit on foot | {n} units on foot',
+    soldiers: 'one soldier | {n} soldiers',
+    vehicles: 'one vehicle | {n} vehicles',
+    worth: '{points} points',
   },
   odds: {
     chance: '{what}: {chance}%',
@@ -559,7 +562,7 @@ export const battle = {
     played: '{side} ({player})',
     orders: '{side}: {stance}, {attitude}',
     feature: 'Feature: {feature}',
-    objectives: 'One objective | {n} objectives',
+    objectives: 'One objective: {which} | {n} objectives: {which}',
     turnsOpen: 'Turns open',
     turns: 'One turn | {n} turns',
     figures: '{up} of {of} fit',
@@ -573,7 +576,7 @@ export const battle = {
     faces: 'Armour {faces}',
     face: '{face} {n}',
     seats: 'One seat | {n} seats',
-    weapon: '{n} × {weapon} {base}/{close}/{medium}/{long}″',
+    weapon: '{n} × {weapon}: Base {base}″, Close {close}″, Medium {medium}″, Long {long}″',
     weaponOut: '{weapon}: out',
     wounded: 'One wounded | {n} wounded',
     stabilised: 'One stabilised | {n} stabilised',

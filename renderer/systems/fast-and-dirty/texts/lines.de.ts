@@ -94,7 +94,7 @@ export const fastAndDirtyTable: Translated<typeof english> = {
       },
     },
     resolveKnown: 'Jetzt zeigt sich der Kampfgeist von {who}: {resolve}.',
-    broke: '{who} ist gebrochen: {at} Verluste sind zu viele.',
+    broke: '{who} ist gebrochen: ein Verlust ist zu viel. | {who} ist gebrochen: {n} Verluste sind zu viele.',
     steadied: '{who} fasst sich wieder.',
     morale: {
       rallied: '{who}, Moralprobe: {n} von drei Würfeln gelingen, und die Ordnung ist zurück.',
@@ -108,7 +108,7 @@ export const fastAndDirtyTable: Translated<typeof english> = {
     berserk: '{who} gerät in Raserei und muss stürmen.',
     resolveLost:
       'Der Kampfgeist von {who} liegt von jetzt an eine Stufe tiefer. | Der Kampfgeist von {who} liegt von jetzt an {n} Stufen tiefer.',
-    heartLost: '{name} hat {share} der Einheiten verloren, und den anderen sinkt der Mut.',
+    heartLost: '{name} hat {share} % der Einheiten verloren, und den anderen sinkt der Mut.',
     marked: {
       underFire: '{who} ist beschossen.',
       pinned: '{who} liegt am Boden.',
@@ -234,7 +234,6 @@ export const fastAndDirtyTable: Translated<typeof english> = {
       closeIn: '{who} zündet die Nahabwehr.',
       eluded: '{who} weicht vor dem Schuss aus.',
       hq: '{who} lässt eine misslungene Befehlsprobe noch einmal würfeln.',
-      noClearShot: '{who} hat in diesem Zug kein freies Schussfeld.',
     },
     smoke: '{who} legt Nebel.',
     charges: {

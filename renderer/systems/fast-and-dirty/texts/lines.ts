@@ -8,11 +8,11 @@ export const lines = {
   ...fastAndDirtyNames,
   ...places,
   line: {
-    ordersGiven: '{name} gives its orders: {stance}, {attitude}.',
+    ordersGiven: '{name} gives orders: {stance}, {attitude}.',
     ordersDisclosed: 'Both have given their orders. {orders}.',
     posture: '{name}: {stance}, {attitude}',
-    missionsRolled: '{name} rolls for its mission: {totals}.',
-    missionsFavoured: '{name} favours {favoured}, and rolls for its mission: {totals}.',
+    missionsRolled: '{name} rolls for a mission: {totals}.',
+    missionsFavoured: '{name} favours {favoured}, and rolls for a mission: {totals}.',
     missionTotal: '{mission} {n}',
     missionTaken: '{name} is sent for: {mission}.',
     ordersCancelled: 'Both were sent for the same, so both orders are cancelled: {mission}.',
@@ -26,10 +26,10 @@ export const lines = {
       heavy: '{name} lays anti-vehicle mines: of {work}, marker {n} is real.',
     },
     secret: {
-      'orders-given': '{name} gives its orders.',
+      'orders-given': '{name} gives orders.',
       'mines-laid': '{name} lays mines.',
       'markers-dealt': '{name} mixes true and dummy contact markers.',
-      'recon-counted': '{name} counts its Recon Points.',
+      'recon-counted': '{name} counts Recon Points.',
       'recon-sent': '{name} sends somebody on recon duty.',
     },
     gunsRolled: '{name} has off the table: {guns}.',
@@ -74,11 +74,11 @@ export const lines = {
     quieted: '{name} lets all moves of this turn pass.',
     turnEnded: 'All have acted: the turn ends.',
     touched: '{name} has touched one more objective. | {name} has touched {n} more objectives.',
-    met: 'For {name} it stands as the mission wants it.',
-    unmet: 'For {name} it does not stand as the mission wants it.',
+    met: '{name} has what the mission wants.',
+    unmet: '{name} does not have yet what the mission wants.',
     ended: {
       won: {
-        mission: '{name} has done what it came for, and wins.',
+        mission: '{name} has done what they came for, and wins.',
         draw: '{name} wins.',
         'turn-limit': 'The last turn is over: {name} wins.',
         'nobody-left': 'Only {name} has anybody left, and wins.',
@@ -93,7 +93,7 @@ export const lines = {
       },
     },
     resolveKnown: 'Now it is known how {who} holds out: {resolve}.',
-    broke: '{who} is Broken: {at} lost are too many.',
+    broke: '{who} is Broken: one lost is too many. | {who} is Broken: {n} lost are too many.',
     steadied: '{who} is Broken no more.',
     morale: {
       rallied: '{who}, Morale Test: {n} of three dice succeed, and it rallies.',
@@ -107,7 +107,7 @@ export const lines = {
     berserk: '{who} goes berserk, and has to charge.',
     resolveLost:
       'Resolve of {who} is one level lower from now on. | Resolve of {who} is {n} levels lower from now on.',
-    heartLost: '{name} has lost {share} of its units, and the others lose heart.',
+    heartLost: '{name} has lost {share}% of the units, and the others lose heart.',
     marked: {
       underFire: '{who} is Under Fire.',
       pinned: '{who} is Pinned.',
@@ -233,7 +233,6 @@ export const lines = {
       closeIn: '{who} sets off its close-in defence.',
       eluded: '{who} slips away before the shot.',
       hq: '{who} has a failed Command Response thrown once more.',
-      noClearShot: '{who} has no clear shot this turn.',
     },
     smoke: '{who} lays smoke.',
     charges: {
