@@ -327,8 +327,7 @@ export function openCorrector<Types extends BattleTypes, Setup>(
       const release = (mayStep: boolean): void => {
         while (waiting[0] && fits(waiting[0].line, mayStep) === null) waiting.shift()
       }
-      const mayStand = (line: Line<Event>): boolean =>
-        !isRefusal(fitIn(state, calledNow(line), wayTo(line)))
+      const mayStand = (line: Line<Event>): boolean => !isRefusal(fitIn(state, calledNow(line), wayTo(line)))
       for (const [at, line] of later.entries()) {
         const turn = connecting.turnOf?.(line.command) ?? null
         if (turn === 'opens') lost = null

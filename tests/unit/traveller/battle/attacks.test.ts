@@ -848,7 +848,11 @@ test('of two that lie there the one that was meant still bursts where the other 
   if (egg?.kind !== 'inside') throw new Error('It lies there.')
   const later = (fuses: readonly object[]) => ({ ...before, fuses }) as typeof before
   const called = (fuses: readonly object[]): unknown =>
-    (connecting.asCalledNow?.(burst, later(fuses), { before, earlier: [], following: [] }).command as { fuse: string }).fuse
+    (
+      connecting.asCalledNow?.(burst, later(fuses), { before, earlier: [], following: [] }).command as {
+        fuse: string
+      }
+    ).fuse
   expect(called([egg])).toBe('0')
   expect(called([{ ...egg, with: 'plum' }, egg])).toBe('1')
   expect(called([{ ...egg, with: 'plum' }])).toBe('1')
