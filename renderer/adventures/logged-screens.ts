@@ -13,6 +13,7 @@ import {
   beginName,
   foughtName,
   foughtPlaces,
+  reportName,
   setUpName,
   type AdventureWords,
 } from './routes.ts'
@@ -92,6 +93,7 @@ export function loggedScreens({ game, texts, shelves, words, ...own }: LoggedGam
       { label: `${texts}.itsOdds`, icon: 'target', to: oddsName(id), names: [oddsName(id)] },
     ],
     fought: { name: foughtName(id) },
+    report: (fight) => ({ name: reportName(id), params: { fight } }),
     campaign: adventurePlaces(id, places(true)),
     finds: async () => {
       const [{ peopleFound }, adventure] = await Promise.all([import('./finds.ts'), words()])

@@ -127,6 +127,8 @@ export interface GameScreens extends Game {
   readonly campaign: readonly GamePlace[]
   /** Where its battles are that are over; null where they are entered in campaigns, or stay among those under way. */
   readonly fought: RouteLocationRaw | null
+  /** Where the report of a battle is that is over; none where it is written on paper alone. */
+  readonly report?: (fight: string) => RouteLocationRaw
   /** What its desk finds; none without a desk. */
   readonly finds: () => Promise<readonly FoundKind[]>
   readonly prints: () => Promise<Prints>

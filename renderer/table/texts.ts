@@ -8,6 +8,7 @@ export const table = {
   nothing: 'Nothing can be done in the open now.',
   over: 'The battle is over. Everything can still be looked at, and old lines corrected.',
   toCampaign: 'To the campaign',
+  toReport: 'To its report',
   toFought: 'To its report, among battles fought',
   do: 'Do it',
   leave: 'Leave it',

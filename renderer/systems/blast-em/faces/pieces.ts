@@ -154,6 +154,8 @@ export function gadgetFound(carried: Carried): Named {
 function marksOf(view: BattleView, model: ModelView): TableWords[] {
   const { fate, stunned, toGround, isDrugged, knows, holds, now, who, profile } = model
   const isUp = fate === 'up'
+  /** Where a find was, nobody carries along. */
+  const carried = holds.filter((id) => view.items.every((item) => item.id !== id || item.find === null))
   const isDone = isUp && declaredBy(view, model).length === 0 && actionsOf(model) >= view.rules.actionsATurn
   const isOutOfBreath = now.movement === 'run' && profile.traits.includes('ordinary')
   const marks: (TableWords | false)[] = [
@@ -164,7 +166,7 @@ function marksOf(view: BattleView, model: ModelView): TableWords[] {
     isUp && isInHthHere(view, model) && { key: 'mark.inHth' },
     isDrugged && { key: 'mark.drugged' },
     knows && model.side !== BAD_GUYS_SIDE && { key: 'mark.knows' },
-    holds.length > 0 && { key: 'mark.holds', values: { items: holds.map((id) => calledOr(view, id)) } },
+    carried.length > 0 && { key: 'mark.holds', values: { items: carried.map((id) => calledOr(view, id)) } },
     who.kind === 'automatic' && view.secured && { key: 'mark.shutDown' },
     isUp && now.moved && { key: movedMark(now.movement, isOutOfBreath) },
     isDone && !now.drags && !now.rests && !now.tended && { key: 'mark.hasActed' },
@@ -312,7 +314,7 @@ function thingsOf(view: BattleView): TablePiece[] {
       ]),
     ),
     ...items.map(({ id, name, locked, opened, takenBy }) =>
-      lying('under.items', id, name, [
+      lying('under.items', id, name === '' ? calledOr(view, id) : name, [
         {
           key:
             takenBy !== null ? 'mark.taken' : opened ? 'mark.opened' : locked ? 'mark.locked' : 'mark.shut',

@@ -347,6 +347,17 @@ describe('a token that is turned over', () => {
       { key: 'mark.held', values: { what: { key: 'encounter.find' } } },
     ])
   })
+  it('is called by its number where something useful lies, and nobody carries it along', () => {
+    const tokens = [{ id: 'spot', place: { room: null, at: null }, holds: { kind: 'find' as const } }]
+    const table = begun({ mission: { tokens } })
+    table.does('look', { tokens: ['spot'], enemies: [] })
+    const lies = faces
+      .pieces(viewOf(table), SUMMARY)
+      .find(({ under }) => under !== undefined && typeof under !== 'string' && under.key === 'under.items')
+    expect(lies?.name).not.toBe('')
+    table.does('open-item', { model: table.id('hero'), item: 'spot', within: true })
+    expect(piece(table, table.id('hero')).marks?.map(({ key }) => key)).not.toContain('mark.holds')
+  })
 })
 
 describe('a fight that ends with enemies out of sight (line 307)', () => {
