@@ -25,20 +25,20 @@ function inside(shape: Shape, path: readonly string[]): Column[] {
 }
 
 /** What its first row calls it. */
-export const nameOf = ({ path }: Column): string => path.join('.')
+export const columnName = ({ path }: Column): string => path.join('.')
 
 /** The table of some documents; of none its first row alone. */
 export function tableOf(kind: LibraryKind, documents: readonly object[]): string {
   const columns = columnsOf(kind)
   const rows = documents.map((document) => columns.map((column) => written(kind, column, document)))
-  return writeCsv([columns.map(nameOf), ...rows])
+  return writeCsv([columns.map(columnName), ...rows])
 }
 
 /** What stands in a column of the first sample that has something there. */
 export const exampleIn = (kind: LibraryKind, column: Column): string =>
   kind.samples.map((sample) => written(kind, column, sample)).find((cell) => cell !== '') ?? ''
 
-const cellOf = (kind: LibraryKind, column: Column): TableCell | undefined => kind.cells?.[nameOf(column)]
+const cellOf = (kind: LibraryKind, column: Column): TableCell | undefined => kind.cells?.[columnName(column)]
 
 function written(kind: LibraryKind, column: Column, document: object): string {
   const value = at(document, column.path)
@@ -76,9 +76,9 @@ export interface TableRead {
 export function readTable(kind: LibraryKind, text: string): TableRead | null {
   const [head, ...rows] = readCsv(text)
   const names = (head?.cells ?? []).map((cell) => cell.toLowerCase())
-  const columns = columnsOf(kind).filter((one) => names.includes(nameOf(one).toLowerCase()))
+  const columns = columnsOf(kind).filter((one) => names.includes(columnName(one).toLowerCase()))
   if (!columns.some(({ path }) => path.join() === 'name')) return null
-  const known = columns.map((one) => nameOf(one).toLowerCase())
+  const known = columns.map((one) => columnName(one).toLowerCase())
   const read = rows.map((row) => ({ row, ...documentIn(kind, columns, names, row) }))
   return {
     documents: read.flatMap(({ document }) => document ?? []),
@@ -103,10 +103,10 @@ function documentIn(
   const unread: Fault[] = []
   let document: unknown = kind.blank()
   for (const column of columns) {
-    const cell = textOf(nameOf(column))
+    const cell = textOf(columnName(column))
     const own = isJson(cell) ? undefined : cellOf(kind, column)?.read(cell)
     if (own && 'wrong' in own) {
-      unread.push({ column: nameOf(column), value: own.wrong, message: '', fits: own.fits })
+      unread.push({ column: columnName(column), value: own.wrong, message: '', fits: own.fits })
       continue
     }
     const value = own ? own.value : valueIn(cell, column.shape)
@@ -118,8 +118,8 @@ function documentIn(
   if (read.success && unread.length === 0) return { document: read.data as object, faults: [] }
   const unfit = (read.error?.issues ?? []).map(({ path, message }): Fault => {
     const way = path.join('.')
-    const column = columns.find((one) => way === nameOf(one) || way.startsWith(`${nameOf(one)}.`))
-    const name = column ? nameOf(column) : way
+    const column = columns.find((one) => way === columnName(one) || way.startsWith(`${columnName(one)}.`))
+    const name = column ? columnName(column) : way
     return { column: name, value: textOf(name), message, ...(column && wanted(column.shape)) }
   })
   const faults = [...unread, ...unfit]

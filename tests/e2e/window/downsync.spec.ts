@@ -3,6 +3,7 @@ import type { BattleEvent } from '../../../shared/systems/downsync/battle/docume
 import type { BattleState } from '../../../shared/systems/downsync/battle/state/state.ts'
 import { taskforceState, wayOfTaskforces } from '../../support/taskforces.ts'
 import { playOn } from '../../support/ways.ts'
+import { chooseOption } from '../support/choose-option.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Downsync at the house's table and on its shelves, as two players have it in an evening. */
@@ -23,12 +24,9 @@ test('a Standard Game of VIP Capture: a Reaction Engagement of four, a decoy, in
   const { page } = muster
   const { id: campaign } = await muster.ask('adventures.begin', { ...begun, name: 'Cold Water' })
   await muster.go(`/set-up/${system}/${campaign}`)
-  await page.getByRole('radio', { name: 'VIP Capture' }).click()
+  await chooseOption(page, 'Mission', 'VIP Capture')
   const choose = (side: 'first' | 'second', list: string): Promise<void> =>
-    page
-      .getByRole('radiogroup', { name: `Force list of the ${side} side` })
-      .getByRole('radio', { name: list })
-      .click()
+    chooseOption(page, `Force list of the ${side} side`, list)
   await choose('first', 'Third Tide')
   await choose('second', 'Sea Gate Watch')
   await expect(page.getByText(/This one is for a Small Game/u)).toBeVisible()

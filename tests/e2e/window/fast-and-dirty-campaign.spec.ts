@@ -5,6 +5,7 @@ import { openRolls } from '../../../shared/systems/fast-and-dirty/documents/reco
 import { missingIn, strengthOf } from '../../../shared/systems/fast-and-dirty/documents/unit.ts'
 import { platoonState, wayOfPlatoons } from '../../support/platoons.ts'
 import { playOn } from '../../support/ways.ts'
+import { chooseOption } from '../support/choose-option.ts'
 import { overflowing, violations } from '../support/looks.ts'
 import { giveOrders } from '../support/orders.ts'
 import { expect, test } from '../support/test.ts'
@@ -88,16 +89,10 @@ test('two make forces, fight with secret orders, replace who was lost, and play 
   await page.getByRole('button', { name: 'Set up the next battle: The Outposts' }).click()
   const chosen = (field: string) => page.getByRole('combobox', { name: field }).locator('option:checked')
   await expect(chosen('Scenario')).toHaveText('The Outposts')
-  // Beside its name stands what it is.
-  const choose = async (side: string, name: string) => {
-    const all = page.getByRole('combobox', { name: side })
-    const of = await all.locator('option', { hasText: name }).getAttribute('value')
-    await all.selectOption(of)
-  }
   await page.getByRole('textbox', { name: 'Who plays the first side' }).fill('Ana')
-  await choose('Force of the first side', bought)
+  await chooseOption(page, 'Force of the first side', bought)
   await page.getByRole('textbox', { name: 'Who plays the second side' }).fill('Bo')
-  await choose('Force of the second side', rolled)
+  await chooseOption(page, 'Force of the second side', rolled)
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/The Outposts/u)
   const [first] = await muster.ask('fights.underWay', {})

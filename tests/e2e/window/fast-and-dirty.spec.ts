@@ -3,6 +3,7 @@ import type { BattleState } from '../../../shared/systems/fast-and-dirty/battle/
 import { SAMPLE_FORCES } from '../../../shared/systems/fast-and-dirty/samples/forces.ts'
 import { platoonState, wayOfPlatoons } from '../../support/platoons.ts'
 import { playOn } from '../../support/ways.ts'
+import { chooseOption } from '../support/choose-option.ts'
 import { overflowing, violations } from '../support/looks.ts'
 import { giveOrders } from '../support/orders.ts'
 import { expect, test } from '../support/test.ts'
@@ -27,12 +28,10 @@ test('a battle is set up, a shot is weighed and fired, and what a force has lost
   const { id: campaign } = await muster.ask('adventures.begin', newAdventure(system, 'The Long Bank'))
   await muster.go(`/set-up/${system}/${campaign}`)
   await page.getByRole('combobox', { name: 'Scenario' }).selectOption({ label: 'Meeting Engagement' })
-  const force = (side: string, name: string) =>
-    page.getByRole('radiogroup', { name: side }).getByRole('radio', { name }).click()
   await page.getByRole('textbox', { name: 'Who plays the first side' }).fill('Ana')
-  await force('Force of the first side', 'Fourth Ferry Rifles')
+  await chooseOption(page, 'Force of the first side', 'Fourth Ferry Rifles')
   await page.getByRole('textbox', { name: 'Who plays the second side' }).fill('Bo')
-  await force('Force of the second side', 'The Salt Committee')
+  await chooseOption(page, 'Force of the second side', 'The Salt Committee')
   expect(await overflowing(page)).toEqual([])
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meeting Engagement')
@@ -97,12 +96,10 @@ test('a force is kept closed, and both sides give their orders in secret before 
 
   await muster.go(`/set-up/${system}`)
   await page.getByRole('combobox', { name: 'Scenario' }).selectOption({ label: 'Sealed Orders' })
-  const chosen = (side: string, name: string) =>
-    page.getByRole('radiogroup', { name: side }).getByRole('radio', { name }).first().click()
   await page.getByRole('textbox', { name: 'Who plays the first side' }).fill('Ana')
-  await chosen('Force of the first side', 'Fourth Ferry Rifles')
+  await chooseOption(page, 'Force of the first side', 'Fourth Ferry Rifles')
   await page.getByRole('textbox', { name: 'Who plays the second side' }).fill('Bo')
-  await chosen('Force of the second side', 'The Salt Committee')
+  await chooseOption(page, 'Force of the second side', 'The Salt Committee')
   await page.keyboard.press('Control+Enter')
   for (const [player, stance] of [
     ['Ana', 'Offensive'],

@@ -5,6 +5,7 @@ import type { BattleState } from '../../../shared/systems/traveller/battle/state
 import { SAMPLE_CASTS, SAMPLE_ENCOUNTERS } from '../../../shared/systems/traveller/samples/encounters.ts'
 import { encounterState, setUpEncounter, wayTo } from '../../support/encounters.ts'
 import { playOn } from '../../support/ways.ts'
+import { chooseOption } from '../support/choose-option.ts'
 import { expect, test } from '../support/test.ts'
 import { newAdventure } from '../../support/new-campaign.ts'
 
@@ -29,7 +30,7 @@ test('a fight at the bar is set up, begun by clicks, fought, and its wounds stay
   const setUp = async (): Promise<void> => {
     await muster.go(`/set-up/${system}/${campaign}`)
     // With an encounter come those for whom it was written, and its sides are called as it calls them.
-    await page.getByRole('radio', { name: 'Closing Time at the Bent Compass' }).click()
+    await chooseOption(page, 'Encounter', 'Closing Time at the Bent Compass')
     const people = page.getByRole('group', { name: 'Who fights' })
     await expect(people.getByRole('checkbox', { name: 'Ruth Okonjo', exact: true })).toBeChecked()
     await expect(people.getByRole('radio', { name: 'The Patient Margin' }).first()).toBeChecked()

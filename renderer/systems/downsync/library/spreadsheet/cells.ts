@@ -14,6 +14,7 @@ import {
 } from '../../../../../shared/systems/downsync/documents/unit-card.ts'
 import type { Condition, Label, Roll } from '../../../../../shared/systems/downsync/words.ts'
 import type { TableCell } from '../../../../library/kinds.ts'
+import { downsyncNames } from '../../texts/names.ts'
 import { COST_SIGNS, EFFECT_SIGNS } from '../../texts/signs.ts'
 import { idFor, linesCell, wordPart, type Part } from './lines.ts'
 
@@ -165,15 +166,7 @@ const actions = linesCell<Action>(
   [
     teamsPart,
     wordPart('cost', { ...COST_SIGNS, free: 'Free' }),
-    wordPart('target', {
-      enemy: 'Enemy',
-      enemyUnit: 'Enemy Unit',
-      enemyPing: 'Enemy Ping',
-      friendlyUnit: 'Friendly Unit',
-      anyUnit: 'Any Unit',
-      itself: 'Itself',
-      place: 'A point',
-    }),
+    wordPart('target', downsyncNames.target),
     rangePart,
     rofPart,
     wordPart('effect', EFFECT_SIGNS),
