@@ -173,7 +173,7 @@ export function named(field: string, value: string, seen: object | null): Named 
   return called(view, value)
 }
 
-export function objectiveCalled({ scenario }: BattleView, id: string): Named | null {
+function objectiveCalled({ scenario }: BattleView, id: string): Named | null {
   const found = scenario.objectives.find((one) => one.id === id)
   if (!found) return null
   return found.name === ''

@@ -8,7 +8,7 @@ import {
 } from '../../../../shared/systems/fast-and-dirty/scenarios.ts'
 import { countedArms, rowOf, type Arm } from '../../../../shared/systems/fast-and-dirty/weapons.ts'
 import { QUALITY_TABLE } from '../../../../shared/systems/fast-and-dirty/data/units.ts'
-import { FACES, type Quality } from '../../../../shared/systems/fast-and-dirty/words.ts'
+import { FACES, SECTORS, type Quality } from '../../../../shared/systems/fast-and-dirty/words.ts'
 import { turnLimit } from '../../../../shared/systems/fast-and-dirty/battle/ending/mission.ts'
 import { armsOf, multOf } from '../../../../shared/systems/fast-and-dirty/battle/rules/arms.ts'
 import { reconOf } from '../../../../shared/systems/fast-and-dirty/battle/setup/contact.ts'
@@ -36,7 +36,7 @@ import type { ScenarioDraft } from '../../../../shared/systems/fast-and-dirty/do
 import type { Named, TablePiece, TableWords } from '../../../table/faces.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
 import { armCalled, sentryGunCalled, traitCalled } from '../texts/called.ts'
-import { asView, calledOr, objectiveCalled, ownName, workCalled } from './called.ts'
+import { asView, calledOr, ownName, workCalled } from './called.ts'
 
 /** What lies on the table: squads with what is left of them, vehicles with who rides in them, works, guns and markers. */
 
@@ -484,7 +484,7 @@ function scenarioOf(view: BattleView, state: BattleState): TablePiece {
         key: 'piece.objectives',
         values: {
           n: scenario.objectives.length,
-          which: scenario.objectives.flatMap(({ id }) => objectiveCalled(view, id) ?? []),
+          which: objectivesIn(scenario.objectives),
         },
       },
       limit === null ? { key: 'piece.turnsOpen' } : { key: 'piece.turns', values: { n: limit } },
@@ -495,6 +495,16 @@ function scenarioOf(view: BattleView, state: BattleState): TablePiece {
         : [],
     ),
   }
+}
+
+/** Those with a name by it, of the others how many lie where. */
+function objectivesIn(all: BattleView['scenario']['objectives']): Named[] {
+  const named = all.flatMap(({ name }) => (name === '' ? [] : [name]))
+  const others = SECTORS.flatMap((sector) => {
+    const n = all.filter((one) => one.name === '' && one.sector === sector).length
+    return n === 0 ? [] : [{ key: 'piece.inSector', values: { n, sector: { key: `sector.${sector}` } } }]
+  })
+  return [...named, ...others]
 }
 
 type Aim = BattleView['scenario']['sides'][number]['aim']

@@ -563,6 +563,7 @@ export const battle = {
     orders: '{side}: {stance}, {attitude}',
     feature: 'Feature: {feature}',
     objectives: 'One objective: {which} | {n} objectives: {which}',
+    inSector: '{n} {sector}',
     turnsOpen: 'Turns open',
     turns: 'One turn | {n} turns',
     figures: '{up} of {of} fit',
