@@ -22,7 +22,7 @@ import {
 type Shelf = { readonly kind: string } & Pick<GamePlace, 'label' | 'icon'>
 
 /** What a game brings that goes through the rooms of the house alone. Everything is loaded when it is first asked for. */
-interface LoggedGame extends Pick<GameScreens, 'keys' | 'coverage' | 'prints' | 'round'> {
+interface LoggedGame extends Pick<GameScreens, 'coverage' | 'prints' | 'round'> {
   readonly game: Game
   /** Where its texts stand: `author`, `sentence`, `campaigns`, `setUp`, `itsOdds`, and `its.…` for each kind. */
   readonly texts: string
@@ -99,7 +99,6 @@ export function loggedScreens({ game, texts, shelves, words, ...own }: LoggedGam
       const [{ peopleFound }, adventure] = await Promise.all([import('./finds.ts'), words()])
       return [...libraryFinds(id, shelves), peopleFound(id, adventure)]
     },
-    keys: own.keys,
     coverage: own.coverage,
     glossary: own.glossary,
     prints: own.prints,

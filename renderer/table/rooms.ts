@@ -4,12 +4,15 @@ import type { GameScreens } from '../systems/screens.ts'
 import type { TableFaces } from './faces.ts'
 
 /** The house's table, wall and replay for a game, which says with its faces what lies there and how it is called. */
-export function tableRooms(faces: () => Promise<TableFaces>): Pick<GameScreens, 'table' | 'wall' | 'replay'> {
+export function tableRooms(
+  faces: () => Promise<TableFaces>,
+): Pick<GameScreens, 'table' | 'wall' | 'replay' | 'keys'> {
   const room = (view: () => Promise<{ default: Component }>): Component => withFaces(view, faces)
   return {
     table: room(() => import('./TableStage.vue')),
     wall: room(() => import('./TableWall.vue')),
     replay: room(() => import('./TableReplay.vue')),
+    keys: async () => (await import('./keys.ts')).keys,
   }
 }
 

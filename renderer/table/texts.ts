@@ -78,7 +78,13 @@ export const table = {
   public: 'Window for everybody',
   replay: 'Look back',
   abandon: 'Abandon the battle',
-  keys: { do: 'do one of them', end: 'go on', finish: 'do what is filled in', undo: 'take back' },
+  keys: {
+    title: 'In a battle',
+    do: 'do one of them',
+    end: 'go on',
+    finish: 'do what is filled in',
+    undo: 'take back',
+  },
   mark: {
     corrected: 'corrected',
     'left-out': 'a line was left out here',
@@ -88,7 +94,7 @@ export const table = {
   },
   loose: {
     open: 'Put something right by hand …',
-    title: 'As you agree',
+    title: 'Put something right by hand',
     text: 'What is so on your table although no rule brought it about, or what you all allow beside the rules. It is noted in the log as such, and can be taken back.',
     enforced:
       'In this battle Muster holds to the rules: take back, or correct a line of the log. Where it only assists, you may say here what is so.',
@@ -99,7 +105,7 @@ export const table = {
     },
     who: 'Of whom or what',
     close: 'Close',
-    keys: 'put right by hand',
+    keys: 'put something right by hand',
   },
   secret: {
     turn: '{name} chooses in secret …',

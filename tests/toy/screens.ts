@@ -54,7 +54,6 @@ export const lanternsScreens: GameScreens = {
   campaign: [],
   finds: () => Promise.resolve([]),
   welcome: defineAsyncComponent(() => Promise.resolve({ render: () => null })),
-  keys: () => Promise.resolve([]),
   coverage: () => Promise.resolve([]),
   glossary: (language) => {
     i18n.global.mergeLocaleMessage(language, { lanterns: { glossary: WORDS[language] } })

@@ -21,7 +21,6 @@ export const travellerScreens = loggedScreens({
   words: async () => (await import('./library/adventure.ts')).adventure,
   faces: async () => (await import('./faces/faces.ts')).faces,
   odds: async () => (await import('./odds/book.ts')).oddsBook,
-  keys: async () => (await import('./keys.ts')).keys,
   coverage: async () => (await import('./coverage.ts')).coverage,
   glossary: async (language) => (await import('./glossary/terms.ts')).glossaryIn(language),
   prints: async () => (await import('./prints/prints.ts')).prints,

@@ -17,11 +17,5 @@ addTexts({
       title: 'Missions to begin with',
       text: '{missions} missions and {teams} teams lie ready, all written for Muster. One player is enough: Muster leads the bad guys.',
     },
-    keys: {
-      title: 'In a mission',
-      acts: 'do what is offered',
-      end: 'end the step',
-      loose: 'say what else is so on the table',
-    },
   },
 })

@@ -19,11 +19,6 @@ addTexts({
       mission: 'Its missions',
       'house-rules': 'Its house rules',
     },
-    keys: {
-      title: 'In a battle',
-      acts: 'do what is offered',
-      loose: 'say what else is so on the table',
-    },
     welcome: {
       title: 'Forces to begin with',
       text: '{lists} force lists, {cards} Unit cards of two factions and {missions} missions lie ready: the book has no Units and one mission, all else was written for Muster.',

@@ -24,12 +24,6 @@ addTexts({
       'campaign-plan': 'Its campaign plans',
       'house-rules': 'Its house rules',
     },
-    keys: {
-      title: 'In a battle',
-      acts: 'do what is offered',
-      end: 'end what is done now',
-      loose: 'say what else is so on the table',
-    },
     welcome: {
       title: 'Forces to begin with',
       text: '{forces} forces and {scenarios} scenarios lie ready, all written for Muster but the book’s five scenarios.',

@@ -23,12 +23,6 @@ addTexts({
       encounter: 'Its encounters',
       'house-rules': 'Its house rules',
     },
-    keys: {
-      title: 'In a fight',
-      acts: 'do what is offered',
-      end: 'end the turn',
-      loose: 'say what else is so on the table',
-    },
     welcome: {
       title: 'Encounters to begin with',
       text: '{encounters} encounters, {characters} people, {weapons} weapons and {vehicles} vehicles and machines lie ready, all written for Muster.',
