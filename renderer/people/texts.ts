@@ -10,7 +10,7 @@ export const people = {
     add: 'Add a player',
     empty: {
       title: 'No player yet',
-      text: 'Everybody whom you name when you start a campaign stands here by themselves. You can also add people beforehand, with how to reach them.',
+      text: 'Add the people of your group, with how to reach them: what is fought under their names is counted for them. Whom you name when you start a campaign of factions stands here by themselves.',
     },
     search: 'Find by name, contact or what they lead',
     noneFound: 'Nobody fits “{text}”.',
@@ -61,7 +61,7 @@ export const people = {
     fallen: 'Fallen',
     decorations: 'Decorations',
     counts:
-      'Kills are those of people with a name, as the group has noted them; the fallen are all who were lost, with a name or without.',
+      'Kills are those of people with a name; the fallen are all who were lost, with a name or without.',
     decoration: '{name}: {who}',
     empty: {
       title: 'Nothing to tell yet',

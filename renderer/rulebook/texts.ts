@@ -21,6 +21,8 @@ export const glossary = {
 export const coverage = {
   title: 'What Muster does of the rules',
   text: 'The whole book, rule by rule in our own words, with where it stands there.',
+  textOfLines:
+    'The whole book, rule by rule in our own words, with where it stands there: its text has no pages, so its lines are counted, from the first on.',
   share: {
     'worked-out': '{n} of {all} rules are worked out',
     asked: '{n} ask what you see or measure',

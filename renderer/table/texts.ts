@@ -80,7 +80,7 @@ export const table = {
   abandon: 'Abandon the battle',
   keys: {
     title: 'In a battle',
-    do: 'do one of them',
+    do: 'do what is offered',
     end: 'go on',
     finish: 'do what is filled in',
     undo: 'take back',
@@ -96,13 +96,8 @@ export const table = {
     open: 'Put something right by hand …',
     title: 'Put something right by hand',
     text: 'What is so on your table although no rule brought it about, or what you all allow beside the rules. It is noted in the log as such, and can be taken back.',
-    enforced:
-      'In this battle Muster holds to the rules: take back, or correct a line of the log. Where it only assists, you may say here what is so.',
     nothing: 'Nothing can be said now: first do what the battle waits for.',
-    not: {
-      enforced: 'Put something right by hand (only where Muster assists)',
-      nothing: 'Put something right by hand (not just now)',
-    },
+    notNow: 'Put something right by hand (not just now)',
     who: 'Of whom or what',
     close: 'Close',
     keys: 'put something right by hand',

@@ -66,6 +66,12 @@ function asTyped(field: Field, value: unknown): TypedValue {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
+/** What a die, card or coin shows that was typed; undefined where none of its kind does. */
+export function faceIn(text: string, { least, most }: { readonly least: number; readonly most: number }) {
+  const face = /^\d+$/u.test(text.trim()) ? Number(text) : NaN
+  return face >= least && face <= most ? face : undefined
+}
+
 /** What the command wants, or null as long as something is not said or no such number. */
 export function filledOf(fields: Fields, typed: Typed): Record<string, Filled> | null {
   const filled = filledSoFar(fields, typed)
