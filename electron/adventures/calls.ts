@@ -1,13 +1,15 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { adventureCalls, Logged } from '../../shared/contract/adventures.ts'
+import { readNamed } from '../../shared/document.ts'
+import { isRefusal } from '../../shared/problem.ts'
 import { added } from '../../shared/systems/account.ts'
 import { campaigns, documents } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
-import { systemOfCampaign } from '../documents/stored.ts'
+import { kindOf, systemOfCampaign } from '../documents/stored.ts'
 import { openPlainSides } from '../fights/set-up.ts'
 import { openStoredFights, type StoredFight } from '../fights/stored.ts'
 import { openSummaries } from '../fights/summary.ts'
-import { openUnkept } from '../fights/unkept.ts'
+import { openSetOuts } from '../fights/set-out.ts'
 import { findKeeps } from '../plays.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
 import { openAccounts } from './accounts.ts'
@@ -21,7 +23,7 @@ export function adventureHandlers(store: Store): HandlersOf<typeof adventureCall
   const stored = openStoredFights(tables)
   const summaryOf = openSummaries(tables, openPlainSides(tables))
   const accounts = openAccounts(store)
-  const unkept = openUnkept(tables)
+  const setOuts = openSetOuts(tables)
 
   const namesOf = (ids: readonly string[]): ReadonlyMap<string, string> =>
     new Map(
@@ -53,14 +55,14 @@ export function adventureHandlers(store: Store): HandlersOf<typeof adventureCall
     }
     const setOutAs = (fight: StoredFight, named: string) => {
       const document = fight.sides.find(({ side }) => side === named)?.documentId ?? null
-      const known = document === null ? unkept.shownOf(fight, named)?.name : called.get(document)
+      const known = document === null ? setOuts.shownOf(fight, named)?.name : called.get(document)
       const own = fight.sides.find(({ side }) => side === named)
       return { document, called: known ?? null, player: (own && ownerOf(own)) ?? null }
     }
     return all.map(({ fight, summary }) => ({
       fight: summary,
       place: placeOf(fight),
-      planned: unkept.plannedOf(fight),
+      planned: setOuts.plannedOf(fight),
       account:
         over.get(fight.id)?.sides.map(({ people, ...side }) => ({
           ...side,
@@ -94,6 +96,18 @@ export function adventureHandlers(store: Store): HandlersOf<typeof adventureCall
       const fight = stored.find(of)
       const [logged] = fight ? logOf([fight]) : []
       return logged ?? gone('fight')
+    },
+
+    'adventures.setOut': ({ fight: of, side }) => {
+      const fight = stored.find(of)
+      if (!fight || !summaryOf(fight).ending) return gone('fight')
+      return setOuts.all(fight).flatMap(({ kind: named, document, ...one }) => {
+        const kind = kindOf(fight.system, named)
+        const read = isRefusal(kind) ? kind : readNamed(kind, document)
+        return one.side === side && !isRefusal(kind) && !isRefusal(read)
+          ? [{ kind: named, name: kind.nameOf(read.document), document: read.document }]
+          : []
+      })
     },
 
     'adventures.figures': ({ system, campaign }) => {

@@ -8,7 +8,7 @@ import { findDocument } from '../documents/stored.ts'
 import { openPlainSides } from '../fights/set-up.ts'
 import { openStoredFights, type StoredFight } from '../fights/stored.ts'
 import { openSummaries } from '../fights/summary.ts'
-import { openUnkept } from '../fights/unkept.ts'
+import { openSetOuts } from '../fights/set-out.ts'
 import { playNamed } from '../plays.ts'
 import type { RecordOf } from '../records/calls.ts'
 import { openAccounts } from './accounts.ts'
@@ -19,13 +19,13 @@ export function adventureRecord(store: Store, system: string): RecordOf {
   const stored = openStoredFights(store.tables)
   const summaryOf = openSummaries(store.tables, openPlainSides(store.tables))
   const accounts = openAccounts(store)
-  const unkept = openUnkept(store.tables)
+  const setOuts = openSetOuts(store.tables)
   const kill = playNamed(system).account?.kill ?? null
 
   /** What a side set out as, also where nobody keeps it; else the name that was typed. */
   const calledOf = (tables: Tables, fight: StoredFight, side: StoredFight['sides'][number]): string => {
     const kept = side.documentId === null ? undefined : findDocument(tables, side.documentId)
-    return kept?.name ?? unkept.shownOf(fight, side.side)?.name ?? side.name
+    return kept?.name ?? setOuts.shownOf(fight, side.side)?.name ?? side.name
   }
 
   return (tables, player) => {

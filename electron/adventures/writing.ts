@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
-import type { Unkept } from '../../shared/battle/play.ts'
+import type { SetOut } from '../../shared/battle/play.ts'
 import type { Checked } from '../../shared/contract/index.ts'
 import { readNamed } from '../../shared/document.ts'
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
@@ -12,7 +12,7 @@ import { findDocument, kindOf, systemOfCampaign, toldOf, type DocumentRow } from
 import { openPlainSides } from '../fights/set-up.ts'
 import { openStoredFights, type StoredFight } from '../fights/stored.ts'
 import { openSummaries } from '../fights/summary.ts'
-import { openUnkept } from '../fights/unkept.ts'
+import { openSetOuts } from '../fights/set-out.ts'
 import { findKeeps } from '../plays.ts'
 import { gone } from '../handlers.ts'
 import { openAccounts } from './accounts.ts'
@@ -50,7 +50,7 @@ export function openWriting(store: Store): Writing {
   const stored = openStoredFights(tables)
   const summaryOf = openSummaries(tables, openPlainSides(tables))
   const accounts = openAccounts(store)
-  const unkept = openUnkept(tables)
+  const setOuts = openSetOuts(tables)
   const now = (): string => new Date().toISOString()
 
   /** A new document of a campaign, or of what it is a copy. */
@@ -110,7 +110,7 @@ export function openWriting(store: Store): Writing {
       const sequel = sequelOf(id, documentId, people)
       return sequel && !setsOutAfter(id, campaignId, documentId) ? [sequel] : []
     }
-    const loose = unkept.of(fight).filter(({ side }) => side === named)
+    const loose = setOuts.loose(fight).filter(({ side }) => side === named)
     const whole = loose.find(({ person }) => person === null)
     if (whole) return firstSequels(fight, whole, people)
     // Whoever set out as a document of their own goes on alone.
@@ -137,7 +137,7 @@ export function openWriting(store: Store): Writing {
   /** The same of what nobody keeps: it becomes the campaign's with its first sequel. */
   function firstSequels(
     { id, system, campaignId, sides }: StoredFight,
-    { kind: named, document, person, side: of }: Unkept,
+    { kind: named, document, person, side: of }: SetOut,
     people: readonly Fated[],
   ): readonly Sequel[] {
     const kind = kindOf(system, named)
@@ -194,7 +194,7 @@ export function openWriting(store: Store): Writing {
       .innerJoin(fights, eq(fights.id, fightSides.fightId))
       .where(and(again, eq(fights.campaignId, campaignId ?? '')))
       .all()
-      .some((later) => unkept.shownOf({ id: later.id, system }, later.side)?.name === called)
+      .some((later) => setOuts.shownOf({ id: later.id, system }, later.side)?.name === called)
   }
 
   /** A document as a battle left it: the campaign's own, from now on. */

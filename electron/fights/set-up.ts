@@ -20,7 +20,7 @@ import { gone, type HandlersOf } from '../handlers.ts'
 import type { Automatic } from './automatic.ts'
 import type { FightLogs } from './log.ts'
 import type { StoredFight, StoredFights } from './stored.ts'
-import { openUnkept } from './unkept.ts'
+import { openSetOuts } from './set-out.ts'
 
 interface Parts {
   readonly store: Store
@@ -132,12 +132,12 @@ export function openPlainSides(tables: Tables): (fight: StoredFight) => FightSum
     const kept = document === null ? null : findDocument(tables, document)
     return kept && { name: kept.name, look: lookOf(kept) }
   }
-  const unkept = openUnkept(tables)
+  const setOuts = openSetOuts(tables)
   return (fight) => {
     const { sides } = fight
     const factions = sides.map(({ side, name, documentId }) => ({
       sample: null,
-      ...(bearer(documentId) ?? unkept.shownOf(fight, side) ?? { name, look: null }),
+      ...(bearer(documentId) ?? setOuts.shownOf(fight, side) ?? { name, look: null }),
     }))
     const colours = sideColours(factions)
     return Object.fromEntries(

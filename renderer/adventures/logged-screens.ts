@@ -73,7 +73,7 @@ export function loggedScreens({ game, texts, shelves, words, ...own }: LoggedGam
         own.kinds,
         opensCampaign,
       ),
-      ...adventureRoutes(game, words, faces),
+      ...adventureRoutes(game, words, faces, own.kinds),
       oddsRoute(game, own.odds),
     ],
     cover: {

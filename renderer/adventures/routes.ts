@@ -2,6 +2,7 @@ import type { Component } from 'vue'
 import { defineAsyncComponent, h } from 'vue'
 import type { RouteRecordRaw } from 'vue-router'
 import type { Game } from '../../shared/systems/game.ts'
+import type { LibraryKind } from '../library/kinds.ts'
 import { printRoomOf } from '../print/links.ts'
 import type { GamePlace } from '../systems/screens.ts'
 import type { TableFaces } from '../table/faces.ts'
@@ -36,6 +37,8 @@ export const setUpName = (system: string): string => `set-up-${system}`
 export const beginName = (system: string): string => `begin-${system}`
 export const logName = (system: string): string => `adventure-log-${system}`
 export const reportName = (system: string): string => `adventure-report-${system}`
+/** What a side was in a battle that is over. */
+export const setOutName = (system: string): string => `adventure-set-out-${system}`
 export const peopleName = (system: string): string => `adventure-people-${system}`
 const chronicleName = (system: string): string => `adventure-chronicle-${system}`
 export const foughtName = (system: string): string => `fought-${system}`
@@ -51,27 +54,33 @@ export function adventureRoutes(
   game: Game,
   load: () => Promise<AdventureWords>,
   faces: () => Promise<TableFaces>,
+  loadKinds: () => Promise<readonly LibraryKind[]>,
 ): RouteRecordRaw[] {
   const { id, name } = game
-  const room = (view: () => Promise<{ default: Component }>): Component =>
+  const spoken = async (): Promise<object> => {
+    const [words, shown] = await Promise.all([load(), faces()])
+    return { words, faces: shown }
+  }
+  const room = (view: () => Promise<{ default: Component }>, give: () => Promise<object>): Component =>
     defineAsyncComponent(async () => {
-      const [{ default: View }, words, shown] = await Promise.all([view(), load(), faces()])
+      const [{ default: View }, given] = await Promise.all([view(), give()])
       return {
         inheritAttrs: false,
         setup:
           (_props, { attrs }) =>
           () =>
-            h(View, { ...attrs, system: id, game: name, words, faces: shown }),
+            h(View, { ...attrs, system: id, game: name, ...given }),
       }
     })
   const page = (
     path: string,
     called: string,
     view: () => Promise<{ default: Component }>,
+    given = spoken,
   ): RouteRecordRaw => ({
     path,
     name: called,
-    component: room(view),
+    component: room(view, given),
     props: true,
   })
   const inCampaign = `/adventure/${id}/:campaign`
@@ -81,6 +90,12 @@ export function adventureRoutes(
     page(`/fought/${id}`, foughtName(id), () => import('./FoughtPage.vue')),
     page(`/numbers/${id}`, numbersName(id, false), () => import('./NumbersPage.vue')),
     page(`/report/${id}/:fight`, reportName(id), () => import('./ReportPage.vue')),
+    page(
+      `/set-out/${id}/:fight/:side`,
+      setOutName(id),
+      () => import('./SetOutPage.vue'),
+      async () => ({ kinds: await loadKinds() }),
+    ),
     page(inCampaign, logName(id), () => import('./LogPage.vue')),
     page(`${inCampaign}/people`, peopleName(id), () => import('./PeoplePage.vue')),
     page(`${inCampaign}/numbers`, numbersName(id, true), () => import('./NumbersPage.vue')),
@@ -101,7 +116,7 @@ export function foughtPlaces(system: string): GamePlace[] {
   return [
     {
       ...place('nav.fought', 'battles', foughtName(system)),
-      names: [foughtName(system), reportName(system)],
+      names: [foughtName(system), reportName(system), setOutName(system)],
     },
     place('nav.numbers', 'numbers', numbersName(system, false)),
   ]

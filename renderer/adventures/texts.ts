@@ -77,6 +77,14 @@ const adventures = {
   noChronicleText:
     'Each battle that is over gets its chapter here by itself: how it went, and what became of everybody.',
   ...told,
+  setOut: {
+    as: 'As it set out',
+    in: 'As it set out · {battle}',
+    text: 'It is kept with the battle as it was then, whatever has become of it since.',
+    whom: 'Whom',
+    take: 'Take a copy',
+    nothing: 'Nothing that is kept as a document set out there.',
+  },
   reports: {
     title: 'Report',
     print: 'Print',

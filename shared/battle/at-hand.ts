@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { one, type Fields } from './field.ts'
 import { problem, type Refusal } from '../problem.ts'
 import type { KeptDocument } from '../systems/kept.ts'
-import type { Unkept } from './play.ts'
+import type { SetOut } from './play.ts'
 
 /** What there is to choose from when a battle is set up by a form: what the group keeps, and samples; by ids. */
 
@@ -73,15 +73,15 @@ export const seats = <Side extends string>(
     return side === undefined ? [] : [{ side, name, ...(kept !== undefined && { document: kept }) }]
   })
 
-/** What they set out as that nobody keeps, each as one document. */
-export const unkeptOf = <Side extends string, Player extends Seated>(
+/** What they set out as, each as one document. */
+export const setOutOf = <Side extends string, Player extends Seated>(
   order: readonly Side[],
   players: readonly Player[],
   documentOf: (player: Player) => { readonly kind: string },
-): Unkept<Side>[] =>
+): SetOut<Side>[] =>
   players.flatMap((player, at) => {
     const side = order[at]
-    if (side === undefined || player.kept !== undefined) return []
+    if (side === undefined) return []
     const document = documentOf(player)
-    return [{ side, person: null, kind: document.kind, document }]
+    return [{ side, person: null, kind: document.kind, document, loose: player.kept === undefined }]
   })

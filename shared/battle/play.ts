@@ -78,20 +78,19 @@ export interface SetUpPart<Types extends BattleTypes, Setup> {
     readonly name: string
     readonly document?: string
   }[]
-  /**
-   * What somebody set out as that nobody keeps, such as a sample, and may go on from: a side as a whole, or one of its
-   * people by their id of the account.
-   */
-  readonly unkept: (setup: Setup) => readonly Unkept<Types['Side']>[]
+  /** What everybody set out as: a side as a whole, or each of its people by their id of the account. */
+  readonly setOut: (setup: Setup) => readonly SetOut<Types['Side']>[]
 }
 
-/** A document of no shelf, as a battle began with it. */
-export interface Unkept<Side extends string = string> {
+/** A document as a battle began with it. */
+export interface SetOut<Side extends string = string> {
   readonly side: Side
   /** Null for all of the side. */
   readonly person: string | null
   readonly kind: string
   readonly document: object
+  /** Nobody keeps it, such as a sample, and it may go on from here. */
+  readonly loose: boolean
 }
 
 interface Moment {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { accountOfSide, fated, figure } from '../systems/account.ts'
 import { read, write } from './call.ts'
 import { day, id, line, moment, name, nothing } from './fields.ts'
-import { summary } from './fight-parts.ts'
+import { document, summary } from './fight-parts.ts'
 
 /**
  * Campaigns that are a log of battles, one after the other: of games which keep all else as documents. Its teams, its
@@ -63,6 +63,11 @@ export const adventureCalls = {
     z.strictObject({ log: z.array(logged), campaigns: z.record(id, z.string()) }),
   ),
   'adventures.battle': read(z.strictObject({ fight: id }), logged),
+  /** What a side of a battle that is over set out as, each as it was then. */
+  'adventures.setOut': read(
+    z.strictObject({ fight: id, side: z.string().min(1).max(40) }),
+    z.array(z.strictObject({ kind: z.string(), name: z.string(), document: document() })),
+  ),
   /** What the battles that are over come to, of a campaign or of a game in all. */
   'adventures.figures': read(
     z.strictObject({ system, campaign: id.nullable() }),

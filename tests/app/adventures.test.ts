@@ -220,6 +220,27 @@ test('lets each team go on once, from the last battle that it set out to', async
   )
 })
 
+test('keeps what each side set out as, whatever becomes of it since', async () => {
+  const muster = startProgram()
+  const campaign = await begin(muster)
+  const { id: team } = await muster.ask('documents.create', {
+    ...{ system, kind: 'team', campaign: null, document: TEAM },
+  })
+  const setOut = (fight: string, side: string) => muster.ask('adventures.setOut', { fight, side })
+  const running = await playMission(muster, { campaign, team, seed: 0, begins: true })
+  // What goes on is nobody's business.
+  expect((await muster.refused('adventures.setOut', { fight: running, side: 'player-1' })).code).toBe(
+    'fight/gone',
+  )
+  const fight = await playMission(muster, { campaign, team, seed: 3 })
+  await muster.ask('documents.change', { id: team, change: { document: { ...TEAM, name: 'Others' } } })
+  expect(await setOut(fight, 'player-1')).toEqual([{ kind: 'team', name: TEAM.name, document: TEAM }])
+  expect(await setOut(fight, 'player-2')).toEqual([
+    { kind: 'team', name: 'The Lantern Choir', document: SAMPLE_TEAMS['lantern-choir'] },
+  ])
+  expect(await setOut(fight, 'bad-guys')).toEqual([])
+})
+
 test('calls a battle by its mission, with where it is fought beside it', async () => {
   const muster = startProgram()
   const campaign = await begin(muster)

@@ -107,6 +107,7 @@ function readings(of: Story): {
     'adventures.look': [],
     'adventures.ofGame': [],
     'adventures.battle': [],
+    'adventures.setOut': [],
     'adventures.figures': [],
     'campaigns.prepare': [{}],
     'campaigns.view': [{ id: campaign }],

@@ -419,7 +419,7 @@ export const lanterns: Play<Lanterns, Setup> = {
       ...SEATS.map((one) => ({ side: one, name: names[one] })),
       ...(keeper === null ? [] : [{ side: 'keeper' as const, name: keeper }]),
     ],
-    unkept: () => [],
+    setOut: () => [],
   },
   eventSchema,
   keptOnce: null,

@@ -401,6 +401,7 @@ export function validPayloads(world: Targets): {
     'adventures.look': { id: adventure },
     'adventures.ofGame': { system: 'blast-em' },
     'adventures.battle': { fight },
+    'adventures.setOut': { fight, side: 'side-1' },
     'adventures.figures': { system: 'blast-em', campaign: adventure },
     'adventures.change': { id: adventure, change: { startsOn: null, place: 'There' } },
     'adventures.goOn': { fight, side: 'player-1' },

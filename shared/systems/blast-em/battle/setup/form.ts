@@ -1,4 +1,4 @@
-import { keptId, keptOf, rulesField, seats, unkeptOf, withSamples } from '../../../../battle/at-hand.ts'
+import { keptId, keptOf, rulesField, seats, setOutOf, withSamples } from '../../../../battle/at-hand.ts'
 import { z } from 'zod'
 import { choice, one, words, type Fields, type HouseField } from '../../../../battle/field.ts'
 import type { SetUpPart } from '../../../../battle/play.ts'
@@ -96,5 +96,5 @@ export const setUp: SetUpPart<BlastEm, BattleSetup> = {
   },
   called: ({ mission }) => mission.name,
   sides: ({ players }) => [...seats(PLAYERS, players), { side: BAD_GUYS_SIDE, name: 'Bad Guys' }],
-  unkept: ({ players }) => unkeptOf(PLAYERS, players, ({ team }) => team),
+  setOut: ({ players }) => setOutOf(PLAYERS, players, ({ team }) => team),
 }

@@ -5,7 +5,7 @@ import {
   offered,
   rulesField,
   seats,
-  unkeptOf,
+  setOutOf,
   withSamples,
 } from '../../../../battle/at-hand.ts'
 import { one, words, type Fields } from '../../../../battle/field.ts'
@@ -93,5 +93,5 @@ export const setUp: SetUpPart<Downsync, BattleSetup> = {
   },
   called: ({ mission }) => mission.name,
   sides: ({ players }) => seats(BATTLE_SIDES, players),
-  unkept: ({ players }) => unkeptOf(BATTLE_SIDES, players, ({ list }) => list),
+  setOut: ({ players }) => setOutOf(BATTLE_SIDES, players, ({ list }) => list),
 }

@@ -4,7 +4,7 @@ import {
   offered,
   rulesField,
   seats,
-  unkeptOf,
+  setOutOf,
   withSamples,
 } from '../../../../battle/at-hand.ts'
 import { z } from 'zod'
@@ -106,5 +106,5 @@ export const setUp: SetUpPart<FastAndDirty, BattleSetup> = {
   called: ({ scenario }) => scenario.name,
   planned: ({ scenario }) => scenario.planned ?? null,
   sides: ({ players }) => seats(BATTLE_SIDES, players),
-  unkept: ({ players }) => unkeptOf(BATTLE_SIDES, players, ({ force }) => force),
+  setOut: ({ players }) => setOutOf(BATTLE_SIDES, players, ({ force }) => force),
 }

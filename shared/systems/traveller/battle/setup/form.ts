@@ -162,8 +162,8 @@ export const setUp: SetUpPart<Traveller, BattleSetup> = {
           ? (setup.referee ?? '')
           : (setup.players[index] ?? setup.encounter.sides[index]?.name ?? side),
     })),
-  // Whom somebody plays; the others of an encounter are there for it alone.
-  unkept: (setup) => {
+  // Whom nobody plays is there for the encounter alone.
+  setOut: (setup) => {
     const played = new Set(
       fightingSides(setup).filter(
         (side, index) => (setup.players[index] ?? null) !== null && !setup.automatic.includes(side),
@@ -172,9 +172,10 @@ export const setUp: SetUpPart<Traveller, BattleSetup> = {
     return [
       ...setup.people.map(({ character, ...one }) => ({ ...one, document: character })),
       ...setup.crafts.map(({ vehicle, ...one }) => ({ ...one, document: vehicle })),
-    ].flatMap(({ id, side, kept, document }) =>
-      kept === undefined && played.has(side) ? [{ side, person: id, kind: document.kind, document }] : [],
-    )
+    ].map(({ id, side, kept, document }) => ({
+      ...{ side, person: id, kind: document.kind, document },
+      loose: kept === undefined && played.has(side),
+    }))
   },
 }
 

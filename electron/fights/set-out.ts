@@ -1,6 +1,6 @@
 import { isRefusal } from '../../shared/problem.ts'
 import type { Look } from '../../shared/heraldry/emblem.ts'
-import type { Unkept } from '../../shared/battle/play.ts'
+import type { SetOut } from '../../shared/battle/play.ts'
 import type { Tables } from '../database/store.ts'
 import { kindOf } from '../documents/stored.ts'
 import { playNamed } from '../plays.ts'
@@ -12,29 +12,33 @@ interface Shown {
   readonly look: Look | null
 }
 
-/** What sides and their people set out as that nobody keeps, such as samples. */
-export interface UnkeptOf {
-  of(fight: Pick<StoredFight, 'id' | 'system'>): readonly Unkept[]
-  /** How what a side set out as is called and looks; null for one that is not one document. */
+/** What sides and their people set out as, and what of it nobody keeps, such as samples. */
+export interface SetOuts {
+  all(fight: Pick<StoredFight, 'id' | 'system'>): readonly SetOut[]
+  loose(fight: Pick<StoredFight, 'id' | 'system'>): readonly SetOut[]
+  /** How what a side set out as that nobody keeps is called and looks; null for one that is not one document. */
   shownOf(fight: Pick<StoredFight, 'id' | 'system'>, side: string): Shown | null
   /** The battle of a plan that it was set up as; null for one of no plan. */
   plannedOf(fight: Pick<StoredFight, 'id' | 'system'>): string | null
 }
 
-export function openUnkept(tables: Tables): UnkeptOf {
+export function openSetOuts(tables: Tables): SetOuts {
   const logs = openFightLogs(tables)
   // How a battle began never changes; it is asked for with every look.
   const shown = new Map<string, ReadonlyMap<string, Shown>>()
   const planned = new Map<string, string | null>()
 
-  function of({ id, system }: Pick<StoredFight, 'id' | 'system'>): readonly Unkept[] {
+  function all({ id, system }: Pick<StoredFight, 'id' | 'system'>): readonly SetOut[] {
     const { setUp } = playNamed(system)
     const setup = setUp && logs.setupOf(id)
-    return setup ? setUp.unkept(setup as never) : []
+    return setup ? setUp.setOut(setup as never) : []
   }
+  const loose = (fight: Pick<StoredFight, 'id' | 'system'>): readonly SetOut[] =>
+    all(fight).filter((one) => one.loose)
 
   return {
-    of,
+    all,
+    loose,
     plannedOf: ({ id, system }) => {
       const known = planned.get(id)
       if (known !== undefined) return known
@@ -48,7 +52,7 @@ export function openUnkept(tables: Tables): UnkeptOf {
       const known =
         shown.get(fight.id) ??
         new Map(
-          of(fight).flatMap(({ person, kind: named, side: whose, document }): [string, Shown][] => {
+          loose(fight).flatMap(({ person, kind: named, side: whose, document }): [string, Shown][] => {
             const kind = person === null ? kindOf(fight.system, named) : null
             if (!kind || isRefusal(kind)) return []
             return [[whose, { name: kind.nameOf(document), look: kind.sampleLook?.(document) ?? null }]]
