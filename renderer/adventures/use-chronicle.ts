@@ -2,6 +2,7 @@ import { computed, ref, shallowRef, watch, type ComputedRef, type Ref } from 'vu
 import type { Logged } from '../../shared/contract/adventures.ts'
 import type { Problem } from '../../shared/problem.ts'
 import type { TableFaces } from '../table/faces.ts'
+import { useWords } from '../texts/words.ts'
 import type { AdventureWords } from './routes.ts'
 import { useReports } from './use-reports.ts'
 
@@ -24,9 +25,10 @@ export function useChronicle(
   const told = shallowRef<ReadonlyMap<string, string>>(new Map())
   const problem = ref<Problem | null>(null)
   let turn = 0
+  const { language } = useWords()
   watch(
-    log,
-    async (all) => {
+    [log, language],
+    async ([all]) => {
       turn += 1
       const mine = turn
       const texts = new Map<string, string>()

@@ -35,6 +35,12 @@ const fight = {
     single: 'Single battle',
     rulePage: '{text} (p.{page})',
     ruleLine: '{text} (line {page} of the book)',
+    assist: {
+      title: 'Not by the rules',
+      text: 'You can do it all the same: the log notes it. | You can do it all the same: the log notes all {n}.',
+      action: 'Do it all the same',
+      mark: 'Not by the rules',
+    },
   },
 }
 

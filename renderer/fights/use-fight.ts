@@ -75,7 +75,7 @@ export interface OpenFight<Types extends FightTypes = AnyFight> {
    */
   readonly act: (command: Types['Command'], rolls?: Rolls, pin?: string) => Promise<Problem | null>
   /** Decides it with the program's dice if no rule stands against it; else nothing is done. */
-  readonly actByTheRules: (command: Types['Command']) => Promise<Problem | null>
+  readonly actByTheRules: (command: Types['Command'], pin?: string) => Promise<Problem | null>
   /** Takes back the last decision, or that one and all after it. */
   readonly takeBack: (decision?: number) => Promise<Problem | null>
   /** A side takes back what it did last in private. */
@@ -193,7 +193,7 @@ export function useFight(id: MaybeRefOrGetter<string>): OpenFight {
     busy,
     act: (command, rolls = null, pin) =>
       act(command, { rolls: rolls && [...rolls], ...(pin !== undefined && { pin }) }),
-    actByTheRules: (command) => act(command, { lawful: true }),
+    actByTheRules: (command, pin) => act(command, { lawful: true, ...(pin !== undefined && { pin }) }),
     consider: async (command, rolls = [], before) => {
       const then = before === undefined ? {} : { before }
       const answer = await call('fights.consider', { id: toValue(id), command, rolls: [...rolls], ...then })

@@ -35,6 +35,7 @@ export const table = {
   takeOver: 'Play for {name} yourselves',
   measuresFor: 'Muster has chosen for {name}. Say what it cannot see.',
   says: '{field}: {value}',
+  beside: 'Not by the rules: {text}',
   number: {
     between: '{least} to {most}',
     from: 'Give a number from {least} to {most}.',

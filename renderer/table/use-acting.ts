@@ -13,15 +13,24 @@ export interface Doing {
   /** The dice of the table are typed. */
   readonly typesDice: () => boolean
   readonly consider: (command: GivenCommand, rolls: readonly number[]) => Promise<Consideration | Problem>
-  readonly act: (command: GivenCommand, rolls: readonly number[] | null) => Promise<Problem | null>
+  /** `lawful`: only if no rule stands against it. */
+  readonly act: (
+    command: GivenCommand,
+    rolls: readonly number[] | null,
+    lawful: boolean,
+  ) => Promise<Problem | null>
+  /** The players may do otherwise than the rules have it: they are asked first. */
+  readonly asks: () => boolean
 }
 
 /** A command on its way: what is chosen in it, what stands against it, and the dice that it wants. */
 export interface Acting {
   readonly chosen: Ref<Offer | null>
   readonly typed: Ref<Typed>
-  /** What stands against it; in a battle that only assists it may be done all the same. */
+  /** Why it was not done. */
   readonly against: Ref<readonly Problem[]>
+  /** What it is against in the rules, until somebody says that it is done all the same; empty where nothing is asked. */
+  readonly asked: Ref<readonly Problem[]>
   /** The roll that is typed now; null while none is. */
   readonly roll: Ref<Consideration['missing']>
   readonly numbers: Ref<readonly string[]>
@@ -29,6 +38,8 @@ export interface Acting {
   /** `usual`: what stands there already. */
   readonly choose: (offer: Offer | null, usual?: Typed) => void
   readonly go: () => Promise<boolean>
+  /** It is done all the same. */
+  readonly confirm: () => Promise<boolean>
   /** Whatever is on its way has come to its end. */
   readonly settled: () => Promise<void>
 }
@@ -37,6 +48,8 @@ export function useActing(doing: Doing): Acting {
   const chosen = shallowRef<Offer | null>(null)
   const typed = ref<Typed>({})
   const against = shallowRef<readonly Problem[]>([])
+  const asked = shallowRef<readonly Problem[]>([])
+  const isAgreed = ref(false)
   const roll = shallowRef<Consideration['missing']>(null)
   const numbers = ref<readonly string[]>([])
   const fallen = ref<readonly number[]>([])
@@ -55,6 +68,8 @@ export function useActing(doing: Doing): Acting {
   }
   function forget(): void {
     against.value = []
+    asked.value = []
+    isAgreed.value = false
     roll.value = null
     numbers.value = []
     fallen.value = []
@@ -82,8 +97,7 @@ export function useActing(doing: Doing): Acting {
         const considered = await doing.consider(told, rolls)
         if ('code' in considered) return stop([considered])
         if (considered.rolls) return stop([considered.rolls])
-        const firm = considered.hindrances.filter((one) => one.firm)
-        if (firm.length > 0) return stop(firm.map(({ problem }) => problem))
+        if (isHindered(considered)) return false
         if (considered.missing) {
           fallen.value = rolls
           against.value = []
@@ -92,13 +106,36 @@ export function useActing(doing: Doing): Acting {
           return false
         }
       }
-      const refused = await doing.act(told, rolls.length > 0 ? rolls : null)
+      // By the rules and with the program's dice there is nothing to ask first: one way to main instead of two.
+      const lawful = doing.asks() && !isAgreed.value && rolls.length === 0
+      const refused = await doing.act(told, rolls.length > 0 ? rolls : null, lawful)
+      if (refused && lawful) {
+        const considered = await doing.consider(told, [])
+        // What is secret cannot be asked about: the first that stands against it is known.
+        const all = 'code' in considered ? [{ problem: refused, firm: false }] : considered.hindrances
+        const isOne = !('code' in considered) || considered.code !== refused.code
+        if (isOne && isHindered({ hindrances: all })) return false
+      }
       if (refused) return stop([refused])
       choose(null)
       return true
     } finally {
       busy.value = false
     }
+  }
+  /** Firmly, or until somebody agrees. */
+  function isHindered({ hindrances }: Pick<Consideration, 'hindrances'>): boolean {
+    const firm = hindrances.filter((one) => one.firm)
+    if (firm.length > 0) return !stop(firm.map(({ problem }) => problem))
+    if (hindrances.length === 0 || !doing.asks() || isAgreed.value) return false
+    against.value = []
+    asked.value = hindrances.map(({ problem }) => problem)
+    return true
+  }
+  function confirm(): Promise<boolean> {
+    asked.value = []
+    isAgreed.value = true
+    return go()
   }
   function stop(why: readonly Problem[]): false {
     against.value = why
@@ -109,11 +146,13 @@ export function useActing(doing: Doing): Acting {
     chosen,
     typed,
     against,
+    asked,
     roll,
     numbers,
     busy,
     choose,
     go,
+    confirm,
     settled: async () => void (await running),
   }
 }

@@ -1,12 +1,16 @@
 import { toValue, type MaybeRefOrGetter } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { Field, Fields, Filled, Offer } from '../../shared/battle/field.ts'
+import { BY_HAND } from '../../shared/battle/rule.ts'
 import type { Output } from '../../shared/contract/index.ts'
 import type { Mark, ToldEvent, FightSummary } from '../../shared/contract/fights.ts'
+import { LANGUAGES } from '../../shared/printing/words.ts'
+import type { Problem } from '../../shared/problem.ts'
+import { useRuledText } from '../fights/ruled-text.ts'
+import { useAgainst, useStage } from '../fights/stage.ts'
 import { isolate, named as asName } from '../texts/isolate.ts'
 import { useWords, type Words } from '../texts/words.ts'
 import { named, paragraph, WORDINGS, wordingsInTurn } from '../ui/markdown/speech.ts'
-import { useAgainst, useStage } from '../fights/stage.ts'
 import type { Named, TableAct, TableFaces, TableLine, TableTale, TableWords } from './faces.ts'
 import './texts.ts'
 import type { Missing } from './use-acting.ts'
@@ -130,6 +134,16 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
   const own = (key: string): string => say({ key })
   const told = sayer(faces.texts, useWords(), named)
   const marked = sayer(faces.texts, useWords(), asName)
+  const { language } = useWords()
+  let game = ''
+  const ruledText = useRuledText(() => game)
+  /** What is put right by hand says so itself; problems are told in the program's own words alone. */
+  const notByTheRules = (deviations: readonly Problem[]): readonly string[] =>
+    language() === LANGUAGES[0]
+      ? deviations.flatMap((one) =>
+          one.code === BY_HAND ? [] : [i18n.t('table.beside', { text: ruledText(one) })],
+        )
+      : []
   return {
     ...form,
     marked,
@@ -207,11 +221,14 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
       return paragraphs.map(paragraph)
     },
     lines: (log, marks, summary) => {
+      game = summary.system
       const seen = toValue(view) ?? {}
       const lines = new Map<number, LogLine>()
+      const beside = new Map<number, readonly string[]>()
       let before = null as TableLine | null
       for (const { decision, number, event } of log) {
         const line = faces.line(event, summary, seen)
+        if (event.deviations) beside.set(decision, notByTheRules(event.deviations))
         const known = lines.get(decision)
         const both = known && line ? (before?.with?.(line) ?? null) : null
         const words = known?.words ?? []
@@ -224,7 +241,9 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
           marks: marks.filter((mark) => mark.decision === decision),
         })
       }
-      return [...lines.values()].filter(({ words }) => words.length > 0)
+      return [...lines.values()]
+        .map((line) => ({ ...line, words: [...line.words, ...(beside.get(line.decision) ?? [])] }))
+        .filter(({ words }) => words.length > 0)
     },
   }
 }

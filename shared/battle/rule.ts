@@ -70,6 +70,9 @@ export function notNowIn<Phase extends string>(
 export const notOffered = (page: number): Hindrance =>
   impossible('battle/not-offered', 'That cannot be done now: choose one of what is offered.', { page })
 
+/** Of what is put right by hand in a battle that only assists. */
+export const BY_HAND = 'put-right/by-hand'
+
 /** Against what is put right by hand: noted where the battle assists, refused where it enforces. */
 export const byHand = (
   { setup }: { readonly setup: { readonly level: Level } },
@@ -81,7 +84,7 @@ export const byHand = (
         'Where the rules are enforced nothing is put right by hand: take back, or correct the line of the log where it went wrong.',
         against,
       )
-    : breaks('put-right/by-hand', 'Put right by hand.', against),
+    : breaks(BY_HAND, 'Put right by hand.', against),
 ]
 
 /** Against putting right what is not one's own, or is nowhere. */

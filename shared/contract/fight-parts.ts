@@ -1,3 +1,4 @@
+import type { Problem } from '../problem.ts'
 import { z } from 'zod'
 import { LEVELS, type AnyCommand } from '../battle/battle.ts'
 import type { Offer } from '../battle/field.ts'
@@ -64,7 +65,7 @@ export const summary = z.strictObject({
 export const told = z.strictObject({
   number: whole,
   decision: whole,
-  event: document<{ readonly kind: string }>(),
+  event: document<{ readonly kind: string; readonly deviations?: readonly Problem[] }>(),
 })
 
 /** Digits that somebody chooses. */

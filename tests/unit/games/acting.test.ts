@@ -24,6 +24,7 @@ test('whoever has dice to type has none any more once the program rolls, said he
       acted.push(rolls)
       return Promise.resolve(null)
     },
+    asks: () => false,
   })
   acting.choose({ command: 'attack', side: 'a', fields: {} })
   expect(await acting.go()).toBe(false)
@@ -34,4 +35,36 @@ test('whoever has dice to type has none any more once the program rolls, said he
   expect(acting.numbers.value).toEqual([])
   expect(await acting.go()).toBe(true)
   expect(acted).toEqual([null])
+})
+
+test('what is not by the rules is asked about first where the battle only assists, and done when somebody agrees', async () => {
+  const tooFar = { code: 'move/too-far', message: 'That is too far.', path: [], values: {} }
+  let hindrances = [{ problem: tooFar, firm: false }]
+  const acted: boolean[] = []
+  const acting = useActing({
+    typesDice: () => false,
+    consider: () => Promise.resolve({ hindrances, missing: null, rolls: null }),
+    act: (_command, _rolls, lawful) => {
+      acted.push(lawful)
+      return Promise.resolve(lawful ? tooFar : null)
+    },
+    asks: () => true,
+  })
+  const move = { command: 'move', side: 'a', fields: {} }
+  acting.choose(move)
+  expect(await acting.go()).toBe(false)
+  expect(acting.asked.value).toEqual([tooFar])
+  // It is still there to be put right.
+  expect(acting.chosen.value).toEqual(move)
+  acting.asked.value = []
+  expect(await acting.go()).toBe(false)
+  expect(await acting.confirm()).toBe(true)
+  expect(acted).toEqual([true, true, false])
+
+  // What makes no sense is done by nobody.
+  hindrances = [{ problem: tooFar, firm: true }]
+  acting.choose(move)
+  expect(await acting.go()).toBe(false)
+  expect(acting.asked.value).toEqual([])
+  expect(acting.against.value).toEqual([tooFar])
 })

@@ -509,13 +509,6 @@ export const console = {
   },
   within: 'Click everyone within {radius} of the impact, then measure each. Friends count too.',
 
-  assist: {
-    title: 'Not by the rules',
-    text: 'You can do it all the same: the log notes it. | You can do it all the same: the log notes all {n}.',
-    action: 'Do it all the same',
-    mark: 'Not by the rules',
-  },
-
   log_: {
     title: 'Log',
     empty: 'Nothing yet.',
