@@ -187,7 +187,7 @@ export const blastEmLibrary = {
   },
   toSpend: 'One point is left to spend. | {n} points are left to spend.',
   known: {
-    text: 'Nobody sets out as a Tagalong, and nobody comes back for nothing: choose as what, for its points.',
+    text: 'Nobody sets out as a Tagalong: whoever was brought home is a Sidekick in the next team, as long as its points reach. These are not in it: choose as what they set out, for its points.',
     along: 'Came along: {was}',
     out: 'Lost, would be back as a guest: {was}',
     as: 'As what {name} sets out',

@@ -178,6 +178,7 @@ export const lines: Translated<typeof english> = {
       'not-seen': '{by} sieht {target} nicht: der Angriff entfällt.',
       'to-ground': '{target} liegt in Deckung: der Angriff von {by} entfällt.',
       'out-of-reach': '{target} ist außer Reichweite von {by}.',
+      untold: '{by} greift {target} an: Niemand hat gesagt, wie das ausging, und nichts geschieht.',
     },
     blast: 'Es kracht! {by} erfasst: {inside}.',
     blastEmpty: 'Es kracht! {by} erfasst niemanden.',

@@ -178,6 +178,7 @@ export const lines = {
       'not-seen': '{by} does not see {target}: the attack comes to nothing.',
       'to-ground': '{target} is to ground: the attack of {by} comes to nothing.',
       'out-of-reach': '{target} is out of reach of {by}.',
+      untold: '{by} attacks {target}: nobody has said how that went, and nothing comes of it.',
     },
     blast: 'It bursts! {by} has in it: {inside}.',
     blastEmpty: 'It bursts! {by} has nobody in it.',
