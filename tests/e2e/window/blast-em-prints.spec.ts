@@ -99,7 +99,7 @@ function allOf(language: Language): Part[] {
     sheet(leaderBlocks(words, MISSION, DEFAULT_RULES)),
     sheet(referenceBlocks(words, DEFAULT_RULES), 2),
     sheet(healingBlocks(words, DEFAULT_RULES)),
-    { kind: 'grid', size: COUNTER_SIZE, pieces: tokenPieces(MISSION.tokens.length, true) },
+    { kind: 'grid', size: COUNTER_SIZE, pieces: tokenPieces(MISSION.tokens.length) },
     figurePart([
       ...members.map((model) => memberFigure(model, shown)),
       ...met.flatMap((who) => figuresOf(who, 1)),

@@ -177,7 +177,7 @@ describe('what a team can do and what becomes of it', () => {
     }
     const along = { ...person, joined: true, id: 'captive', name: 'Dr Vance' }
     const lost = { ...person, joined: false, id: 'm2', isLost: true }
-    const next = nextTeam(team, [
+    const joined = nextTeam(team, [
       lost,
       along,
       { ...along, id: 'found.1', name: '' },
@@ -185,6 +185,23 @@ describe('what a team can do and what becomes of it', () => {
       { ...along, id: 'clerk', isLost: true, name: 'Clerk' },
       { ...along, id: 'robot', fate: 'gone', name: 'Robot' },
     ])
+
+    const stay = joined.members.filter(({ id }) => !id.startsWith('met-'))
+    const next = { ...joined, members: stay }
+
+    it('and has Tagalongs who were brought home in it as Sidekicks, as far as its points go', () => {
+      expect(joined.members.slice(stay.length)).toMatchObject([
+        { id: 'met-1', name: 'Dr Vance', type: 'sidekick', guest: false },
+        { id: 'met-2', name: '', type: 'sidekick', guest: false },
+      ])
+      expect(readyTeam(joined, rulesWith({}))).toHaveProperty('team')
+      // Nobody has been lost: all points are spent.
+      const dear = nextTeam(team, [along])
+      expect([teamCost(teamOf(team)), dear.members.length]).toEqual([12, team.members.length])
+      expect(absent(dear).map(({ name }) => name)).toEqual(['Dr Vance'])
+      const alone = nextTeam(SAMPLE_TEAMS['quiet-ada'], [along])
+      expect(alone.members).toHaveLength(1)
+    })
 
     it('who was lost, and who came along', () => {
       expect(absent(next)).toMatchObject([

@@ -153,9 +153,7 @@ function settingUp({ mission }: BattleView): readonly TableWords[] {
       return room === null ? name : { key: 'now.wayIn', values: { name, room } }
     })
   const { width, depth } = mission.area
-  const brief = mission.brief === '' ? [] : [{ key: 'now.brief', values: { brief: mission.brief } }]
   return [
-    ...brief,
     ways.length > 0
       ? { key: 'now.first-player', values: { width, depth, ways } }
       : { key: 'now.firstAnywhere', values: { width, depth } },

@@ -80,7 +80,8 @@ export function blow(told: Blow, view: BattleView): TableWords | null {
       return words(told.comes ? 'backUp' : 'backUpInVain', { model: called(told.model) })
     case 'attack-made':
       return words(told.hit ? (told.wounds > 0 ? 'hit' : 'hitOnly') : 'missed', {
-        by: called(told.by),
+        // What blows up rolls as somebody does, but nobody says of bottles that they miss (line 91).
+        by: isThing(view, told.by) ? { key: 'blow.explosionOf' } : called(told.by),
         target: called(told.target),
         attack: thrown(told.attacker),
         defence: thrown(told.defender),
@@ -112,7 +113,8 @@ export function blow(told: Blow, view: BattleView): TableWords | null {
             n: told.wounds,
           })
     case 'wrecked':
-      return words('wrecked', { thing: called(told.thing) })
+      // What blows up is told by that.
+      return isExplosive(view, told.thing) ? null : words('wrecked', { thing: called(told.thing) })
     case 'blew-up':
       return words('blewUp', { thing: called(told.thing) })
     case 'explosion-settled':
@@ -130,6 +132,10 @@ export function blow(told: Blow, view: BattleView): TableWords | null {
       return never(told)
   }
 }
+
+const isThing = ({ mission }: BattleView, id: string): boolean => mission.things.some((one) => one.id === id)
+const isExplosive = ({ mission }: BattleView, id: string): boolean =>
+  mission.things.some((one) => one.id === id && one.explosive)
 
 /** What watches by itself neither dies nor sleeps. */
 const MACHINE_FALLS = { mostlyDead: 'stopped', out: 'wrecked', unconscious: 'wrecked' } as const

@@ -38,6 +38,14 @@ export function modelCalled({
   return { key: 'called.enemy', values: { type: typeOf(of), n: nth } }
 }
 
+/** What a player leads, and whether that is still in the mission. */
+export function teamCalled(seen: object, side: string): Named | null {
+  const { players, lost } = asView(seen)
+  const player = players.find((one) => one.side === side)
+  if (!player) return null
+  return lost.includes(player.side) ? { key: 'called.lostTeam', values: { team: player.team } } : player.team
+}
+
 function roomOf({ mission }: BattleView, id: string | null): string | null {
   return mission.rooms.find((room) => room.id === id)?.name ?? null
 }

@@ -2,7 +2,7 @@ import type { TableFaces } from '../../../table/faces.ts'
 import '../texts/battle.ts'
 import '../texts/tale.ts'
 import { act, declared, foremost, inSecret, now, order, usual } from './acts.ts'
-import { about, asView, hangs, kindOf, moot, named } from './called.ts'
+import { about, asView, hangs, kindOf, moot, named, teamCalled } from './called.ts'
 import { line } from './lines.ts'
 import { odds } from './odds.ts'
 import { pieces } from './pieces.ts'
@@ -13,7 +13,7 @@ export const faces: TableFaces = {
   texts: 'blastEm',
   title: (view) => asView(view).mission.name,
   pieces,
-  calls: (view, side) => asView(view).players.find((one) => one.side === side)?.team ?? null,
+  calls: teamCalled,
   foremost,
   line,
   tale,

@@ -114,6 +114,8 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
         card: told.card ?? 0,
       })
     case 'opened':
+      // What lay under a token is told as it is found.
+      if (view.tokens.some(({ id }) => id === told.what)) return null
       return words('opened', {
         model: called(told.model),
         what: called(told.what),
@@ -128,7 +130,9 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
     case 'found':
       return words('found', { model: called(told.model), find: foundThing(told.find) })
     case 'taken':
-      return words('taken', { model: called(told.model), item: called(told.item) })
+      return isFind(view, told.item)
+        ? null
+        : words('taken', { model: called(told.model), item: called(told.item) })
     case 'joined':
       return words('joined', { model: called(told.model), name: nameOf(told.side) })
     case 'flown':
@@ -226,6 +230,10 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
   }
 }
 
+/** What was in it is told as it is found. */
+const isFind = ({ items }: BattleView, item: string): boolean =>
+  items.some(({ id, find }) => id === item && find !== null)
+
 function checkKey({ success, card }: Extract<Told, { kind: 'checked' }>): string {
   if (card === null) return 'succeedsUnopposed'
   return success ? 'succeeds' : 'fails'
@@ -262,8 +270,9 @@ function arrival(
   if (side !== BAD_GUYS_SIDE)
     return words(origin === 'found' ? 'arrived.found' : 'there', { models: who, n: models.length, place: '' })
   const n = models.length
+  const where = origin === 'garrison' ? 'line.room' : 'line.from'
   const place =
-    origin === 'token' ? around(n) : from === null ? '' : { key: 'line.from', values: { from: called(from) } }
+    origin === 'token' ? around(n) : from === null ? '' : { key: where, values: { from: called(from) } }
   return words(`arrived.${origin}`, { models: who, n, place })
 }
 

@@ -3,7 +3,11 @@ import type { Filled, Offer } from '../../../../shared/battle/field.ts'
 import { isPlayer } from '../../../../shared/systems/blast-em/battle/words.ts'
 import { actionsOf } from '../../../../shared/systems/blast-em/battle/rules/against.ts'
 import { isBroughtHome } from '../../../../shared/systems/blast-em/battle/ending/objective.ts'
-import { canBeHurt, isShielded } from '../../../../shared/systems/blast-em/battle/state/look.ts'
+import {
+  canBeHurt,
+  isShielded,
+  losesThisTurn,
+} from '../../../../shared/systems/blast-em/battle/state/look.ts'
 import type { BattleView, ModelView } from '../../../../shared/systems/blast-em/battle/view.ts'
 import { skillOf, treatingSkill } from '../../../../shared/systems/blast-em/gadgets.ts'
 import {
@@ -271,8 +275,9 @@ function healingSkill({ rules }: BattleView, healer: ModelView, patient: ModelVi
 }
 
 /** Has tried in this turn, or done something else, or cannot. */
-function hasNoTry({ rules }: BattleView, { now, stunned }: ModelView): boolean {
-  const isSpent = now.treated || now.tended || now.rests || stunned === 'now'
+function hasNoTry({ rules }: BattleView, model: ModelView): boolean {
+  const { now } = model
+  const isSpent = now.treated || now.tended || now.rests || losesThisTurn(model)
   return isSpent || actionsOf({ now }) >= rules.actionsATurn
 }
 

@@ -30,6 +30,7 @@ export function tale(
         ? opening('begun', {
             name: view.mission.name,
             teams: view.players.map(({ team }) => team),
+            brief: briefOf(view),
           })
         : null
     case 'arrived':
@@ -156,6 +157,12 @@ export function tale(
     default:
       return never(told)
   }
+}
+
+/** What it was about, in the words that stand first in the brief. */
+function briefOf({ mission: { brief } }: BattleView): TableWords | '' {
+  const [first = ''] = brief.split('\n')
+  return first.trim() === '' ? '' : { key: 'tale.brief', values: { brief: first.trim() } }
 }
 
 /** Whose doing it is that somebody fell; null for nobody, and for oneself. */

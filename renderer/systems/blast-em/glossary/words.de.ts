@@ -5,12 +5,12 @@ import type { words as english } from './words.en.ts'
 export const words: Translated<typeof english> = {
   action: {
     name: 'Operation',
-    says: 'Etwas, das jemand außer Bewegung tut: eine Tür, ein Rechner, ein Spind, eine Wunde. Eine im Zug.',
+    says: 'Etwas, das jemand tut, außer sich zu bewegen: eine Tür, ein Rechner, ein Spind, eine Wunde. Eine im Zug.',
   },
   av: { name: 'AV', says: 'Was zum Würfel eines Angriffs oder einer Probe dazuzählt.' },
   backUp: {
     name: 'Verstärkung',
-    says: 'Eine Streife, die Personal einmal im Kampf ruft. Sie kommt zu Beginn des nächsten Zugs.',
+    says: 'Eine Streife, die Personal einmal im Kampf ruft. Sie kommt, wenn das Team darin seinen nächsten Zug beginnt.',
   },
   badGuys: {
     name: 'Die Bösen',
@@ -115,7 +115,10 @@ export const words: Translated<typeof english> = {
     name: 'Lehrer',
     says: 'Schlägt nach allen in Reichweite und tötet niemanden: wen er fällt, der ist bewusstlos.',
   },
-  techie: { name: 'Techniker', says: 'Öffnet Schlösser und bedient Rechner besser als alle, die kämpfen.' },
+  techie: {
+    name: 'Techniker',
+    says: 'Öffnet Schlösser und bedient Rechner so gut wie ein Agent, für wenige Punkte.',
+  },
   technical: {
     name: 'Technisches Können',
     says: 'Öffnet Schlösser und bedient Rechner: ein Wurf muss eine Karte übertreffen.',

@@ -7,7 +7,7 @@ export const words = {
   av: { name: 'AV', says: 'What is added to the die of an attack or a check.' },
   backUp: {
     name: 'Back-up',
-    says: 'A patrol that personnel call once in a fight. It comes at the beginning of the next turn.',
+    says: 'A patrol that personnel call once in a fight. It comes as the team in it begins its next turn.',
   },
   badGuys: {
     name: 'Bad guys',
@@ -15,7 +15,7 @@ export const words = {
   },
   blast: {
     name: 'Blast',
-    says: 'One roll against everybody within a radius, friends too; each defends for himself.',
+    says: 'One roll against everybody within a radius, friends too; everybody defends alone.',
   },
   cd: {
     name: 'CD',
@@ -43,7 +43,7 @@ export const words = {
   },
   ground: {
     name: 'To ground',
-    says: 'Takes all the cover there is: makes no attack, and shots do not reach it from the other side.',
+    says: 'Takes all the cover there is: makes no attack, and shots do not reach them from the other side.',
   },
   hazardToken: {
     name: 'Hazard Token',
@@ -74,7 +74,7 @@ export const words = {
   mission: { name: 'Mission', says: 'What the team has come for, and what it wins or loses by.' },
   mostlyDead: {
     name: 'Mostly Dead',
-    says: 'Exactly no wounds are left. A d4 says how many turns there are to save it.',
+    says: 'Exactly no wounds are left. A d4 says how many turns there are to save them.',
   },
   operative: { name: 'Operative', says: 'A team of one: better than anybody, and alone.' },
   out: { name: 'Out', says: 'Below 0 wounds, or not saved in time: gone for the rest of the mission.' },
@@ -106,8 +106,8 @@ export const words = {
     name: 'Teacher',
     says: 'Strikes at everybody in reach, and kills nobody: whom the Teacher fells is unconscious.',
   },
-  techie: { name: 'Techie', says: 'Opens locks and uses computers better than anybody who fights.' },
+  techie: { name: 'Techie', says: 'Opens locks and uses computers as well as an Operative, for few points.' },
   technical: { name: 'Technical skill', says: 'Opens locks and uses computers: a roll must exceed a card.' },
-  trooper: { name: 'Trooper', says: 'A fighter who shoots better than he strikes.' },
+  trooper: { name: 'Trooper', says: 'A fighter who shoots better than they strike.' },
   wounds: { name: 'Wounds', says: 'How much somebody takes. At 0 Mostly Dead, below that out.' },
 }

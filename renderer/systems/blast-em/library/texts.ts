@@ -187,7 +187,7 @@ export const blastEmLibrary = {
   },
   toSpend: 'One point is left to spend. | {n} points are left to spend.',
   known: {
-    text: 'Nobody sets out as a Tagalong, and nobody comes back for nothing: choose as what, for its points.',
+    text: 'Nobody sets out as a Tagalong: whoever was brought home is a Sidekick in the next team, as long as its points reach. These are not in it: choose as what they set out, for its points.',
     along: 'Came along: {was}',
     out: 'Lost, would be back as a guest: {was}',
     as: 'As what {name} sets out',
@@ -248,7 +248,7 @@ export const blastEmLibrary = {
     noneYetText:
       'Put a team together, choose a mission, and play. What became of everybody stands here afterwards, and the survivors go on to the sequel.',
     type: people,
-    by: who,
+    by: { ...who, self: 'themself' },
     lostTo: {
       standard: 'Shot by {by}',
       heavy: 'Hit by the heavy weapon of {by}',
@@ -259,9 +259,10 @@ export const blastEmLibrary = {
       hth: 'Struck down hand to hand by {by}',
       stray: 'Struck by a stray shot of {by}',
       blast: 'Stood beside what blew up',
+      agreed: '“{by}”',
     },
     fate: {
-      up: 'Up',
+      up: 'There to the end',
       left: 'Got away',
       mostlyDead: 'Mostly Dead',
       out: 'Lost',

@@ -51,6 +51,7 @@ const blastEm: Translated<
     enemy: '{type} {n}',
     token: 'Gefahrenmarker {n}',
     tokenIn: 'Gefahrenmarker {n} ({room})',
+    lostTeam: '{team} – das Team ist verloren',
   },
   gadget: {
     passkey: 'Generalschlüssel',
@@ -62,7 +63,7 @@ const blastEm: Translated<
   },
   found: {
     passkey: 'einen Generalschlüssel',
-    medpack: 'ein Verbandszeug',
+    medpack: 'etwas Verbandszeug',
     grenade: 'eine Granate',
     bodyArmour: 'eine Panzerung',
     combatDrugs: 'einige Kampfdrogen',
@@ -184,7 +185,10 @@ type Missions = Pick<
 
 const blastEmLibrary: Translated<Pick<Library, 'several' | 'upgrade' | 'about'>> & {
   readonly adventure: Translated<Pick<Library['adventure'], 'type' | 'deed' | 'did'>> & {
-    readonly by: Omit<typeof who, 'team'> & { readonly team: Omit<typeof who.team, 'pilot'> }
+    readonly by: Omit<typeof who, 'team'> & {
+      readonly team: Omit<typeof who.team, 'pilot'>
+      readonly self: string
+    }
   }
   readonly number: Readonly<Record<keyof Library['number'], { readonly short: string }>>
   readonly team: { readonly value: Translated<Gadgets> }
@@ -204,7 +208,7 @@ const blastEmLibrary: Translated<Pick<Library, 'several' | 'upgrade' | 'about'>>
   },
   adventure: {
     type: { ...who.team, adult: 'Erwachsener', child: 'Kind', elder: 'Alter Mensch', baby: 'Säugling' },
-    by: { ...who, team: others },
+    by: { ...who, team: others, self: 'sich selbst' },
     deed: {
       felled: 'Ausgeschaltet',
       hits: 'Treffer',

@@ -54,10 +54,10 @@ export const paper: Translated<typeof english> = {
       spares: 'Wen er fällt, der ist bewusstlos',
       demoPacs: 'Legt DemoPacs',
       pilot: 'Fliegt alles',
-      ordinary: 'Tut nichts sonst, wenn er rennt',
+      ordinary: 'Wer rennt, tut sonst nichts',
       bot: 'Eine Maschine',
       backUp: 'Kann Verstärkung rufen',
-      plot: 'Fällt er aus, ist der Auftrag verloren',
+      plot: 'Ist diese Figur aus, ist der Auftrag verloren',
     },
     automatic: {
       patrol: 'Solange sie läuft, ist der nächste Gefahrenmarker eine Streife',
@@ -72,7 +72,7 @@ export const paper: Translated<typeof english> = {
         medpack:
           'Gibt sofort {n} Wunde zurück: dem Träger oder jemandem bis {inches}″ entfernt. | Gibt sofort {n} Wunden zurück: dem Träger oder jemandem bis {inches}″ entfernt.',
         grenade:
-          'Fliegt bis {inches}″, mit AV und Würfel des Werfers. Ein Wurf gegen alle bis {radius}″ darum, auch Freunde; wer unterliegt, nimmt {n} Wunde. | Fliegt bis {inches}″, mit AV und Würfel des Werfers. Ein Wurf gegen alle bis {radius}″ darum, auch Freunde; wer unterliegt, nimmt {n} Wunden.',
+          'Fliegt bis {inches}″, mit AV und Würfel des Werfers. Ein Wurf gegen alle bis {radius}″ darum, auch Freunde; wer unterliegt, erleidet {n} Wunde. | Fliegt bis {inches}″, mit AV und Würfel des Werfers. Ein Wurf gegen alle bis {radius}″ darum, auch Freunde; wer unterliegt, erleidet {n} Wunden.',
         accurate: 'Jeder Schuss der Waffe hat {n} mehr AV.',
         rapid: 'Zwei Schüsse kosten nichts: die {less} für den zweiten entfällt.',
         close: 'Im Nahkampf {n} mehr AV.',

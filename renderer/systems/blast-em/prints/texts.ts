@@ -23,7 +23,7 @@ const blastEmPrint = {
   },
   tokens: {
     label: 'How many',
-    mission: 'Of a mission, numbered',
+    mission: 'Of a mission',
     plain: 'A plain set',
     count: 'Tokens',
     folded: 'Fold each along the dashed line, or print both sides of the paper.',

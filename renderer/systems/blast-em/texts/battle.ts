@@ -24,7 +24,6 @@ export const battle = {
     over: 'The mission is over',
   },
   now: {
-    brief: '{brief}',
     wayIn: '{name} ({room})',
     'first-player':
       'Lay out {width}″ by {depth}″, put the Hazard Tokens in their rooms and each team at its way in: {ways}. Then find out who goes first.',
@@ -351,6 +350,7 @@ export const battle = {
     enemy: '{type} {n}',
     token: 'Hazard Token {n}',
     tokenIn: 'Hazard Token {n} ({room})',
+    lostTeam: '{team} – the team is lost',
   },
   under: {
     mission: 'Mission',

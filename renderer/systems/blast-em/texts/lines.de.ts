@@ -9,6 +9,7 @@ export const lines: Translated<typeof english> = {
     first: '{name} beginnt.',
     there: '{models} ist da. | {models} sind da.',
     from: ' Von: {from}.',
+    room: ' Raum: {from}.',
     aroundOne: ' Wo der Marker lag.',
     around: ' Um den Marker, höchstens {inches}″ entfernt, niemand näher bei euch, als er lag.',
     arrived: {
@@ -75,7 +76,7 @@ export const lines: Translated<typeof english> = {
     flown: '{model} fliegt: {vessel}.',
     demoPac: '{model} bringt ein DemoPac an: {on}.',
     demoPacWaits: '{model} bringt ein DemoPac an: {on}. Es geht mit den Angriffen hoch.',
-    thingShot: '{model} schießt auf ein Ding: {thing}.',
+    thingShot: '{model} schießt auf: {thing}.',
     built: '{model} baut {gadget}.',
     left: '{models} ist hinaus: {way}. | {models} sind hinaus: {way}.',
     treated: '{model} behandelt {patient} ({skill} gegen {severity}): wieder heil.',
@@ -153,6 +154,7 @@ export const lines: Translated<typeof english> = {
   },
   blow: {
     somebody: 'Jemand',
+    explosionOf: 'Die Explosion',
     surprise: {
       team: 'Das Team ist überrascht.',
       badGuys: 'Die Bösen sind überrascht.',
@@ -166,7 +168,7 @@ export const lines: Translated<typeof english> = {
     secondShot: '{with}, zweiter Schuss',
     declaredShort: '{by} auf {target}, {with}',
     opened: 'Was geheim angesagt war: {attacks}.',
-    backUp: '{model} ruft Verstärkung. Sie kommt im nächsten Zug.',
+    backUp: '{model} ruft Verstärkung. Sie kommt mit dem nächsten Zug dieses Teams.',
     backUpInVain: '{model} ruft Verstärkung, sieht aber niemanden.',
     hit: '{by} trifft {target} ({attack} gegen {defence}): eine Wunde. | {by} trifft {target} ({attack} gegen {defence}): {n} Wunden.',
     hitOnly: '{by} trifft {target} ({attack} gegen {defence}).',
@@ -178,6 +180,7 @@ export const lines: Translated<typeof english> = {
       'not-seen': '{by} sieht {target} nicht: der Angriff entfällt.',
       'to-ground': '{target} liegt in Deckung: der Angriff von {by} entfällt.',
       'out-of-reach': '{target} ist außer Reichweite von {by}.',
+      untold: '{by} greift {target} an: Niemand hat gesagt, wie das ausging, und nichts geschieht.',
     },
     blast: 'Es kracht! {by} erfasst: {inside}.',
     blastEmpty: 'Es kracht! {by} erfasst niemanden.',

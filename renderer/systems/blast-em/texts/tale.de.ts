@@ -3,13 +3,14 @@ import type { tale as english } from './tale.ts'
 
 /** What the report of a mission says, in German. */
 export const tale: Translated<typeof english> = {
+  brief: ' Der Befehl: „{brief}“',
   begun: {
-    0: 'Hinein ging es für {teams}. Der Auftrag hieß „{name}“, und niemand hatte versprochen, dass es ruhig würde.',
-    1: 'Über dem Befehl stand „{name}“. Ein letzter Griff zur Waffe, und hinein ging es für {teams}.',
-    2: 'Den Auftrag, „{name}“, bekam {teams}, und dazu den nächsten Weg hinein.',
-    3: 'Auf der Akte stand „{name}“, und dass es schnell gehen würde. Das war nichts Neues für {teams}.',
-    4: 'Jemand musste es tun, und es traf {teams}. Der Auftrag: „{name}“.',
-    5: '„{name}“, sagte die Stimme in der Leitung und legte auf. Gemeint war {teams}.',
+    0: 'Hinein ging es für {teams}. Der Auftrag hieß „{name}“, und niemand hatte versprochen, dass es ruhig würde.{brief}',
+    1: 'Über dem Befehl stand „{name}“. Ein letzter Griff zur Waffe, und hinein ging es für {teams}.{brief}',
+    2: 'Der Auftrag, „{name}“, ging an {teams}, und dazu der nächste Weg hinein.{brief}',
+    3: 'Auf der Akte stand „{name}“, und dass es schnell gehen würde. Das war nichts Neues für {teams}.{brief}',
+    4: 'Jemand musste es tun, und es traf {teams}. Der Auftrag: „{name}“.{brief}',
+    5: '„{name}“, sagte die Stimme in der Leitung und legte auf. Das galt für {teams}.{brief}',
   },
   wave: {
     0: 'Dann kamen sie in einer Welle: {models}.',
@@ -40,7 +41,7 @@ export const tale: Translated<typeof english> = {
     2: 'Es kam zu einem Gerangel mit {team}, und zu mehr nicht.',
   },
   rivals: {
-    0: 'Dort war nicht nur {team}: dasselbe suchte {others}, und es fielen Schüsse.',
+    0: 'Mehr als ein Team wollte dasselbe, {team} und {others}, und es fielen Schüsse.',
     1: 'Dann hieß es {team} gegen {others}, und niemand wich.',
     2: 'Es musste so kommen: {team} gegen {others}.',
   },
@@ -57,19 +58,19 @@ export const tale: Translated<typeof english> = {
     },
   },
   fightWon: {
-    0: 'Als es vorbei war, war niemand mehr da, auf den zu schießen war.',
+    0: 'Als es für {team} vorbei war, war niemand mehr da, auf den zu schießen war.',
     1: 'Dann war es still. Auf den Beinen blieb {team}.',
     2: 'Den Ort hatte nun {team} für sich.',
     3: 'Niemand war mehr da, um {team} aufzuhalten.',
   },
   fightApart: {
-    0: 'Dann verloren sich beide Seiten aus den Augen.',
+    0: 'Dann war von {team} und der Gegenseite nichts mehr zu sehen.',
     1: '{team} war ihnen aus den Augen.',
-    2: 'Das Schießen hörte auf, denn zu sehen war niemand.',
+    2: 'Das Schießen hörte auf für {team}: zu sehen war niemand.',
   },
   fightLost: {
     0: 'Am Ende war von {team} niemand mehr da, um zurückzuschießen.',
-    1: 'Dieser Kampf gehörte der Gegenseite.',
+    1: 'Die Gegenseite behielt gegen {team} die Oberhand.',
     2: 'Von {team} war niemand mehr dabei.',
   },
   fell: {
@@ -186,9 +187,9 @@ export const tale: Translated<typeof english> = {
     2: 'Dank {model} wussten sie, wohin.',
   },
   taken: {
-    0: '{model} nahm an sich: {item}.',
-    1: 'Etwas wechselte den Besitzer und gehörte nun {model}: {item}.',
-    2: '{model} ging nicht ohne weiter: {item}.',
+    0: 'Da war es, „{item}“, und {model} hatte es.',
+    1: '„{item}“ wechselte den Besitzer und gehörte nun {model}.',
+    2: '{model} ging nicht ohne „{item}“ weiter.',
   },
   found: {
     0: '{model} fand {gadget}, und das lohnte sich.',
@@ -216,9 +217,9 @@ export const tale: Translated<typeof english> = {
     2: 'Den Weg hinaus ({way}) fand {models}, und niemand sah mehr als einen Rücken.',
   },
   putRight: {
-    0: 'Für {model} kam es anders: {reason}.',
-    1: 'Was dann mit {model} geschah: {reason}.',
-    2: 'Von {model} ist dies zu erzählen: {reason}.',
+    0: 'Für {model} kam es anders: „{reason}“.',
+    1: 'Was dann mit {model} geschah: „{reason}“.',
+    2: 'Von {model} ist dies zu erzählen: „{reason}“.',
   },
   noted: '{name} notierte: „{text}“',
   recorded: {

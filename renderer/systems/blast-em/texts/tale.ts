@@ -2,13 +2,14 @@ import { addTexts } from '../../../texts/index.ts'
 
 /** What the report of a mission says, in three wordings each; no sentence of the rule book. */
 export const tale = {
+  brief: ' The orders: “{brief}”',
   begun: {
-    0: '{teams} went in. The job was called “{name}”, and nobody had promised that it would be quiet.',
-    1: 'The orders were headed “{name}”. {teams} checked their weapons once more, and went in.',
-    2: '{teams} took the job, “{name}”, and the nearest way in.',
-    3: 'On the file stood “{name}”, and that it would be quick. {teams} had heard that before.',
-    4: 'Somebody had to do it, and it was {teams}. The job: “{name}”.',
-    5: '“{name}”, said the voice on the line, and hung up. {teams} were on their way.',
+    0: '{teams} went in. The job was called “{name}”, and nobody had promised that it would be quiet.{brief}',
+    1: 'The orders were headed “{name}”. {teams} checked their weapons once more, and went in.{brief}',
+    2: '{teams} took the job, “{name}”, and the nearest way in.{brief}',
+    3: 'On the file stood “{name}”, and that it would be quick. {teams} had heard that before.{brief}',
+    4: 'Somebody had to do it, and it was {teams}. The job: “{name}”.{brief}',
+    5: '“{name}”, said the voice on the line, and hung up. {teams} were on their way.{brief}',
   },
   wave: {
     0: 'Then they came in a wave: {models}.',
@@ -56,19 +57,19 @@ export const tale = {
     },
   },
   fightWon: {
-    0: 'When it was over, nobody was left to shoot at.',
+    0: 'When it was over for {team}, nobody was left to shoot at.',
     1: 'Then it was quiet, and {team} still stood.',
     2: '{team} had the place to themselves.',
     3: 'Nobody was left there who would have stopped {team}.',
   },
   fightApart: {
-    0: 'Then each side lost sight of the other.',
+    0: 'Then {team} and the other side lost sight of each other.',
     1: '{team} got out of their sight.',
-    2: 'The shooting stopped, for there was nobody in sight.',
+    2: 'The shooting stopped for {team}: there was nobody in sight.',
   },
   fightLost: {
     0: 'At the end of it nobody of {team} was there any more to shoot back.',
-    1: 'That fight belonged to the other side.',
+    1: 'The other side had the better of {team}.',
     2: '{team} had nobody left in it.',
   },
   fell: {
@@ -111,14 +112,14 @@ export const tale = {
     2: 'It was {by} who stopped {models}.',
   },
   asleepBy: {
-    0: '{by} put to sleep, and left breathing: {models}.',
-    1: 'Out cold, by the hand of {by}: {models}.',
-    2: '{by} spared them: {models}.',
+    0: '{by} put {models} to sleep, and left them breathing.',
+    1: 'Thanks to {by}, {models} slept through the rest of it.',
+    2: '{by} spared {models}, who would wake with a headache.',
   },
   wreckedBy: {
     0: '{by} shot to pieces {models}.',
     1: '{by} made scrap of {models}.',
-    2: 'Sparks flew where {by} had aimed: {models}.',
+    2: 'Sparks flew where {by} had aimed, and that was the end of {models}.',
   },
   felled: {
     0: 'Down went {models}.',
@@ -126,12 +127,12 @@ export const tale = {
     2: 'It cost the other side {models}.',
   },
   asleep: {
-    0: 'Put to sleep, and left breathing: {models}.',
+    0: 'Somebody put {models} to sleep, and left them breathing.',
     1: 'Out cold lay {models}.',
-    2: 'Spared, and found later: {models}.',
+    2: 'They spared {models}, to be found later.',
   },
   wrecked: {
-    0: 'Shot to pieces: {models}.',
+    0: 'Nobody mourned {models}, shot to pieces.',
     1: 'Nothing but scrap was left of {models}.',
     2: 'Sparks flew, and then there was silence from {models}.',
   },
@@ -185,9 +186,9 @@ export const tale = {
     2: 'Thanks to {model} they knew where to go.',
   },
   taken: {
-    0: '{model} picked something up: {item}.',
-    1: 'Something changed hands, and {model} had it now: {item}.',
-    2: '{model} did not go on without it: {item}.',
+    0: 'There it was, “{item}”, and {model} had it.',
+    1: '“{item}” changed hands, and {model} had it now.',
+    2: '{model} did not go on without “{item}”.',
   },
   found: {
     0: '{model} found {gadget}, and that was worth carrying.',
@@ -215,9 +216,9 @@ export const tale = {
     2: '{models} reached the way out ({way}), and nobody saw more than a back.',
   },
   putRight: {
-    0: 'For {model} it came otherwise: {reason}.',
-    1: 'What then happened to {model}: {reason}.',
-    2: 'Of {model} there is this to tell: {reason}.',
+    0: 'For {model} it came otherwise: “{reason}”.',
+    1: 'What then happened to {model}: “{reason}”.',
+    2: 'Of {model} there is this to tell: “{reason}”.',
   },
   noted: '{name} noted: “{text}”',
   recorded: {

@@ -23,7 +23,7 @@ export const who: Translated<typeof english> = {
     personnel: 'Personal',
     guard: 'Wache',
     trooper: 'Feindsoldat',
-    heavy: 'Feindkanonier',
+    heavy: 'Feind\u00adkanonier',
     assault: 'Sturmsoldat',
     // A line breaks after the hyphen, which the apostrophe would hold.
     securityBot: 'Sicherheits-\u200b’Bot',

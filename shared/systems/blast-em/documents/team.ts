@@ -184,8 +184,9 @@ const homeSchema = z.object({ gadgets: z.array(carriedSchema) })
 export type Known = TeamDraft['known'][number]
 
 /**
- * The team of a sequel: who is left, unhurt, with what they carry (lines 147, 214). Who was lost, and Tagalongs that were
- * saved, stay known: nobody sets out as a Tagalong (line 192), but they may come back as somebody else (lines 59, 147).
+ * The team of a sequel: who is left, unhurt, with what they carry (lines 147, 214), and Tagalongs that were brought home:
+ * as Sidekicks, as far as the points go, for nobody sets out as a Tagalong (lines 33, 59, 192). Everybody stays known, and
+ * may come back as somebody else (line 147).
  */
 export function nextTeam(team: TeamDraft, people: readonly Fated[]): TeamDraft {
   const fates = new Map(people.filter(({ joined }) => !joined).map((one) => [one.id, one]))
@@ -205,7 +206,15 @@ export function nextTeam(team: TeamDraft, people: readonly Fated[]): TeamDraft {
     const isNew = name === '' || !known.some((one) => one.name === name && one.type === type)
     if (isNew) known.push({ id: freeKnown(known), name, type, notes: '', picture: null, isOut: false })
   }
-  return { ...team, members, known: known.slice(-MOST_KNOWN), sequel: true }
+  const before = { ...team, members, known: known.slice(-MOST_KNOWN), sequel: true }
+  return before.known.filter((one) => !team.known.includes(one)).reduce(joinedBy, before)
+}
+
+/** Somebody new joins as the book's runaway who has joined up, where that is against nothing (line 33). */
+function joinedBy(team: TeamDraft, one: Known): TeamDraft {
+  const joined = withKnown(team, one, 'sidekick')
+  const mayJoin = one.type === 'tagalong' && checkTeam(teamOf(joined)).length === 0
+  return mayJoin ? joined : team
 }
 
 const cameAlong = ({ joined, isLost, fate }: Fated): boolean => joined && !isLost && fate !== 'gone'

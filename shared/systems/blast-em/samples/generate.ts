@@ -47,20 +47,21 @@ function bought(chance: Chance): TeamType[] {
   }
 }
 
+const VESSELS = SETTINGS.filter(({ isVessel }) => isVessel)
 const FOR_SALE = TEAM_TYPES.filter((type) => TEAM_CHART[type].cost > 0 && type !== 'operative')
 const SEVEN = MISSION_KINDS.filter((kind) => kind !== 'firefight')
 
 /** A mission of one of the book's seven kinds that can be played as it is. */
 export function randomMission(chance: Chance): MissionDraft {
   const kind = anyOf(SEVEN, chance)
-  const setting = anyOf(SETTINGS, chance)
+  const setting = anyOf(kind === 'boarding' ? VESSELS : SETTINGS, chance)
   const { objective, exit } = MISSION_TABLE[kind]
   const plot = PLOTS[objective]
   const rooms = someRooms(setting.rooms, chance)
   const [entry] = rooms
   const first = entry?.id ?? ''
   const last = rooms.at(-1)?.id ?? ''
-  const target = anyOf(plot.targets, chance)
+  const target = plot.targets ? anyOf(plot.targets, chance) : (rooms.at(-1)?.name ?? '')
   const doors = rooms.slice(1).map(({ id, name }) => ({
     ...thing(`door-${id}`, `Door of ${name}`, id),
     // Not everybody brings what opens a stuck door (line 206): what it is all about lies behind another.
@@ -71,7 +72,7 @@ export function randomMission(chance: Chance): MissionDraft {
     name: `${plot.title} ${setting.name}`,
     mission: kind,
     brief: anyOf(plot.briefs, chance),
-    win: plot.win.replace('{target}', target),
+    win: plot.win.replace('{target}', `${target.slice(0, 1).toLowerCase()}${target.slice(1)}`),
     loss: plot.loss,
     environment: { atmosphere: setting.atmosphere, gravity: setting.gravity, notes: '' },
     rooms,

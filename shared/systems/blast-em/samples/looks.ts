@@ -21,7 +21,7 @@ const look = (first: string, second: string, charge: Emblem['charge'], chargeCol
 export const SAMPLE_LOOKS: Readonly<Record<keyof typeof SAMPLE_TEAMS, Look>> = {
   'late-shift': look(navy, orange, 'anchor', orange),
   'lantern-choir': look(maroon, gold, 'flame', gold),
-  'spare-parts': look(steel, teal, 'cog', bone),
+  'spare-parts': look(teal, steel, 'cog', bone),
   'loud-and-sorry': look(crimson, gold, 'comet', gold),
   'quiet-ada': look(black, silver, 'eye', silver),
   'late-shift-again': look(violet, orange, 'anchor', orange),

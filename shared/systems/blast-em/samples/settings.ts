@@ -8,6 +8,8 @@ export interface Setting {
   readonly rooms: readonly string[]
   readonly atmosphere: 'standard' | 'vacuum' | 'corrosive'
   readonly gravity: 'standard' | 'none' | 'low'
+  /** It can be boarded, and its last room is where it is steered (line 46). */
+  readonly isVessel?: true
 }
 
 export const SETTINGS: readonly [Setting, ...Setting[]] = [
@@ -38,6 +40,28 @@ export const SETTINGS: readonly [Setting, ...Setting[]] = [
     ],
     atmosphere: 'standard',
     gravity: 'low',
+    isVessel: true,
+  },
+  {
+    name: 'the ferry Second Sunday',
+    rooms: ['Car deck', 'Ticket hall', 'Saloon', 'Life-raft deck', 'Crew stairs', 'Engine room', 'Bridge'],
+    atmosphere: 'standard',
+    gravity: 'standard',
+    isVessel: true,
+  },
+  {
+    name: 'the liner Evening All',
+    rooms: ['Tender bay', 'Promenade', 'Dining room', 'Theatre', 'Linen store', 'Sun deck', 'Flight deck'],
+    atmosphere: 'standard',
+    gravity: 'low',
+    isVessel: true,
+  },
+  {
+    name: 'the courier Short Notice',
+    rooms: ['Air lock', 'Mail hold', 'Bunk room', 'Galley', 'Drive shaft', 'Sensor bay', 'Cockpit'],
+    atmosphere: 'vacuum',
+    gravity: 'none',
+    isVessel: true,
   },
   {
     name: 'Mine Forty-One',
@@ -115,11 +139,11 @@ export interface Plot {
   /** What goes before the place in the mission's name. */
   readonly title: string
   readonly briefs: readonly [string, ...string[]]
-  /** `{target}`: what it is about. */
+  /** `{target}`: what it is about, in the middle of a sentence. */
   readonly win: string
   readonly loss: string
-  /** What the objective is called, where it is something or somebody. */
-  readonly targets: readonly [string, ...string[]]
+  /** What the objective is called; null: as the room where it all ends. */
+  readonly targets: readonly [string, ...string[]] | null
 }
 
 export const PLOTS: Readonly<Record<ObjectiveKind, Plot>> = {
@@ -129,6 +153,9 @@ export const PLOTS: Readonly<Record<ObjectiveKind, Plot>> = {
       'You were not meant to wake up here, and nobody has noticed yet that you did.',
       'The lock on your door was made by the lowest bidder. So was the rest of the place, with luck.',
       'They will count you again in an hour. By then the count should be wrong.',
+      'Somebody left a door open for you, and would rather not say who. Do not ask; walk.',
+      'Tomorrow they move you somewhere worse. Tonight there is this place, and a way out of it.',
+      'Your boots were the last thing they took. You know where they keep them, and everything else.',
     ],
     win: 'The hero has left by the way out.',
     loss: 'The hero is out.',
@@ -140,8 +167,11 @@ export const PLOTS: Readonly<Record<ObjectiveKind, Plot>> = {
       'Somewhere inside is the answer that three people have died for. Read it, and come back.',
       'Whoever pays you wants to know one thing, and will not say why. It is written down in there.',
       'A number was changed in the night, and it was no mistake. Find out who changed it.',
+      'There is a list, and your names are on it. Find out who wrote it, and why in green ink.',
+      'The last one who asked came back without the answer and without his hat. Bring back both, or one.',
+      'They say nothing was ever built here. Read what was, before somebody tidies up.',
     ],
-    win: 'Somebody who has read it leaves.',
+    win: 'Somebody leaves who has read the {target}.',
     loss: 'The hero is out.',
     targets: ['Record machine', 'Sealed archive', 'Log of the night watch'],
   },
@@ -151,10 +181,13 @@ export const PLOTS: Readonly<Record<ObjectiveKind, Plot>> = {
       'They hold somebody who would not hurt a fly, and who knows far too much. Bring them home.',
       'The ransom was paid twice, and nobody was sent back. You are the third payment.',
       'Somebody is expected at a wedding tomorrow and sits in there tonight. Fetch them.',
+      'The letter said “come alone”, and whoever did has not been seen since. Go in together.',
+      'They kept the wrong one of two twins, and have not noticed yet. Be quicker than that.',
+      'Whoever sits in there can end a war by signing something. They want to, and cannot get out.',
     ],
-    win: '{target} leaves with you, and is not Mostly Dead.',
+    win: 'You leave with {target}, who is not Mostly Dead.',
     loss: 'The hero is out, or whom you came for is.',
-    targets: ['The cartographer', 'The heiress', 'The minister’s son', 'The witness'],
+    targets: ['The cartographer', 'The heiress', 'The minister’s son', 'The witness', 'The clockmaker'],
   },
   fetch: {
     title: 'Lost and found at',
@@ -162,8 +195,11 @@ export const PLOTS: Readonly<Record<ObjectiveKind, Plot>> = {
       'It fits under one arm, and two fleets would burn for it. You have the shorter way.',
       'It was stolen from you, you stole it from them, and now it is theirs again. Enough.',
       'Nobody in there knows what it is worth. Be gone before somebody looks it up.',
+      'Two buyers, one seller, and now nobody answers. Take what was paid for.',
+      'It belongs in a museum. The museum has sent you, and does not want to know how.',
+      'It hums when it rains. Bring it out before it does.',
     ],
-    win: 'You leave, and have this with you: {target}.',
+    win: 'You leave, and have the {target} with you.',
     loss: 'The hero is out.',
     targets: ['Sealed case', 'Navigation core', 'Jar of grey soil', 'Music box'],
   },
@@ -173,8 +209,11 @@ export const PLOTS: Readonly<Record<ObjectiveKind, Plot>> = {
       'As long as it runs, nobody downriver sleeps. Make it stop for good.',
       'It was built in a year. You have an evening to undo that.',
       'They call it a safety measure. The crater next door was one too.',
+      'It listens to three worlds at once. Tonight it should hear one thing, and then nothing.',
+      'They will finish it in the morning. See that there is nothing left to finish.',
+      'Nobody remembers who switched it on. Somebody will remember who switched it off.',
     ],
-    win: 'The target is wrecked: {target}.',
+    win: 'The {target} is wrecked.',
     loss: 'The hero is out.',
     targets: ['Signal mast', 'Weather engine', 'Cannon mount', 'Brain of the works'],
   },
@@ -184,10 +223,13 @@ export const PLOTS: Readonly<Record<ObjectiveKind, Plot>> = {
       'Whoever stands at the wheel decides where it goes. Tonight that should be you.',
       'The old crew wants it back, the new crew does not know yet that it is the old one.',
       'It changes hands at midnight, by law. Be there first, by any other means.',
+      'It is heading for a harbour full of people, and nobody steers. Somebody should.',
+      'They took it with six people and a good story. You have the same, and it is your turn.',
+      'The passengers are safe, says the radio, in a voice that nobody knows. Go and hold the wheel.',
     ],
-    win: 'One of you is in the control room at the end of a turn, and no enemy is up there.',
+    win: 'One of you is in the {target} at the end of a turn, and no enemy is up there.',
     loss: 'The hero is out.',
-    targets: ['Control room'],
+    targets: null,
   },
   beatWaves: {
     title: 'They come to',
@@ -195,6 +237,9 @@ export const PLOTS: Readonly<Record<ObjectiveKind, Plot>> = {
       'The first ones are testing the doors. Behind them is everybody else.',
       'The alarm was silent for thirty years. It is not now.',
       'They are not angry and not hungry. They just keep coming.',
+      'You were told to hold the place until somebody relieves you. Nobody has said who.',
+      'What comes through there tonight was people once, or is wearing them.',
+      'Whoever sold you this place knew about them. He sold cheaply, and left by daylight.',
     ],
     win: 'Every wave is beaten.',
     loss: 'The hero is out.',

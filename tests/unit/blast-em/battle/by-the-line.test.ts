@@ -10,7 +10,7 @@ import { isInHth } from '../../../../shared/systems/blast-em/battle/course/who.t
 import { blowThatFelled } from '../../../../shared/systems/blast-em/battle/ending/blows.ts'
 import { blastEmPlay } from '../../../../shared/systems/blast-em/battle/play.ts'
 import { fold } from '../../../../shared/systems/blast-em/battle/state/evolve.ts'
-import { modelIn, profileOf, wearing } from '../../../../shared/systems/blast-em/battle/state/look.ts'
+import { canAct, modelIn, profileOf, wearing } from '../../../../shared/systems/blast-em/battle/state/look.ts'
 import type { MissionDraft } from '../../../../shared/systems/blast-em/documents/mission.ts'
 import { defenceOf } from '../../../../shared/systems/blast-em/gadgets.ts'
 import { DEFAULT_RULES } from '../../../../shared/systems/blast-em/house-rules.ts'
@@ -62,6 +62,49 @@ describe('HTH at whoever has fallen (line 280)', () => {
     expect(isInHth(table.state, table.model('trooper'))).toBe(false)
     table.does('declare-hth', { model: table.id('trooper'), targets: [table.id('their trooper')] })
     expect(table.last('attack-declared').deviations).toBeUndefined()
+  })
+  it('may be struck by whoever walks up to them, and holds them once they are raised', () => {
+    const table = fighting({ level: 'assist', enemies: 'trooper*2' })
+    const fallen = table.id('their trooper')
+    const falls = { fate: 'mostlyDead', wounds: 0, turns: 3, reason: 'hit' } as const
+    table.by('bad-guys', 'put-right', { model: fallen, ...falls })
+    went(table, 'hero', { reaches: [fallen] })
+    expect(isInHth(table.state, table.model('hero'))).toBe(false)
+    table.does('done-moving', {})
+    table.by('bad-guys', 'done-moving', {})
+    table.by('bad-guys', 'done-declaring', {})
+    table.does('declare-hth', { model: table.id('hero'), targets: [fallen] })
+    expect(table.last('attack-declared').deviations).toBeUndefined()
+    table.by('bad-guys', 'put-right', { model: fallen, fate: 'up', wounds: 2, turns: null, reason: '' })
+    expect(isInHth(table.state, table.model('hero'))).toBe(true)
+    expect(isInHth(table.state, table.model('their trooper'))).toBe(true)
+  })
+})
+
+describe('what is declared in secret (lines 274, 313, 357)', () => {
+  const inTheOpen = (rules: Given['rules']): Table => {
+    const models = [{ who: { kind: 'badGuy' as const, type: 'guard' as const }, count: 2 }]
+    const tokens = [{ id: 'hall', place: lying('hall').place, holds: { kind: 'enemies' as const, models } }]
+    const table = freely({ team: 'hero corpsman', mission: { tokens }, ...(rules && { rules }) })
+    went(table, 'hero')
+    went(table, 'corpsman')
+    table.does('look', { tokens: ['hall'], enemies: [] })
+    return table
+  }
+  const acts = (table: Table): string[] =>
+    blastEmPlay.options(table.state, 'player-1').map(({ command }) => command)
+
+  it.each([{ declaring: 'secret' }, { goingToGround: 'moving' }] as const)(
+    'leaves those who have all moved the place to hide as they are met: %o',
+    (rules) => {
+      const table = inTheOpen(rules)
+      expect(table.state).toMatchObject({ phase: 'moving', exchange: { moves: 'team' } })
+      expect(acts(table)).toContain('go-to-ground')
+      expect(acts(table)).not.toContain('move')
+    },
+  )
+  it('passes over whoever has moved where they may hide later', () => {
+    expect(inTheOpen({}).state.exchange?.moves).toBe('badGuys')
   })
 })
 
@@ -331,14 +374,15 @@ describe('a second shot of a free turn (lines 85, 313)', () => {
     const fires = { model: moving.id('heavy'), attack: 'heavy' as const, target: 'enemy.1', second: null }
     expect(moving.refuses('declare-shot', fires).code).toBe('shots/named-one')
   })
-  it('is asked for where each action may be a shot, and nowhere else', () => {
+  it('is asked for where it costs something, and nowhere else', () => {
     const mission = { things: [thing('desk', { breakable: true })] }
-    const asked = (actionsATurn: 1 | 2) => {
-      const table = freely({ team: 'hero heavy', mission, rules: { actionsATurn } })
+    const asked = (hasMoved: boolean) => {
+      const table = freely({ team: 'hero heavy', mission, rules: { actionsATurn: 2 } })
+      if (hasMoved) went(table, 'heavy')
       const offers = blastEmPlay.options(table.state, 'player-1')
       return offers.find(({ command }) => command === 'wreck')?.fields.twice?.kind
     }
-    expect([asked(1), asked(2)]).toEqual(['is', 'yes-no'])
+    expect([asked(false), asked(true)]).toEqual(['is', 'yes-no'])
   })
   it('is the last of that turn, in a fight that begins in it too', () => {
     const things = [thing('desk', { breakable: true })]
@@ -350,8 +394,8 @@ describe('a second shot of a free turn (lines 85, 313)', () => {
     } as const
     const table = freely(given)
     const shot = { model: table.id('heavy'), attack: 'heavy' as const, inSight: true, inches: 0, inside: [] }
-    table.does('wreck', { ...shot, thing: 'desk', twice: true })
     went(table, 'heavy')
+    table.does('wreck', { ...shot, thing: 'desk', twice: true })
     table.does('look', { tokens: [], enemies: ['enemy.1'] })
     table.does('done-moving', {})
     table.by('bad-guys', 'done-moving', {})
@@ -1900,5 +1944,35 @@ describe('whoever loses the turn (line 107)', () => {
     expect(table.refuses('leave', { models: [trooper], way: 'in' }).code).toBe('leave/not-carried')
     table.does('leave', { models: [hero, trooper], way: 'in' })
     expect(table.model('trooper').fate).toBe('left')
+  })
+  it('and is beaten again in it loses this one to its end, and the next', () => {
+    const table = declaring({ enemies: 'securityBot' })
+    const stun = { model: 'enemy.1', attack: 'stun', target: table.id('trooper'), second: null } as const
+    const stunned = (): void => {
+      if (table.state.phase === 'moving') {
+        table.does('done-moving', {})
+        table.by('bad-guys', 'done-moving', {})
+      }
+      table.by('bad-guys', 'declare-shot', stun)
+      table.by('bad-guys', 'done-declaring', {})
+      table.does('done-declaring', {})
+      resolves(table, [6, 1], {}, 'bad-guys')
+    }
+    const ends = (): void => {
+      table.does('end-turn', { inSight: ['enemy.1'], secured: null })
+      if (table.state.phase === 'looking') table.does('look', { tokens: [], enemies: [] })
+    }
+    stunned()
+    ends()
+    stunned()
+    expect(canAct(table.state, table.model('trooper'))).toBe(false)
+    ends()
+    expect(canAct(table.state, table.model('trooper'))).toBe(false)
+    table.does('done-moving', {})
+    table.by('bad-guys', 'done-moving', {})
+    table.by('bad-guys', 'done-declaring', {})
+    table.does('done-declaring', {})
+    ends()
+    expect(canAct(table.state, table.model('trooper'))).toBe(true)
   })
 })

@@ -264,6 +264,24 @@ describe('the attacks of one model, of which some are declared otherwise', () =>
     expect(blows(corrected(6, strikes('enemy.2', 'enemy.3'), of).lines)).toEqual([other, third])
     expect(blows(corrected(6, strikes('enemy.1', 'enemy.3'), of).lines)).toEqual([one, third])
     expect(blows(corrected(6, strikes('enemy.3', 'enemy.1'), of).lines)).toEqual([third, one])
+    // One that is put in has no dice that fell: nothing comes of it until somebody tells them.
+    const added = corrected(6, strikes('enemy.1', 'enemy.2', 'enemy.3'), {
+      ...played(
+        [
+          ...commands.map((command) => (command.kind === 'move' ? beside : command)),
+          ...[strikes('enemy.1'), { kind: 'done-declaring', side } as const],
+          { kind: 'resolve-hth', side, attack: 1 },
+          { kind: 'end-turn', side, inSight: ['enemy.2'], secured: null },
+          move('player-1.m2', 3),
+        ],
+        { 8: [5, 2] },
+      ),
+    })
+    expect(added.dropped).toEqual([])
+    expect(blows(added.lines)).toHaveLength(1)
+    expect(added.lines.filter(({ decision }) => decision === null).map(({ told }) => told.command)).toEqual(
+      [2, 3].map((attack) => ({ kind: 'resolve-hth', side, attack, untold: true })),
+    )
     // Each falls (line 276): what carries one out is not left out.
     expect(corrected(8, null, of)).toMatchObject({ same: true, dropped: [] })
   })
@@ -464,13 +482,16 @@ describe('whom a later line names', () => {
     expect(lines.map(({ told }) => told.command)).toContainEqual({ ...seen, enemies: ['enemy.1'] })
     expect(ended(lines)).toBe('moving')
   })
-  it('is struck at no more', () => {
+  it('is struck at where they lie (line 280)', () => {
     const beside = { ...(move(hero, 4) as CommandOf<'move'>), reaches: ['enemy.1', 'enemy.2'] }
     const blow: Command = { kind: 'declare-hth', side, model: hero, targets: ['enemy.1', 'enemy.2'] }
     const { lines, dropped } = fallen(end, beside, ...quiet, blow)
     expect(dropped.map(({ decision }) => decision)).toEqual([10])
     const declared = lines.flatMap(({ events }) => events).filter(({ kind }) => kind === 'attack-declared')
-    expect(declared).toMatchObject([{ by: hero, target: 'enemy.1' }])
+    expect(declared).toMatchObject([
+      { by: hero, target: 'enemy.1' },
+      { by: hero, target: 'enemy.2' },
+    ])
   })
 
   const patrol = (id: string, type: 'trooper' | 'guard', count: number) => ({

@@ -324,6 +324,20 @@ describe('looking back', () => {
       ['teacher', 1],
     ])
   })
+  it('counts whom a stray shot strikes among the hits, and says how somebody was lost whom the players put out', () => {
+    const table = resolving({ enemies: 'trooper*2', level: 'assist' }, (one) =>
+      shoots(one, 'trooper', 'their trooper'),
+    )
+    resolves(table, [1, 8, 1], { near: ['enemy.2'] })
+    const fell = { fate: 'out', wounds: 0, turns: null, reason: 'Fell off the roof' } as const
+    table.does('put-right', { model: table.id('trooper'), ...fell })
+    const [side] = blastEmPlay.account?.of(table.events).sides ?? []
+    const trooper = side?.people.find(({ name }) => name === 'trooper')
+    expect(trooper?.lostTo).toEqual({ with: 'agreed', by: 'Fell off the roof' })
+    const strays = table.events.filter((event) => event.kind === 'stray-settled' && event.wounds > 0)
+    expect(trooper?.deeds.hits).toBe(strays.length)
+    expect(strays).toHaveLength(1)
+  })
   it('takes no gadget for what the mission came for', () => {
     const items = ['case', 'locker'].map((id) => ({ ...lying(id), locked: false, find: null }))
     const table = freely({

@@ -327,12 +327,49 @@ describe('the report', () => {
 })
 
 describe('before the first turn', () => {
-  it('the brief and the way in are told', () => {
+  it('the way in is told, and the brief in its own box', () => {
     const table = tableOf({ mission: { brief: 'Get in.' } })
     expect(faces.now?.(viewOf(table), SUMMARY)).toMatchObject([
-      { key: 'now.brief', values: { brief: 'Get in.' } },
       { key: 'now.first-player', values: { ways: ['In'] } },
     ])
+    expect(piece(table, 'mission').states[0]).toEqual({ key: 'piece.brief', values: { brief: 'Get in.' } })
+  })
+})
+
+describe('the log of what lies about', () => {
+  const logOf = (table: Table, from = 0): string[] =>
+    table.events
+      .slice(from)
+      .flatMap((event) => faces.line(event, SUMMARY, viewOf(table)) ?? [])
+      .map(({ key }) => key)
+
+  it('tells an explosion once, and of nothing that it misses or hits', () => {
+    const things = [thing('bottles', { breakable: true, explosive: true })]
+    const table = freely({ team: 'hero heavy', mission: { things } })
+    const from = table.events.length
+    const shot = { attack: 'heavy' as const, thing: 'bottles', inSight: true, inches: 0, inside: [] }
+    table.does('wreck', { model: table.id('heavy'), ...shot })
+    table.does('settle-explosion', { inside: [table.id('hero')] }, 1, 8)
+    expect(logOf(table, from)).toEqual(['line.thingShot', 'blow.blewUp', 'blow.explosion', 'blow.missed'])
+    const missed = faces.line(table.last('attack-made'), SUMMARY, viewOf(table))
+    expect(missed?.values?.by).toEqual({ key: 'blow.explosionOf' })
+  })
+  it('tells a find once', () => {
+    const tokens = [{ id: 'spot', place: { room: null, at: null }, holds: { kind: 'find' as const } }]
+    const passkey = { kind: 'gadget' as const, carried: { gadget: 'passkey' as const } }
+    const findTable = [1, 2, 3, 4].map(() => passkey)
+    const table = begun({ mission: { tokens, findTable } })
+    table.does('look', { tokens: ['spot'], enemies: [] })
+    const from = table.events.length
+    table.does('open-item', { model: table.id('hero'), item: 'spot', within: true })
+    expect(logOf(table, from)).toEqual(['line.found'])
+  })
+  it('marks the team that is lost', () => {
+    const table = freely({ level: 'assist', players: 2 })
+    const out = { fate: 'out', wounds: 0, turns: null, reason: 'hit' } as const
+    table.does('put-right', { model: table.id('hero'), ...out })
+    expect(faces.calls?.(viewOf(table), 'player-1')).toMatchObject({ key: 'called.lostTeam' })
+    expect(faces.calls?.(viewOf(table), 'player-2')).toBe('Us')
   })
 })
 

@@ -295,6 +295,17 @@ describe('Snapshots (lines 333–347)', () => {
     expect(table.state.exchange?.surprised).toBe('badGuys')
     expect(table.refuses('agree-surprise', { whom: 'team' }).code).toBe('surprise/too-late')
   })
+  it('but not one that has taken a Snapshot', () => {
+    const table = fighting()
+    went(table, 'trooper', { seenBy: [seen(table, 'their trooper', 6)] })
+    table.does('done-moving', {})
+    table.by('bad-guys', 'snapshot', { model: 'enemy.1', target: table.id('trooper'), cover: 'none' }, 1, 8)
+    flownBy(table, 'bad-guys')
+    expect(table.state.phase).toBe('moving')
+    expect(table.refuses('agree-surprise', { whom: 'badGuys' }).code).toBe('surprise/too-late')
+    table.does('agree-surprise', { whom: 'team' })
+    expect(table.state.exchange?.surprised).toBe('team')
+  })
 })
 
 describe('to ground (line 357)', () => {

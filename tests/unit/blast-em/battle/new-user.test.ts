@@ -103,7 +103,10 @@ describe('the report', () => {
     const table = freely()
     const { setup } = table.state
     const begun = { kind: 'hidden', of: 'begun', side: null }
-    expect(told(table, begun)?.values).toEqual({ name: setup.mission.name, teams: [setup.players[0]?.team] })
+    expect(told(table, begun)?.values).toMatchObject({
+      name: setup.mission.name,
+      teams: [setup.players[0]?.team],
+    })
     expect(told(table, fight)?.values).toEqual({ team: setup.players[0]?.team })
   })
   it('tells a fight of which there is nothing to tell in one sentence, and ends that are alike together', () => {

@@ -51,6 +51,14 @@ describe('how many shots there are outside a fight (lines 85–87, 228)', () => 
     table.does('wreck', { ...thrown, thing: 'b', inside: [hero] }, 1, 8)
     expect(table.refuses('wreck', { ...thrown, thing: 'a' }).code).toBe('model/has-acted')
   })
+  test('is not asked of whoever stands: after a move between there is no second', () => {
+    const table = freely({ team: 'hero heavy', rules: { actionsATurn: 2 }, mission: { things } })
+    expect(saysTwice(table)).toEqual([])
+    const shot = { model: table.id('heavy'), attack: 'heavy' as const, ...aimed, inches: 0 }
+    table.does('wreck', { ...shot, thing: 'b' })
+    went(table, 'heavy')
+    expect(table.refuses('wreck', { ...shot, thing: 'a' }).code).toBe('shots/named-one')
+  })
   test('is not asked of whoever has done something else before', () => {
     const doors = [{ ...lying('door'), state: 'closed' as const }]
     const table = freely({ team: 'hero', rules: { actionsATurn: 2 }, mission: { doors, things } })

@@ -38,7 +38,7 @@ export interface TokenFace {
   readonly kind: 'token'
   readonly side: 'closed' | 'seen'
   /** As the mission counts it; null for one of a plain set. */
-  readonly n: number | null
+  readonly n: number
 }
 
 /** A figure of paper, in a strip to be folded. */

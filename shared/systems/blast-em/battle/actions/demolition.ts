@@ -5,7 +5,6 @@ import { burst, shotOf } from '../fight/resolve.ts'
 import { hitThing, onTable, thingsOf, thingsToShoot, wrecks } from '../fight/stray.ts'
 import { strikeWith } from '../course/throws.ts'
 import { againstDoing, againstOperation, besideOffers, isAtHand, isFree, operators } from './operations.ts'
-import { MOST_SHOTS } from '../../data/shooting.ts'
 import { hasAction, noAction, wasTended } from '../rules/against.ts'
 import type { Rule } from '../rules/rule.ts'
 import {
@@ -116,7 +115,7 @@ export const wreck: Rule<'wreck'> = {
             inSight,
             inches: reachField(strike),
             inside,
-            twice: choice(saysHowMany(state, model, kind)),
+            twice: choice(saysHowMany(model, kind)),
           },
         ]
       }),
@@ -186,12 +185,10 @@ function mayShoot(state: BattleState, model: ModelState): boolean {
   return mayFire && canAct(state, model) && !isOutOfBreath(state, model)
 }
 
-/** It says with the first shot whether a second is to come, where that costs something, or may when it moves in between (line 87). */
-function saysHowMany(state: BattleState, model: ModelState, kind: AttackKind): boolean {
-  const mayCost = model.now.moved || rulesOf(state).actionsATurn >= MOST_SHOTS
-  return (
-    model.now.shots === 0 && model.now.actions === 0 && mayCost && (kind === 'grenade' || !isRapid(model))
-  )
+/** It says with the first shot whether a second is to come, where that costs something (line 87). */
+function saysHowMany(model: ModelState, kind: AttackKind): boolean {
+  const { moved, shots, actions } = model.now
+  return moved && shots === 0 && actions === 0 && (kind === 'grenade' || !isRapid(model))
 }
 
 function isHeavy(state: BattleState, model: ModelState, kind: AttackKind): boolean {

@@ -11,6 +11,7 @@ import { ENEMY, numbered } from '../setup/begin.ts'
 import { patrolOf } from '../setup/tokens.ts'
 import {
   allModels,
+  canAct,
   fights,
   hasTurn,
   idsOf,
@@ -26,7 +27,7 @@ import {
   turnOrder,
   unfoughtEnemies,
 } from '../state/look.ts'
-import type { BattleState, Exchange } from '../state/state.ts'
+import type { BattleState, Exchange, ModelState } from '../state/state.ts'
 import { BAD_GUYS_SIDE, type Origin, type Player, type Side } from '../words.ts'
 
 /** How a battle goes on of itself: turns, steps, phases (lines 303–325). */
@@ -114,14 +115,21 @@ export function goOn(log: Log): void {
   openMovement(log)
 }
 
-/** Whoever may move does; a side in which nobody may is passed over (line 331, R21). */
+/**
+ * Whoever may move does; a side in which nobody may is passed over (line 331, R21), unless by house rule there is no
+ * other place for what its people may do besides: in secret nothing but attacks is declared.
+ */
 function openMovement(log: Log): void {
   if (log.state.exchange?.moves === null) {
     enter(log, 'declaring')
     return
   }
   const { state } = log
-  const canMove = (side: Side): boolean => modelsOf(state, side).some((model) => mayMove(state, model))
+  const mayAlso = (model: ModelState): boolean =>
+    canAct(state, model) &&
+    (isSecret(state) || (rulesOf(state).goingToGround === 'moving' && !model.toGround))
+  const canMove = (side: Side): boolean =>
+    modelsOf(state, side).some((model) => mayMove(state, model) || mayAlso(model))
   const sides = moversNow(state)
   if (!sides.some(canMove)) {
     endMovement(log)

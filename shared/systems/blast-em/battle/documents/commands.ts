@@ -134,7 +134,8 @@ const fight = [
     /** Models and things within its radius, friends too. */
     inside: pieces,
   }),
-  command('resolve-hth', { attack: whole }),
+  /** `untold`: a correction has put it in, and nobody has told of its dice. */
+  command('resolve-hth', { attack: whole, untold: z.literal(true).exactOptional() }),
   /** What a stray shot strikes; null where nothing is in its way. */
   command('settle-stray', { struck: pieceId.nullable() }),
   /** Models and things within the radius of what blew up. */

@@ -208,7 +208,7 @@ const fight = [
   /** It came to nothing: nobody was seen, or stood in reach. */
   event('attack-void', {
     attack: whole,
-    why: z.enum(['not-seen', 'to-ground', 'out-of-reach']),
+    why: z.enum(['not-seen', 'to-ground', 'out-of-reach', 'untold']),
     /** Not told by logs of the first versions. */
     by: pieceId.exactOptional(),
     target: pieceId.exactOptional(),

@@ -15,7 +15,7 @@ export const DEEDS = ['felled', 'hits', 'treated', 'saved', 'opened', 'found'] a
 export type Deed = (typeof DEEDS)[number]
 
 export const account: AccountPart<BattleEvent> = {
-  version: 9,
+  version: 10,
   kill: 'felled' satisfies Deed,
   of: accountOf,
 }
@@ -23,7 +23,7 @@ export const account: AccountPart<BattleEvent> = {
 /** What became of everybody of the teams, and what each team scores (lines 147, 192; R33). */
 function accountOf(events: readonly BattleEvent[]): Account {
   const state = fold(events)
-  const { deeds, whom, felledBy } = deedsIn(state, events)
+  const { deeds, whom, felledBy, agreed } = deedsIn(state, events)
   return {
     sides: playersOf(state.setup).map((side) => ({
       side,
@@ -34,6 +34,7 @@ function accountOf(events: readonly BattleEvent[]): Account {
           deeds: deeds.get(model.id) ?? {},
           whom: whom.get(model.id) ?? {},
           blow: felledBy.get(model.id),
+          reason: agreed.get(model.id),
         }),
       ),
     })),
@@ -48,12 +49,23 @@ function resultOf({ ending, lost }: BattleState, side: Player): 'won' | 'lost' |
   return ending.by === null || ending.by === side ? ending.outcome : 'lost'
 }
 
+/** By what somebody is out: by a blow, or as the players have agreed. */
+interface How {
+  readonly blow: Blow | undefined
+  readonly reason: string | undefined
+}
+
+function lostTo(state: BattleState, { blow, reason }: How): Fated['lostTo'] {
+  if (reason !== undefined) return { with: 'agreed', by: reason }
+  return blow ? { with: blow.with, by: calledIn(state, blow.by) } : null
+}
+
 /** Nobody who is only unconscious, or Mostly Dead when it ended, is lost. */
 function fated(
   state: BattleState,
   side: Player,
   model: ModelState,
-  { deeds, whom, blow }: Pick<Fated, 'deeds' | 'whom'> & { readonly blow: Blow | undefined },
+  { deeds, whom, ...how }: Pick<Fated, 'deeds' | 'whom'> & How,
 ): Fated {
   const { id, name, who, fate, origin, carried } = model
   const prefix = `${side}.`
@@ -63,7 +75,7 @@ function fated(
     type: typeNameOf(state, model) ?? who.type,
     fate,
     isLost: fate === 'out',
-    lostTo: fate === 'out' && blow ? { with: blow.with, by: calledIn(state, blow.by) } : null,
+    lostTo: fate === 'out' ? lostTo(state, how) : null,
     joined: origin !== 'team',
     deeds,
     whom,
@@ -89,6 +101,9 @@ function calledIn(state: BattleState, id: string | null): string {
 /** How a lock is opened: what is pulled open by hand, or blown open, is no deed of that kind (lines 208, 222). */
 const LOCKS: readonly Opening[] = ['check', 'passkey', 'terminal']
 
+/** As the game calls somebody to whom they did it themselves. */
+const SELF = 'self'
+
 /** By the model that did it; an enemy that goes down for good is the deed of whoever felled it. */
 function deedsIn(
   state: BattleState,
@@ -97,9 +112,12 @@ function deedsIn(
   readonly deeds: ReadonlyMap<string, Readonly<Partial<Record<Deed, number>>>>
   readonly whom: ReadonlyMap<string, Fated['whom']>
   readonly felledBy: ReadonlyMap<string, Blow>
+  /** Why somebody is out whom the players have put so, in their words. */
+  readonly agreed: ReadonlyMap<string, string>
 } {
   const all = new Map<string, Partial<Record<Deed, number>>>()
   const felledBy = new Map<string, Blow>()
+  const agreed = new Map<string, string>()
   const whom = new Map<string, Fated['whom']>()
   const count = (who: string | null | undefined, deed: Deed, to: string | null = null): void => {
     if (who === null || who === undefined) return
@@ -107,11 +125,16 @@ function deedsIn(
     all.set(who, { ...own, [deed]: (own[deed] ?? 0) + 1 })
     if (to === null) return
     const known = whom.get(who) ?? {}
-    whom.set(who, { ...known, [deed]: [...(known[deed] ?? []), calledIn(state, to)] })
+    whom.set(who, { ...known, [deed]: [...(known[deed] ?? []), to === who ? SELF : calledIn(state, to)] })
   }
   for (const [at, event] of events.entries()) {
     if (event.kind === 'attack-made' && event.hit) {
       if (!areFriends(state, event.by, event.target)) count(event.by, 'hits')
+    } else if (event.kind === 'stray-settled' && event.wounds > 0) {
+      // Whom a stray shot fells it has hit.
+      if (event.struck !== null && !areFriends(state, event.by, event.struck)) count(event.by, 'hits')
+    } else if (event.kind === 'put-right' && event.fate === 'out' && event.reason !== '') {
+      agreed.set(event.model, event.reason)
     } else if (event.kind === 'fell') {
       const blow = blowThatFelled(events.slice(0, at), event)
       if (blow) felledBy.set(event.model, blow)
@@ -123,5 +146,5 @@ function deedsIn(
     else if (event.kind === 'opened' && LOCKS.includes(event.how)) count(event.model, 'opened')
     else if (event.kind === 'found') count(event.model, 'found')
   }
-  return { deeds: all, whom, felledBy }
+  return { deeds: all, whom, felledBy, agreed }
 }

@@ -247,9 +247,15 @@ export const resolveHth: Rule<'resolve-hth'> = {
     return attack ? [{ attack: is(attack.id) }] : []
   },
   check: (state, { side, attack }) => against(state, side, attack),
-  resolve: (log, { side }) => {
+  resolve: (log, { side, untold }) => {
     const attack = nextAttack(log.state)
     if (!attack) return
+    if (untold) {
+      const { id, by, target } = attack
+      log.emit({ kind: 'attack-void', attack: id, why: 'untold', by, target })
+      done(log, attack)
+      return
+    }
     const [fighter, target] = [modelIn(log.state, attack.by), modelIn(log.state, attack.target)]
     const strike = fighter && strikeWith(log.state, fighter, 'hth')
     if (fighter && target && strike) {

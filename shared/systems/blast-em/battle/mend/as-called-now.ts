@@ -112,11 +112,15 @@ const stands = (state: BattleState, id: string): boolean => {
   const model = modelIn(state, id)
   return model !== null && isUp(model)
 }
+const liesOrStands = (state: BattleState, id: string): boolean => {
+  const model = modelIn(state, id)
+  return model !== null && canBeHurt(model)
+}
 /** Near a line and within a radius, in reach, looking on, in sight, struck at, met, turned over, at a way out. */
 const BESIDE: Readonly<Record<string, (state: BattleState, id: string, command: Command) => boolean>> = {
   near: lies,
   inside: lies,
-  reaches: stands,
+  reaches: liesOrStands,
   // In a free turn nobody takes Snapshots, and nobody in HTH does (lines 284, 337).
   seenBy: (state, id) => {
     const model = modelIn(state, id)
@@ -132,10 +136,7 @@ const BESIDE: Readonly<Record<string, (state: BattleState, id: string, command: 
     return stands(state, id) && (!isLooking || idsOf(unfoughtEnemies(state)).includes(id))
   },
   tokens: ({ tokens }, id) => tokens[id]?.spent === false,
-  models: (state, id) => {
-    const model = modelIn(state, id)
-    return model !== null && canBeHurt(model)
-  },
+  models: liesOrStands,
 }
 
 type Resolved = EventOf<'attack-resolved'>

@@ -105,7 +105,7 @@ function resolvingNothing(state: BattleState): Command | null {
   const side = dicersOf(state, shooter)
   const told = { side, attack: attack.id, inSight: false, cover: 'none' as const, near: [], obstacles: 0 }
   const all: readonly Command[] = [
-    { kind: 'resolve-hth', side, attack: attack.id },
+    { kind: 'resolve-hth', side, attack: attack.id, untold: true },
     { kind: 'resolve-shot', ...told },
     { kind: 'resolve-blast', ...told, inches: 0, inside: [] },
   ]

@@ -88,8 +88,10 @@ const MEASURES: Readonly<
         flanks: false,
       }))
   },
-  reaches: (field, _offer, _view, chance) =>
-    oneIn(INTO_REACH, chance) && idsOf(field).length > 0 ? [oneOf(idsOf(field), chance)] : [],
+  reaches: (field, _offer, view, chance) => {
+    const up = inFight(field, view)
+    return oneIn(INTO_REACH, chance) && up.length > 0 ? [oneOf(up, chance)] : []
+  },
   keepsCover: () => true,
   inside: (field, { side }, view, chance) => {
     const usual = field.kind === 'some' ? field.usual : []

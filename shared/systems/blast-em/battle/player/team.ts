@@ -174,7 +174,7 @@ function closeIn(look: Look): Offer | null {
   return choosing(look, 'move', (offer) => {
     const model = modelOf(look, offer)
     const { how, reaches } = offer.fields
-    const enemies = listed(reaches)
+    const enemies = named(look, listed(reaches)).flatMap(({ id, fate }) => (fate === 'up' ? [id] : []))
     const isStriker = model?.profile.hth === 'each' && model.wounds > 1 && !isInHthHere(look.view, model)
     if (!isStriker || how?.kind !== 'is' || how.value !== 'run' || look.chance.pick(2) === 0) return null
     return { reaches: enemies.slice(0, 1 + look.chance.pick(MOST_REACHED)) }

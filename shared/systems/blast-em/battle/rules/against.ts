@@ -9,7 +9,7 @@ import {
   type Hindrance,
 } from '../../../../battle/rule.ts'
 import type { CommandKind } from '../documents/commands.ts'
-import { isShutDown, isUp, modelIn, rulesOf } from '../state/look.ts'
+import { isShutDown, isUp, losesThisTurn, modelIn, rulesOf } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
 import type { Phase, Side } from '../words.ts'
 import type { Rule } from './rule.ts'
@@ -73,7 +73,7 @@ export function cannotAct(state: BattleState, side: Side, id: string): readonly 
         path: ['model'],
       }),
     ),
-    ...when(model.stunned === 'now', () =>
+    ...when(losesThisTurn(model), () =>
       breaks('model/stunned', 'It was beaten by stun or gas and loses this turn: choose another.', {
         page: 107,
         path: ['model'],

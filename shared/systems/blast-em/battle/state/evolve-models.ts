@@ -11,7 +11,16 @@ import {
   modelChanged,
   nowChanged,
 } from './change.ts'
-import { gadgetAtOf, hasOwnGrenades, hasTurn, metWith, modelIn, profileOf, rulesOf } from './look.ts'
+import {
+  gadgetAtOf,
+  hasOwnGrenades,
+  hasTurn,
+  losesThisTurn,
+  metWith,
+  modelIn,
+  profileOf,
+  rulesOf,
+} from './look.ts'
 import { carriedAnew, newModel } from './open.ts'
 import { isPlayer, type Fate } from '../words.ts'
 import { FRESH_TURN, type BattleState } from './state.ts'
@@ -164,7 +173,9 @@ export function evolveModels(state: BattleState, event: ModelEvent): BattleState
         isPlayer(side) ? { fate: event.out.includes(id) ? 'out' : 'left' } : null,
       )
     case 'stunned':
-      return modelChanged(state, event.model, { stunned: 'next' })
+      return modelChanged(state, event.model, (model) => ({
+        stunned: losesThisTurn(model) ? 'nowAndNext' : 'next',
+      }))
     case 'turn-put-right': {
       const { moved: hasMoved, acted: hasActed } = event
       const now = modelIn(state, event.model)?.now ?? FRESH_TURN

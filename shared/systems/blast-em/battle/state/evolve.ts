@@ -185,7 +185,7 @@ function turnEnded(state: BattleState, { side }: EventOf<'turn-ended'>): BattleS
     ...(model.drugs > DRUG_TURNS && { drugs: DRUG_TURNS }),
     ...(hasTurn(model, side) && {
       drugs: Math.max(0, model.drugs - 1),
-      stunned: model.stunned === 'now' ? null : model.stunned,
+      stunned: model.stunned === 'nowAndNext' ? 'next' : model.stunned === 'now' ? null : model.stunned,
     }),
     // A shelter that was shot away shelters nobody any more (lines 91, 357).
     ...(model.behind !== null && state.wrecked.includes(model.behind) && { toGround: false, behind: null }),
@@ -330,7 +330,7 @@ function seenAnew(state: BattleState): BattleState {
 /** Nothing was fired or thrown: it uses nothing up, and whoever meant to knows better until one of both has moved. */
 function attackVoid(state: BattleState, { attack, why, by, target }: EventOf<'attack-void'>): BattleState {
   const over = exchangeChanged(state, { resolved: [...(state.exchange?.resolved ?? []), attack] })
-  if (by === undefined || target === undefined) return over
+  if (by === undefined || target === undefined || why === 'untold') return over
   return modelChanged(over, by, ({ vain }) => ({
     vain: [...vain.filter(({ at }) => at !== target), { at: target, why }],
   }))

@@ -130,10 +130,15 @@ export const isOnTable = ({ fate }: Pick<ModelState, 'fate'>): boolean =>
 export const canBeHurt = ({ fate }: Pick<ModelState, 'fate'>): boolean =>
   fate === 'up' || fate === 'mostlyDead'
 
+/** Was beaten by stun or gas before its turn (line 107, R19). */
+export function losesThisTurn({ stunned }: Pick<ModelState, 'stunned'>): boolean {
+  return stunned === 'now' || stunned === 'nowAndNext'
+}
+
 /** Up and with a turn to use. */
 export function canAct(state: BattleState, model: ModelState): boolean {
-  const { stunned, unmet, now } = model
-  return isUp(model) && !unmet && stunned !== 'now' && !now.rests && !isShutDown(state, model)
+  const { unmet, now } = model
+  return isUp(model) && !unmet && !losesThisTurn(model) && !now.rests && !isShutDown(state, model)
 }
 
 /** Cameras and guns are off once security is shut down (line 208). */

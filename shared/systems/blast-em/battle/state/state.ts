@@ -98,8 +98,8 @@ export interface ModelState {
   readonly worse: number | null
   /** Stands there, and nobody has met it or its group yet: it has no part in any fight (lines 305, 309). */
   readonly unmet: boolean
-  /** Loses its next turn, or this one (R19). */
-  readonly stunned: 'next' | 'now' | null
+  /** Loses its next turn, this one, or both (R19). */
+  readonly stunned: 'next' | 'now' | 'nowAndNext' | null
   readonly toGround: boolean
   /** What it went to ground behind, as long as it has not moved on behind it; null where that has no name. */
   readonly behind: string | null

@@ -28,6 +28,7 @@ import { actionsOf, cannotAct, notWithin, notYours, WITHIN } from '../rules/agai
 import type { Log, Rule } from '../rules/rule.ts'
 import {
   canAct,
+  canBeHurt,
   enemiesOf,
   fights,
   friendsOf,
@@ -46,8 +47,9 @@ import type { Side } from '../words.ts'
 import { carryOn, goOn, meetEnemies, stopMoving } from '../course/flow.ts'
 import { someOf } from './look.ts'
 
-function upEnemies(state: BattleState, side: Side): string[] {
-  return idsOf(enemiesOf(state, side).filter(isUp))
+/** Who lies there may be struck, and may be raised there (lines 264, 280). */
+function reachable(state: BattleState, side: Side): Field {
+  return someOf(idsOf(enemiesOf(state, side).filter(canBeHurt)))
 }
 
 /**
@@ -76,7 +78,7 @@ export const move: Rule<'move'> = {
   phases: ['free', 'moving'],
   offers: (state, side) => {
     if (!moversNow(state).includes(side)) return []
-    const enemies = someOf(upEnemies(state, side))
+    const enemies = reachable(state, side)
     const seen = seenBy(state, side)
     return modelsOf(state, side)
       .filter((model) => mayMove(state, model) && profileOf(state, model).mv > 0)
@@ -261,7 +263,7 @@ export const drag: Rule<'drag'> = {
     if (!moversNow(state).includes(side) || rulesOf(state).dragging === 'never') return []
     const fallen = idsOf(friendsOf(state, side).filter(({ fate }) => fate === 'mostlyDead'))
     if (fallen.length === 0) return []
-    const enemies = someOf(upEnemies(state, side))
+    const enemies = reachable(state, side)
     const seen = seenBy(state, side)
     return modelsOf(state, side)
       .filter((model) => mayMove(state, model) && mayDrag(state, model))
