@@ -33,6 +33,9 @@ export const print = {
   },
   options: {
     title: 'On paper',
+    keptHere: 'Kept for this campaign, the language too.',
+    keptOutside:
+      'Kept for what is printed outside of campaigns: each of them keeps its own, the language too.',
     paperLabel: 'Paper',
     paper: { a4: 'A4, 210 × 297 mm', letter: 'Letter, 8.5 × 11″' },
     sizeLabel: 'Size of the cards',

@@ -40,7 +40,10 @@ export const coverage: readonly CoverageChapter[] = [
         'DMs follow a wounded characteristic at once, and so do ties; Initiative stays as rolled, and by house rule so do DMs.',
         'battle/state/look.ts dmIn',
       ],
-      ['asked', 'Weapon numbers (dice, band DMs, Recoil or Heft, Auto, draw, reload) come from documents.'],
+      [
+        'asked',
+        'Weapon numbers (dice, band DMs, Recoil or Heft, Auto, draw, reload) come from documents; people strike with bare hands too, whose numbers are Muster’s own.',
+      ],
       ['chosen', 'There are no points and no scenarios: sides, units and gear are put together freely.'],
     ],
   },
@@ -111,7 +114,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'Same Initiative: greater DEX score, not DM, goes before.', 'initiative.ts order'],
       [
         'worked-out',
-        'Who is tied in both acts at the same time: damage takes hold once all of them have acted.',
+        'Who is tied in both acts at the same time: damage takes hold once all of them have acted, at what one of them wrecked too.',
         'battle/course/flow.ts carryOn',
       ],
       ['chosen', 'A turn is one block, its actions in any order, nothing kept for later.'],
@@ -186,7 +189,10 @@ export const coverage: readonly CoverageChapter[] = [
         'Actions spent on a long draw or reload are kept until it is done; by house rule a move or a hit loses them.',
         'battle/actions/move.ts reload',
       ],
-      ['asked', 'Before Initiative each side says what is in hand, where its documents have it otherwise.'],
+      [
+        'asked',
+        'Before Initiative each side says what is in hand, where its documents have it otherwise; whom they give nothing has the first weapon that is carried.',
+      ],
       [
         'worked-out',
         'Each Minor Action of aim: +1 on the next attack, of any kind, at that target.',
@@ -337,7 +343,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'Failed by six: all rounds lost, start afresh.', 'battle/resolve/harm.ts disturb'],
       [
         'chosen',
-        'Delay: turn held back and taken at any later count, even into another’s, and after reactions only from the lowered count on: our own reading.',
+        'Delay: turn held back, once a round, and taken at any later count, even into another’s, and after reactions only from the lowered count on: our own reading.',
       ],
       [
         'chosen',
@@ -550,7 +556,11 @@ export const coverage: readonly CoverageChapter[] = [
         'A rocket that misses scatters where its document says so, else it flies on.',
         'weapons.ts scatter',
       ],
-      ['worked-out', 'Vehicles in the radius take it undodged.', 'battle/resolve/blast.ts burst'],
+      [
+        'worked-out',
+        'Vehicles in the radius take it undodged; robots that act by themselves may dodge, and do not dive.',
+        'battle/resolve/blast.ts burst',
+      ],
     ],
   },
   {

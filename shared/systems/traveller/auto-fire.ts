@@ -44,6 +44,69 @@ export function autoFireOdds({ auto, dm }: { readonly auto: number; readonly dm:
   return odds.map((ways) => ways / FACES.length ** auto)
 }
 
+/** How many dice show each face, from 1. */
+type Shown = readonly number[]
+
+/**
+ * The same where by house rule one of the pairs, the first at an aimed target, has a DM of its own, no lower than that of
+ * the others. Source: lines 29, 95; R19.
+ */
+export function aimedAutoFireOdds({
+  auto,
+  dm,
+  first,
+}: {
+  readonly auto: number
+  readonly dm: number
+  readonly first: number
+}): number[] {
+  requireWhole('auto', auto, 1, Number.MAX_SAFE_INTEGER)
+  requireModifier('dm', dm)
+  requireModifier('first', first)
+  const order = inOrder(TARGET - dm)
+  const odds = Array.from({ length: Math.floor(auto / 2) + 1 }, () => 0)
+  const look = (shown: Shown, left: number, ways: number): void => {
+    const isLast = shown.length === FACES.length - 1
+    for (let more = isLast ? left : 0; more <= left; more += 1) {
+      const all = [...shown, more]
+      const way = ways * choices(left, more)
+      if (!isLast) look(all, left - more, way)
+      else {
+        const hits = hitsWith(all, order, TARGET - dm, TARGET - first)
+        odds[hits] = (odds[hits] ?? 0) + way
+      }
+    }
+  }
+  look([], auto, 1)
+  return odds.map((ways) => ways / FACES.length ** auto)
+}
+
+/** The most pairs that hit, one of them with a target of its own. */
+function hitsWith(shown: Shown, order: readonly number[], least: number, first: number): number {
+  const has = (one: number, other: number): boolean =>
+    (shown[one - 1] ?? 0) >= (one === other ? 2 : 1) && (shown[other - 1] ?? 0) > 0
+  const without = (one: number, other: number): Shown =>
+    shown.map((n, at) => n - Number(at === one - 1) - Number(at === other - 1))
+  const aimed = FACES.flatMap((one) =>
+    FACES.filter((other) => other >= one && one + other >= first && has(one, other)).map(
+      (other) => 1 + mostHits(without(one, other), order, least),
+    ),
+  )
+  return Math.max(mostHits(shown, order, least), ...aimed)
+}
+
+/** Faces are taken `inOrder`: a poor one with a good one that is free, the good ones that are left with each other. */
+function mostHits(shown: Shown, order: readonly number[], least: number): number {
+  let [pairs, free] = [0, 0]
+  for (const face of order) {
+    const n = shown[face - 1] ?? 0
+    const paired = isGood(face, least) ? -n : Math.min(n, free)
+    free -= paired
+    pairs += Math.max(0, paired)
+  }
+  return pairs + Math.floor(free / 2)
+}
+
 /** Any two good faces make a hit. */
 const isGood = (face: number, least: number): boolean => 2 * face >= least
 

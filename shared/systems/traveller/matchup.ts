@@ -1,10 +1,11 @@
 import { attackDm, type AttackReason } from './attack-dm.ts'
 import type { Attack } from './attack.ts'
-import { autoFireOdds } from './auto-fire.ts'
+import { aimedAutoFireOdds, autoFireOdds } from './auto-fire.ts'
 import { checkOdds, effectDist } from './checks.ts'
 import { damageDist, stateOf, wound, type Body } from './damage.ts'
 import { INTELLIGENT_DM, PIERCING, PRONE_DMS, VEHICLE_TARGET_DM } from './data/attacks.ts'
 import { UNSKILLED_DM } from './data/checks.ts'
+import { SYSTEMS } from './data/vehicles.ts'
 import type { HouseRules } from './house-rules.ts'
 import type { Problem } from '../../problem.ts'
 import { PICKS, STATES, type Dist, type State } from './words.ts'
@@ -20,12 +21,14 @@ export interface Matchup {
   readonly body: Body | null
   /** DM of attacks on what is shot at, for its size (line 191). */
   readonly size: number
+  /** A machine's weapon that has taken a hit (line 290). */
+  readonly isDamaged?: boolean
   /** By house rule a parry without the skill helps the attacker (R41). */
   readonly parryHelps?: number
 }
 
 export interface MatchupReason {
-  readonly why: AttackReason['why'] | 'size'
+  readonly why: AttackReason['why'] | 'size' | 'damaged'
   readonly dm: number
 }
 
@@ -40,21 +43,27 @@ export interface MatchupOdds {
   /** Chances of the attack: something goes through, and how the target then is, unhurt as it was. */
   readonly through: number
   readonly ends: Readonly<Record<State, number>> | null
-  /** Of full auto, its dice paired for most: the chances of 0, 1, 2 … hits. */
-  readonly hits: readonly number[] | null
+  /** Each pair behind the first, where by house rule that alone has the aim; null: it is as the first. */
+  readonly further: { readonly dm: number; readonly hit: number } | null
 }
 
 /** Source: lines 45–56, 95, 180–184; `attackDm`, `autoFireOdds`, `damageDist`, `wound`. */
 export function matchupOdds(
   q: Matchup,
-  rules: Pick<HouseRules, 'unskilled' | 'proneFrom' | 'tolerance'>,
+  rules: Pick<HouseRules, 'unskilled' | 'proneFrom' | 'tolerance' | 'aimedPairs'>,
 ): MatchupOdds | { readonly problem: Problem } {
   const { attack } = q
   const { intelligent, ...plain } = { ...attack, vehicleTarget: q.size === VEHICLE_TARGET_DM }
   const answer = attackDm(plain)
   if ('problem' in answer) return answer
+  const [damaged] = SYSTEMS.weapon.effects
   const reasons = byHouse(
-    [...answer.reasons, ...sizeReason(q), { why: 'parry', dm: q.parryHelps ?? 0 }],
+    [
+      ...answer.reasons,
+      ...sizeReason(q),
+      { why: 'damaged', dm: q.isDamaged === true ? damaged.dm : 0 },
+      { why: 'parry', dm: q.parryHelps ?? 0 },
+    ],
     attack,
     rules,
   )
@@ -78,6 +87,9 @@ export function matchupOdds(
       damage[through] = (damage[through] ?? 0) + (chance / hit) * share
     }
   }
+  const isFirst = attack.mode === 'auto' && rules.aimedPairs === 'first' && (attack.aim ?? 0) > 0
+  const others = isFirst ? matchupOdds({ ...q, attack: { ...attack, aim: 0 } }, rules) : null
+  const further = others && !('problem' in others) ? { dm: others.dm, hit: others.hit } : null
   return {
     dm,
     reasons,
@@ -86,8 +98,15 @@ export function matchupOdds(
     damage,
     through: hit * (1 - (damage[0] ?? 0)),
     ends: q.body && endsOf(q.body, damage, hit),
-    hits: attack.mode === 'auto' ? autoFireOdds({ auto: attack.weapon.auto ?? 1, dm }) : null,
+    further,
   }
+}
+
+/** Of full auto, its dice paired for most: the chances of 0, 1, 2 … hits; null of any other attack. */
+export function pairsThatHit({ attack }: Matchup, { dm, further }: MatchupOdds): readonly number[] | null {
+  if (attack.mode !== 'auto') return null
+  const auto = attack.weapon.auto ?? 1
+  return further ? aimedAutoFireOdds({ auto, dm: further.dm, first: dm }) : autoFireOdds({ auto, dm })
 }
 
 const entries = (dist: Dist): [number, number][] =>

@@ -30,7 +30,7 @@ type What = (typeof WHATS)[number]
 /** Something that each of them says. */
 const EXPECTED: Readonly<Record<'en-GB' | 'de-DE', Readonly<Record<What, readonly string[]>>>> = {
   'en-GB': {
-    fighters: ['STR', 'DEX', 'Init.', 'full auto'],
+    fighters: ['STR', 'DEX', 'Init.', 'full auto', 'Bare hands'],
     'vehicle-sheet': ['Hull', 'Structure', 'After armour'],
     'weapon-table': ['Damage', 'Rounds', 'burst'],
     'initiative-track': ['Count', 'Next round'],
@@ -61,6 +61,7 @@ for (const language of ['en-GB', 'de-DE'] as const)
     await muster.go(`/document/${system}/character/${id}`)
     await page.getByRole('button', { name: 'Print' }).click()
     await expect(page.getByRole('combobox', { name: 'Character' })).toHaveValue(id)
+    await expect(page.getByText('outside of campaigns')).toBeVisible()
     await page.getByLabel('Language').selectOption(language)
     for (const what of WHATS) {
       await muster.go(

@@ -59,7 +59,7 @@ test('how far a vehicle moved stands in the form as the road sees it, and can be
   const crafts = [craftIn('car', 'side-2', aVehicle({ passengers: [] }), { speed: 70 })]
   const at = { craft: 'car', seat: 'pilot', secured: true } as const
   const table = tableOf({
-    people: { ann: { body: [7, 12, 7], arms: 'pistol' }, bob: { at } },
+    people: { ann: { body: [7, 12, 7], arms: 'hands' }, bob: { at } },
     crafts,
   }).begins()
   const attacks = offered(table, 'attack')
@@ -124,7 +124,7 @@ test('forms begin with what is so, what is better and what is held', () => {
 })
 
 test('where only one distance can be it is not asked, and a move begins with all of it', () => {
-  const people = { ann: { body: [7, 12, 7], arms: 'knife' }, bob: {} } as const
+  const people = { ann: { body: [7, 12, 7], arms: 'hands' }, bob: {} } as const
   const asked = (ground: EncounterDraft['ground'], command: string, field: string): unknown[] => {
     const table = tableOf({ people, encounter: { ground } }).begins()
     return offered(table, command).map((offer) => [
@@ -162,6 +162,21 @@ test('the odds of what a driver does are without the evasive action that ends wi
   table.does('attack', said, 1, 1)
   expect(told?.[0]).toMatchObject({ values: { dm: signed(table.last('weighed').dm) } })
 })
+
+test.each([
+  ['launcher', true, 'odds.burstsWithEffect'],
+  ['launcher', false, 'odds.bursts'],
+  ['grenade', true, 'odds.bursts'],
+])(
+  'what a %s comes to says whether its Effect is added, by house rule %s (R22)',
+  (arms, firedEffect, key) => {
+    const table = tableOf({ rules: { firedEffect }, people: { ann: { body: [7, 12, 7], arms }, bob: {} } })
+    table.begins()
+    const [offer] = offered(table, 'attack')
+    const told = offer && odds(offer, { ...shot('ann', arms, 'bob'), beside: [] }, view(table))
+    expect(told?.map((one) => one.key)).toContain(key)
+  },
+)
 
 test('the odds of a parry without the skill are by the house rule that it helps who attacks (R41)', () => {
   const knives = { body: [7, 12, 7], arms: 'knife' } as const

@@ -9,6 +9,7 @@ import {
   effectDist,
   type Attack,
 } from '../../../shared/systems/traveller/index.ts'
+import { aimedAutoFireOdds } from '../../../shared/systems/traveller/auto-fire.ts'
 import { anAttack, attack, counted, sumOf, throws } from './builders.ts'
 
 const CLOSE = 12
@@ -224,6 +225,33 @@ describe('autoFireOdds', () => {
       return hits
     })
     expect(autoFireOdds({ auto: 6, dm })).toEqual([0, 1, 2, 3].map((hits) => found[hits] ?? 0))
+  })
+
+  it.each(
+    [2, 3, 4, 5].flatMap((auto) =>
+      [
+        [-7, -4],
+        [-3, -1],
+        [0, 0],
+        [-2, 4],
+        [1, 3],
+      ].map(([dm = 0, first = 0]) => [auto, dm, first] as const),
+    ),
+  )('%i dice, DM %i, of one pair %i: every throw, every pairing', (auto, dm, first) => {
+    const best = (faces: readonly number[]): number =>
+      faces.reduce(
+        (most, one, at) =>
+          faces.slice(at + 1).reduce((more, other, next) => {
+            const rest = faces.filter((_one, index) => index !== at && index !== at + 1 + next)
+            return Math.max(more, mostHits(rest, dm) + (one + other + first >= 8 ? 1 : 0))
+          }, most),
+        0,
+      )
+    const found = counted(throws(auto), best)
+    const odds = aimedAutoFireOdds({ auto, dm, first })
+    for (const [hits, chance] of odds.entries()) expect(chance).toBeCloseTo(found[hits] ?? 0, CLOSE)
+    if (dm === first)
+      expect(odds).toEqual(autoFireOdds({ auto, dm }).map((chance) => expect.closeTo(chance) as number))
   })
 
   it('adds up to 1, and more DM hits no less', () =>

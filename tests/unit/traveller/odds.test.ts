@@ -3,10 +3,11 @@ import type { Named } from '../../../renderer/table/faces.ts'
 import { i18n } from '../../../renderer/texts/index.ts'
 import { oddsBook } from '../../../renderer/systems/traveller/odds/book.ts'
 import { OUT } from '../../../renderer/systems/traveller/odds/people.ts'
+import { aimedAutoFireOdds } from '../../../shared/systems/traveller/auto-fire.ts'
 import { DEFAULT_RULES_DOCUMENT } from '../../../shared/systems/traveller/documents/rules.ts'
 import { DEFAULT_RULES } from '../../../shared/systems/traveller/house-rules.ts'
 import { autoFireOdds, checkOdds, damageDist } from '../../../shared/systems/traveller/index.ts'
-import { matchupOdds, type Matchup } from '../../../shared/systems/traveller/matchup.ts'
+import { matchupOdds, pairsThatHit, type Matchup } from '../../../shared/systems/traveller/matchup.ts'
 import { SAMPLE_CHARACTERS } from '../../../shared/systems/traveller/samples/characters.ts'
 import { SAMPLE_VEHICLES } from '../../../shared/systems/traveller/samples/vehicles.ts'
 import { asking, document } from '../games/asking.ts'
@@ -55,7 +56,21 @@ describe('what may come of an attack', () => {
   test('of full auto tells its pairs', () => {
     const weapon = attack().weapon
     const q = attack({ weapon: { ...weapon, auto: 4 }, mode: 'auto' })
-    expect(oddsOf({ attack: q }).hits).toEqual(autoFireOdds({ auto: 4, dm: 0 }))
+    expect(pairsThatHit(matchup({ attack: q }), oddsOf({ attack: q }))).toEqual(
+      autoFireOdds({ auto: 4, dm: 0 }),
+    )
+  })
+  test('by house rule gives the aim to the first pair alone (line 29, R19)', () => {
+    const weapon = { ...attack().weapon, auto: 4 }
+    const attacks = attack({ weapon, mode: 'auto', aim: 2, laserSight: true })
+    const all = oddsOf({ attack: attacks })
+    expect([all.dm, all.further]).toEqual([3, null])
+    const first = oddsOf({ attack: attacks }, { ...DEFAULT_RULES, aimedPairs: 'first' })
+    expect([first.dm, first.further]).toEqual([3, { dm: 0, hit: checkOdds(0) }])
+    const hits = pairsThatHit(matchup({ attack: attacks }), first)
+    expect(hits).toEqual(aimedAutoFireOdds({ auto: 4, dm: 0, first: 3 }))
+    const single = attack({ weapon, aim: 2 })
+    expect(oddsOf({ attack: single }, { ...DEFAULT_RULES, aimedPairs: 'first' }).further).toBeNull()
   })
   test('goes by house rules', () => {
     const dmWith = (of: Parameters<typeof attack>[0], rules = {}): number =>
@@ -78,7 +93,7 @@ const KEPT = [
   document('car', { ...SAMPLE_VEHICLES.van, name: 'Our van' }),
   document('rules-1', {
     ...DEFAULT_RULES_DOCUMENT,
-    rules: { ...DEFAULT_RULES, unskilled: 0, dmOfNone: -2 },
+    rules: { ...DEFAULT_RULES, unskilled: 0, dmOfNone: -2, aimedPairs: 'first' },
   }),
 ]
 
@@ -151,6 +166,24 @@ describe('the odds of Traveller-style combat', () => {
         expect(i18n.global.te(`${oddsBook.texts}.out.${as}.${out}`), `${as} ${out}`).toBe(true)
     const first = asking(some, { attacker: 'mine', target: 'lying' }).answer.chances
     expect(first.map(({ says: { key } }) => key)).not.toContain('chance.first')
+  })
+
+  test('know what hits have left of a robot: what fires at −2, what not at all (lines 290, 304)', () => {
+    const robot = SAMPLE_VEHICLES.hound
+    const [gun] = robot.weapons
+    if (!gun) throw new Error('no gun')
+    const arms = [gun, { ...gun, id: 'gone', hits: 2 }].map((one, at) => ({ ...one, hits: at + 1 }))
+    const plant = { hits: 3, failsAt: null, price: null }
+    const some = oddsBook.of([
+      document('hit', { ...robot, name: 'Hit', weapons: arms }),
+      document('spent', { ...robot, name: 'Spent', systems: { ...robot.systems, powerPlant: plant } }),
+      ...KEPT,
+    ])
+    const hit = asking(some, { attacker: 'hit', target: 'corv' })
+    expect(hit.asked.fields.weapon).toMatchObject({ of: [gun.id] })
+    expect(hit.answer.reasons.find(({ at }) => at === '290')?.says.values).toEqual({ dm: '−2' })
+    const spent = asking(some, { attacker: 'spent', target: 'corv' }).answer.reasons[0]
+    expect(spent).toMatchObject({ says: { key: 'out.attacker.disabled' }, at: '304, 328' })
   })
 
   test('say why there is no such attack', () => {

@@ -5,9 +5,15 @@ import { textsOf } from '../../../renderer/texts/languages.ts'
 import { wordsIn } from '../../../renderer/texts/words.ts'
 import { fightingBlocks, vehicleBlocks } from '../../../renderer/systems/traveller/prints/sets/reference.ts'
 import '../../../renderer/systems/traveller/prints/texts.ts'
-import { WEAPON_WIDTHS, weaponHead, weaponRows } from '../../../renderer/systems/traveller/prints/words.ts'
+import {
+  mindLines,
+  WEAPON_WIDTHS,
+  weaponHead,
+  weaponRows,
+} from '../../../renderer/systems/traveller/prints/words.ts'
 import { DEFAULT_RULES, type HouseRules } from '../../../shared/systems/traveller/house-rules.ts'
 import { SAMPLE_CHARACTERS } from '../../../shared/systems/traveller/samples/characters.ts'
+import { SAMPLE_VEHICLES } from '../../../shared/systems/traveller/samples/vehicles.ts'
 import { SAMPLE_WEAPONS } from '../../../shared/systems/traveller/samples/weapons.ts'
 import type { VehicleDraft } from '../../../shared/systems/traveller/documents/vehicle.ts'
 import { asMounted, handOf } from '../../../shared/systems/traveller/sheet.ts'
@@ -29,6 +35,36 @@ describe.each(LANGUAGES)('on pages in %s', (language) => {
     expect(said.filter((one) => /traveller|paper\.|\{|NaN|undefined/u.test(one))).toEqual([])
     expect(i18n.global.te(`travellerReference.round.title`, language)).toBe(true)
   })
+})
+
+test.each([
+  [
+    'en-GB',
+    [
+      'Initiative 2d6 +1, prepared 13 · DEX 10 · attacks +2',
+      'Skills: Gun Combat (rifle) 2, Recon 1',
+      'Links and sensors: radio, infra-red',
+    ],
+  ],
+  [
+    'de-DE',
+    [
+      'Initiative 2W6 +1, vorbereitet 13 · GES 10 · Angriffe +2',
+      'Fertigkeiten: Schusswaffen (Gewehr) 2, Aufklärung 1',
+      'Verbindung und Sensoren: Funk, Infrarot',
+    ],
+  ],
+] as const)('the sheet of a machine has what the table asks of it: %s', async (language, expected) => {
+  await textsOf(language)
+  const words = wordsIn(() => language)
+  const skills = [
+    { skill: 'Gun Combat', specialty: 'rifle', level: 2 },
+    { skill: 'Recon', specialty: '', level: 1 },
+  ]
+  const mind = { dex: 10, initiativeDm: 1, attackDm: 2, skills }
+  const hound: VehicleDraft = { ...SAMPLE_VEHICLES.hound, mind, comms: ['radio'], sensors: ['infraRed'] }
+  expect(mindLines(words, hound)).toEqual(expected)
+  expect(mindLines(words, { ...SAMPLE_VEHICLES.van, comms: [], sensors: [] })).toEqual([])
 })
 
 describe('a table of weapons', () => {

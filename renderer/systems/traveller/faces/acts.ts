@@ -4,6 +4,7 @@ import { REFEREE } from '../../../../shared/systems/traveller/battle/words.ts'
 import type { Step, StepOf } from '../../../../shared/systems/traveller/battle/documents/steps.ts'
 import { BAND_TABLE, SQUARE_METRES } from '../../../../shared/systems/traveller/data/attacks.ts'
 import { CHARACTERISTICS } from '../../../../shared/systems/traveller/words.ts'
+import { HANDS } from '../../../../shared/systems/traveller/battle/rules/armed.ts'
 import { metresOfRound } from '../../../../shared/systems/traveller/battle/rules/weigh.ts'
 import { seenState } from '../../../../shared/systems/traveller/battle/seen.ts'
 import { comers, fighterIn, skillName } from '../../../../shared/systems/traveller/battle/state/look.ts'
@@ -108,9 +109,13 @@ function aimed(view: BattleView, offer: Offer, who: string | null): Pick<TableAc
   const values = { weapon: weaponCalled(view, who, weapon) }
   return {
     to: { what: { key: isOwn ? 'act.atOwn' : 'act.at', values }, whom: calledOr(view, target) },
-    ...(isOwn && { stands: 'rare' }),
+    ...((isOwn || (weapon === HANDS && hasBlade(view, who))) && { stands: 'rare' }),
   }
 }
+
+/** Whoever holds something to strike with seldom strikes without it. */
+const hasBlade = (view: BattleView, who: string | null): boolean =>
+  fighterOf(view, who)?.weapons.some(({ at, weapon }) => at === 'hand' && weapon.weapon === 'melee') ?? false
 
 /** Two dice of full auto that would lie together. */
 function laidBy({ steps: [step] }: BattleView, offer: Offer): [number, number] {
@@ -353,7 +358,13 @@ function waiting(view: BattleView, step: Step): TableWords[] {
     case 'react':
       return [reacting(view, step.fighter), ...atWork(view, step.fighter), ...forecast(view)]
     case 'brace':
-      return [{ key: 'now.brace', values: { who: of(step.fighter) } }, ...atWork(view, step.fighter)]
+      return [
+        {
+          key: craftOf(view, step.fighter) ? 'now.braceMachine' : 'now.brace',
+          values: { who: of(step.fighter) },
+        },
+        ...atWork(view, step.fighter),
+      ]
     case 'resist': {
       const [, next] = view.steps
       const by = next?.kind === 'grab' ? of(next.by) : of(null)

@@ -12,6 +12,8 @@ import {
   rigsOf,
   type VehicleDraft,
 } from '../../../../shared/systems/traveller/documents/vehicle.ts'
+import { BARE_HANDS } from '../../../../shared/systems/traveller/documents/weapon.ts'
+import { HANDS } from '../../../../shared/systems/traveller/battle/rules/armed.ts'
 import { SAMPLE_VEHICLES } from '../../../../shared/systems/traveller/samples/vehicles.ts'
 import { heldBy } from '../../../../shared/systems/traveller/battle/state/state.ts'
 import type { BattleView, CraftView, FighterView } from '../../../../shared/systems/traveller/battle/view.ts'
@@ -44,8 +46,10 @@ export function called(view: BattleView, id: string): Named | null {
 export const calledOr = (view: BattleView, id: string | null): Named =>
   (id === null ? null : called(view, id)) ?? { key: 'called.somebody' }
 
+const BARE: Named = { key: 'cause.hands' }
 /** A weapon of somebody's, or one that is mounted: its vehicle's id stands before it. */
 export function weaponCalled(view: BattleView, by: string | null, ref: string): Named {
+  if (ref === HANDS) return BARE
   const [craft, mounted] = ref.split('/')
   if (mounted !== undefined) return craftOf(view, craft)?.names[mounted] ?? { key: 'called.weapon' }
   const carried = fighterOf(view, by)?.weapons ?? view.fighters.flatMap(({ weapons }) => weapons)
@@ -61,6 +65,7 @@ export function heldCalled(view: BattleView, held: string): Named {
 
 /** What did it: a weapon's name, or a word of the game. */
 export function withCalled(what: string): Named {
+  if (what === BARE_HANDS.name) return BARE
   return (CAUSES as readonly string[]).includes(what) ? { key: `cause.${what}` } : what
 }
 const CAUSES = ['explosion', 'collision', 'grapple'] as const

@@ -252,7 +252,12 @@ function damageLines(state: BattleState, arm: Arm, { target, mode }: Shot, dm: n
   const { dice, add } = arm.weapon.damage
   const more = add + burstDamage(arm.weapon, mode)
   const values = { dice, add: more === 0 ? '' : signed(more) }
-  if (isPayload(arm)) return [{ key: 'odds.bursts', values: { ...values, metres: arm.weapon.blast ?? 0 } }]
+  if (isPayload(arm)) {
+    // By house rule what is fired has its Effect (R22).
+    const isAdded = arm.weapon.weapon !== 'thrown' && rulesOf(state).firedEffect
+    const key = isAdded ? 'odds.burstsWithEffect' : 'odds.bursts'
+    return [{ key, values: { ...values, metres: arm.weapon.blast ?? 0 } }]
+  }
   const struck = fighterIn(state, target)
   const craft = craftIn(state, target)
   const armour = struck ? armourOf(state, struck) : (craft?.shell.armour ?? 0)

@@ -123,7 +123,10 @@ export const words: Translated<typeof english> = {
     says: 'Eine Maschine, die selbst handelt; Treffer auf sie haben eine eigene Spalte.',
   },
   round: { name: 'Runde', says: 'Etwa sechs Sekunden, in denen jeder einen Zug hat.' },
-  scatter: { name: 'Abweichen', says: 'Wohin ein verfehlter Wurf fällt.' },
+  scatter: {
+    name: 'Abweichen',
+    says: 'Wohin ein verfehlter Wurf fällt, und was verfehlt und dann explodiert.',
+  },
   secured: {
     name: 'Angeschnallt',
     says: 'Mit Gurt: ein Viertel eines Zusammenstoßes, und niemand fliegt heraus.',

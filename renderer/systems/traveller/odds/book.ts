@@ -6,6 +6,7 @@ import { firstOdds } from '../../../../shared/systems/traveller/index.ts'
 import {
   endsThatCan,
   matchupOdds,
+  pairsThatHit,
   type Matchup,
   type MatchupOdds,
   type MatchupReason,
@@ -218,6 +219,7 @@ function matchup(asking: Asking, attack: Attack): Matchup {
     armour: target.armour,
     body: target.body,
     size: target.size,
+    isDamaged: arm.isDamaged === true,
     ...(attack.parry !== undefined && { parryHelps: -Math.min(0, parryOf(target, rules)) }),
   }
 }
@@ -244,6 +246,7 @@ const LINES: Readonly<Record<MatchupReason['why'], string>> = {
   evasion: '216',
   intelligent: '52',
   size: '191',
+  damaged: '290',
 }
 
 function answer(people: People, said: Said): OddsAnswer {
@@ -268,13 +271,14 @@ function answer(people: People, said: Said): OddsAnswer {
   }
 }
 
-function chances(
-  { hit, hits, through, ends }: MatchupOdds,
-  { body, damage }: Matchup,
-): OddsAnswer['chances'] {
+function chances(odds: MatchupOdds, q: Matchup): OddsAnswer['chances'] {
+  const { hit, further, through, ends } = odds
+  const { body, damage } = q
+  const hits = pairsThatHit(q, odds)
   const isHarmless = damage.dice === 0 && damage.add <= 0
   return [
-    { says: { key: hits ? 'chance.eachHits' : 'chance.hits' }, chance: hit },
+    { says: { key: further ? 'chance.firstHits' : hits ? 'chance.eachHits' : 'chance.hits' }, chance: hit },
+    ...(further ? [{ says: { key: 'chance.furtherHits' }, chance: further.hit }] : []),
     ...(hits ?? []).map((chance, n) => ({ says: { key: 'chance.pairs', values: { n } }, chance })),
     ...(isHarmless ? [] : [{ says: { key: body ? 'chance.through' : 'chance.damages' }, chance: through }]),
     ...(ends && !isHarmless
@@ -333,7 +337,9 @@ function reasons(asking: Asking, q: Matchup, odds: MatchupOdds): Reason[] {
 }
 
 /** What goes through of a hit, and of full auto how many pairs hit, as bars. */
-function plots({ hit, damage, hits }: MatchupOdds, q: Matchup): OddsAnswer['plots'] {
+function plots(odds: MatchupOdds, q: Matchup): OddsAnswer['plots'] {
+  const { hit, damage } = odds
+  const hits = pairsThatHit(q, odds)
   const through = Object.entries(damage).map(([n, chance]) => ({ name: n, chance }))
   const isHarmless = q.damage.dice === 0 && q.damage.add <= 0
   return [

@@ -7,15 +7,16 @@ import {
 } from '../../../../shared/systems/traveller/documents/character.ts'
 import { RULES_DOCUMENT } from '../../../../shared/systems/traveller/documents/rules.ts'
 import {
+  isSpent,
   VEHICLE_DOCUMENT,
   type VehicleDraft,
 } from '../../../../shared/systems/traveller/documents/vehicle.ts'
-import type { Weapon } from '../../../../shared/systems/traveller/documents/weapon.ts'
+import { BARE_HANDS, isOfBody, type Weapon } from '../../../../shared/systems/traveller/documents/weapon.ts'
 import { DEFAULT_RULES, type HouseRules } from '../../../../shared/systems/traveller/house-rules.ts'
 import { SAMPLE_CHARACTERS } from '../../../../shared/systems/traveller/samples/characters.ts'
 import { SAMPLE_VEHICLES } from '../../../../shared/systems/traveller/samples/vehicles.ts'
-import { SAMPLE_WEAPONS } from '../../../../shared/systems/traveller/samples/weapons.ts'
 import { asMounted, dmBy, handOf, skillLevel, type Hand } from '../../../../shared/systems/traveller/sheet.ts'
+import { mostHits } from '../../../../shared/systems/traveller/vehicle.ts'
 import { stateOf, type Body } from '../../../../shared/systems/traveller/damage.ts'
 
 /** Who can be asked about: characters, robots and vehicles of the group and the samples, with what they carry. */
@@ -23,10 +24,12 @@ import { stateOf, type Body } from '../../../../shared/systems/traveller/damage.
 export interface Arm {
   readonly id: string
   readonly weapon: Weapon
+  /** It is mounted, and has taken a hit (line 290). */
+  readonly isDamaged?: boolean
 }
 
 /** How somebody is down already, with where the book has it. */
-export const OUT = { unconscious: '180', dead: '180', scrap: '236' } as const
+export const OUT = { unconscious: '180', dead: '180', scrap: '236', disabled: '304, 328' } as const
 export type Out = keyof typeof OUT
 
 export interface Person {
@@ -51,7 +54,7 @@ export interface People {
   readonly rules: readonly KeptRules<HouseRules>[]
 }
 
-const HANDS: Arm = { id: 'hands', weapon: SAMPLE_WEAPONS.hands }
+const HANDS: Arm = { id: 'hands', weapon: BARE_HANDS }
 
 function characterIn(id: string, character: CharacterDraft): Person {
   const { str, dex, end } = character.characteristics
@@ -61,7 +64,7 @@ function characterIn(id: string, character: CharacterDraft): Person {
   return {
     id,
     name: character.name,
-    arms: carried.some((one) => one.weapon.name === HANDS.weapon.name) ? carried : [...carried, HANDS],
+    arms: carried.some(({ weapon }) => isOfBody(weapon)) ? carried : [...carried, HANDS],
     handOf: (weapon, rules) => handOf(character, weapon, rules),
     initiativeDm: (rules) => dmBy(dex.left, rules),
     armour: character.armour?.value ?? 0,
@@ -73,10 +76,17 @@ function characterIn(id: string, character: CharacterDraft): Person {
 
 function vehicleIn(id: string, vehicle: VehicleDraft): Person {
   const { mind } = vehicle
+  const working = vehicle.weapons.filter(({ hits }) => hits < mostHits('weapon'))
   return {
     id,
     name: vehicle.name,
-    arms: mind ? vehicle.weapons.map((one) => ({ id: one.id, weapon: asMounted(one.weapon, vehicle) })) : [],
+    arms: mind
+      ? working.map(({ id: of, weapon, hits }) => ({
+          id: of,
+          weapon: asMounted(weapon, vehicle),
+          isDamaged: hits > 0,
+        }))
+      : [],
     handOf: (weapon, rules) => ({
       skill: skillLevel(mind?.skills ?? [], weapon.skill, rules),
       characteristicDm: mind?.attackDm ?? 0,
@@ -85,7 +95,7 @@ function vehicleIn(id: string, vehicle: VehicleDraft): Person {
     initiativeDm: () => mind?.initiativeDm ?? 0,
     armour: vehicle.armour.left,
     body: null,
-    out: vehicle.structure.left === 0 ? 'scrap' : null,
+    out: vehicle.structure.left === 0 ? 'scrap' : mind && isSpent(vehicle) ? 'disabled' : null,
     size: vehicle.sizeDm,
   }
 }

@@ -56,6 +56,8 @@ export const travellerOdds = {
   chance: {
     hits: 'It hits',
     eachHits: 'Each pair hits',
+    firstHits: 'The first pair, with the aim, hits',
+    furtherHits: 'Each further pair hits',
     pairs: 'No pair hits | One pair hits | {n} pairs hit',
     through: 'It hits, and something goes through',
     damages: 'It hits, and damages it',
@@ -79,11 +81,13 @@ export const travellerOdds = {
       unconscious: '{name} is unconscious, and attacks nobody before coming round',
       dead: '{name} is dead, and attacks nobody',
       scrap: '{name} is scrap, and attacks nobody',
+      disabled: '{name} is out of action, and attacks nobody',
     },
     target: {
       unconscious: '{name} is unconscious already',
       dead: '{name} is dead already',
       scrap: '{name} is scrap already',
+      disabled: '{name} is out of action already',
     },
   },
   because: {
@@ -106,6 +110,7 @@ export const travellerOdds = {
     reactions: '{dm} for reactions',
     vehicleTarget: '{dm} for its size',
     size: '{dm} for its size',
+    damaged: '{dm} for the damaged weapon',
     evasion: '{dm} for evasive action',
     intelligent: '{dm} from the weapon’s program',
     check: '2d6 {dm} against 8: it hits from {least} on the dice',

@@ -20,6 +20,7 @@ export const paper: Translated<typeof english> = {
     costs: 'Ini.',
     costsText: 'Ini.: was ein Angriff der Initiative der nächsten Runde nimmt.',
     ready: 'Ziehen/laden',
+    hands: 'Bloße Hände',
     band: {
       personal: 'Pers.',
       close: 'Nah',
@@ -47,6 +48,7 @@ export const paper: Translated<typeof english> = {
       end: 'AUS',
     },
     initiative: 'Initiative 2W6 {dm}, vorbereitet {n}',
+    attacks: 'Angriffe {dm}',
     armour: '{name}: Panzerung {n}',
     noArmour: 'keine Panzerung',
     role: {

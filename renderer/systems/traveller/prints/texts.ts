@@ -37,6 +37,7 @@ export const paper = {
     costs: 'Init.',
     costsText: 'Init.: what an attack takes off the next round’s Initiative.',
     ready: 'Draw/load',
+    hands: 'Bare hands',
     band: {
       personal: 'Pers',
       close: 'Close',
@@ -64,6 +65,7 @@ export const paper = {
       end: 'END',
     },
     initiative: 'Initiative 2d6 {dm}, prepared {n}',
+    attacks: 'attacks {dm}',
     armour: '{name}: armour {n}',
     noArmour: 'no armour',
     role: {

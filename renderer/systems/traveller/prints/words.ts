@@ -1,6 +1,8 @@
 import type { CharacterDraft } from '../../../../shared/systems/traveller/documents/character.ts'
+import type { VehicleDraft } from '../../../../shared/systems/traveller/documents/vehicle.ts'
 import type { Weapon } from '../../../../shared/systems/traveller/documents/weapon.ts'
 import { DEFAULT_RULES, type HouseRules } from '../../../../shared/systems/traveller/house-rules.ts'
+import { initiative } from '../../../../shared/systems/traveller/initiative.ts'
 import { readyAttacks, type Hand } from '../../../../shared/systems/traveller/sheet.ts'
 import { BANDS } from '../../../../shared/systems/traveller/words.ts'
 import type { Words } from '../../../texts/words.ts'
@@ -23,6 +25,24 @@ export function skillText({ t }: Words, { skill, specialty }: Skill): string {
   }
   const of = called('skill', skill)
   return specialty === '' ? of : `${of} (${called('specialty', specialty)})`
+}
+
+/** What the table asks of a vehicle: of what acts by itself Initiative, DEX and skills, and what it hears and sees. */
+export function mindLines(words: Words, { mind, comms, sensors }: VehicleDraft): string[] {
+  const say = (key: string, values: Record<string, unknown> = {}): string => words.t(paperKey(key), values)
+  const listed = (of: string, all: readonly string[]): string[] =>
+    all.length > 0 ? [`${say(of)}: ${all.join(', ')}`] : []
+  const acts = mind && [
+    say('initiative', {
+      dm: signed(mind.initiativeDm),
+      n: initiative({ dexterityDm: mind.initiativeDm, roll: 'prepared' }),
+    }),
+    `${say('characteristic.dex')} ${mind.dex}`,
+    say('attacks', { dm: signed(mind.attackDm) }),
+  ]
+  const skills = (mind?.skills ?? []).map((one) => `${skillText(words, one)} ${one.level}`)
+  const senses = [...comms.map((one) => say(`comm.${one}`)), ...sensors.map((one) => say(`sensor.${one}`))]
+  return [...(acts ? [acts.join(' · ')] : []), ...listed('skills', skills), ...listed('senses', senses)]
 }
 
 /** The head of a table of weapons: name, damage, each band, what else there is; of one’s own what an attack costs. */

@@ -92,7 +92,7 @@ export const travellerAdventure: Translated<
         'Wie viele Steuerproben gelangen, und wie viele es nach den genauen Wahrscheinlichkeiten sein sollten.',
       what: 'Probe',
       count: 'Erfolge',
-      by: { evaded: 'Ausweichmanöver', stunted: 'Kunststücke', wove: 'Slalom', rammed: 'Rammen' },
+      by: { evaded: 'Ausweichmanöver', stunted: 'Kunststücke', wove: 'Schlängeln', rammed: 'Rammen' },
     },
     reactions: {
       title: 'Reaktionen',
@@ -103,7 +103,7 @@ export const travellerAdventure: Translated<
         dodge: 'Ausweichen im Freien',
         dodgeBehind: 'Ausweichen hinter etwas',
         parry: 'Parade',
-        dive: 'Hechtsprung in Deckung',
+        dive: 'Hinwerfen, in Deckung',
       },
     },
     felled: {

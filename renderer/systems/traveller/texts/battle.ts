@@ -36,6 +36,7 @@ export const battle = {
     reacting: '{who} may meet what comes, or not (line 64).',
     brace:
       'It bursts. Out of turn {who} may dodge, for 1d6 less, or dive for cover, for half of it, prone and without the next Significant Action (line 136).',
+    braceMachine: 'It bursts. Out of turn {who} may dodge, for 1d6 less (line 136).',
     dropsWork: 'A reaction drops what is going on: {about}, {done} of {of} rounds (line 82).',
     resist: '{by} grabs {who}: say whether {who} wrestles with Strength or Dexterity (line 144).',
     sort: '{who} lays the dice out in pairs, each an attack, before any of them gets a target (line 95). Still loose: {dice}.',
@@ -49,7 +50,7 @@ export const battle = {
     struck: ' Known to be in it: {who}.',
     scattered: ' It came down {far} away from where it was meant to land.',
     scatteredThere: ' It missed, and came down all the same where it was meant to land.',
-    throw: '{who} wear no belt: say whom the collision throws {far}, where that is possible (line 208).',
+    throw: 'Without a belt: {who}. Say whom the collision throws {far}, where that is possible (line 208).',
     lossRest:
       '{who} takes {n}: END {end} goes first. Choose where the other {rest} go, Strength or Dexterity, and stay with it until it is gone (line 180).',
     loss: '{who} has no Endurance left to take {n}: choose Strength or Dexterity, and stay with it until it is gone (line 180).',
@@ -231,7 +232,7 @@ export const battle = {
     range: 'How far away',
     cover: 'Cover of the target in this line',
     soft: 'It hides more than it stops (soft cover)',
-    beside: 'Others within 1.5 m of the target',
+    beside: 'Others at Personal range of the target: less than 1.5 m, the same square',
     aware: 'The target knows of the attack',
     sensor: 'A sensor shows the target',
     moved: 'Metres that it moved, as the attacker sees it',
@@ -249,7 +250,7 @@ export const battle = {
     thrown: 'Who is thrown',
     fuse: 'What',
     from: 'Which',
-    within: 'Within 1.5 m',
+    within: 'At Personal range: less than 1.5 m, the same square',
     what: 'What for',
     ends: 'Let go afterwards',
     speed: 'Speed, km/h',
@@ -493,6 +494,7 @@ export const battle = {
     damageArmour:
       'A hit does {dice}d6{add} and its Effect, less armour {armour}: {mean} on average, nothing {none}%',
     bursts: 'Bursts within {metres} m for {dice}d6{add}, without Effect',
+    burstsWithEffect: 'Bursts within {metres} m for {dice}d6{add}, and its Effect',
     recoil: 'Initiative −{n} in the next round, for Recoil or Heft (line 60)',
     ends: 'It ends at once for every side: only where all at the table have agreed',
     auto: '{dice} dice at once: {pairs} attacks, {rounds} rounds spent (line 95)',

@@ -245,7 +245,12 @@ export const lines = {
     held: '{weapon} ({who})',
     of: '{name} ({where})',
   },
-  cause: { explosion: 'an explosion', collision: 'a collision', grapple: 'a grapple' },
+  cause: {
+    explosion: 'an explosion',
+    collision: 'a collision',
+    grapple: 'a grapple',
+    hands: 'Bare hands',
+  },
   part: {
     thrown: '{n} on the dice',
     weapon: '{n} of the weapon',

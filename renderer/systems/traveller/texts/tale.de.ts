@@ -25,9 +25,9 @@ const tale: Translated<typeof english> = {
     2: 'Bis dahin hatte niemand {who} gesehen.',
   },
   great: {
-    0: '{who} traf {target} mit {weapon}, und traf gut.',
-    1: 'Von diesem Treffer mit {weapon} spricht {target} nicht; {who} schon.',
-    2: '{who} nahm {weapon}, und {target} hatte dem nichts entgegenzusetzen.',
+    0: '{who} traf {target}, und traf gut: {weapon}.',
+    1: 'Von diesem Treffer spricht {target} nicht; {who} schon: {weapon}.',
+    2: '{who} traf, und {target} hatte dem nichts entgegenzusetzen: {weapon}.',
   },
   strayed: {
     0: 'Was {who} verfehlte, traf {struck}.',
@@ -35,7 +35,7 @@ const tale: Translated<typeof english> = {
     2: 'Jemand wurde von {who} getroffen, aber es war {struck}.',
   },
   burst: {
-    0: '{with}: Es krachte, und zu nah waren {who}.',
+    0: '{with}: Es krachte, mit {who} zu nah daran.',
     1: 'Es blitzte, und darin {who}: {with}.',
     2: '{who}: So nah, dass man es fallen hörte. Dann ging es los: {with}.',
   },
@@ -74,7 +74,12 @@ const tale: Translated<typeof english> = {
       2: '{with}: Das, und {by}, war das Ende von {who}.',
     },
   },
-  cause: { explosion: 'Eine Explosion', collision: 'Ein Zusammenstoß', grapple: 'Bloße Arme' },
+  cause: {
+    explosion: 'Eine Explosion',
+    collision: 'Ein Zusammenstoß',
+    grapple: 'Bloße Arme',
+    hands: 'Bloße Hände',
+  },
   held: {
     throw: {
       0: '{who} packte {other} und ließ in der Luft los.',

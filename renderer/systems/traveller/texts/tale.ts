@@ -74,7 +74,12 @@ export const tale = {
       2: 'The end of {who} was {by}: {with}.',
     },
   },
-  cause: { explosion: 'an explosion', collision: 'a collision', grapple: 'bare arms' },
+  cause: {
+    explosion: 'an explosion',
+    collision: 'a collision',
+    grapple: 'bare arms',
+    hands: 'bare hands',
+  },
   held: {
     throw: {
       0: '{who} took hold of {other}, and let go in mid-air.',

@@ -27,7 +27,16 @@ import {
   settleStray,
 } from './actions/react.ts'
 import { setConditions } from './actions/table.ts'
-import { actNow, delay, endCombat, endTurnRule, fightOn, keepCount, letPass } from './actions/turn.ts'
+import {
+  actNow,
+  delay,
+  delaysAsTold,
+  endCombat,
+  endTurnRule,
+  fightOn,
+  keepCount,
+  letPass,
+} from './actions/turn.ts'
 import { board, leaveCraft, takeControls } from './crafts/board.ts'
 import { breakOff, drive, evade, manoeuvre, stunt, weave } from './crafts/drive.ts'
 import { crash, ram, settleThrow } from './crafts/ram.ts'
@@ -52,7 +61,7 @@ export const RULES: { readonly [Kind in CommandKind]: Rule<Kind> } = {
   'roll-initiative': offeredOnly(3, rollInitiativeRule),
   'open-round': offeredOnly(11, openRound),
   'end-turn': offeredOnly(7, endTurnRule),
-  delay: offeredOnly(86, delay),
+  delay: offeredOrTold(86, delay, delaysAsTold),
   'act-now': offeredOnly(86, actNow),
   'let-pass': offeredOnly(86, letPass),
   'keep-count': offeredOnly(86, keepCount),

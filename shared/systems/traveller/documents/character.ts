@@ -61,11 +61,11 @@ export type CharacterDraft = z.infer<typeof characterSchema>
 export const carriedBy = ({ weapons }: Pick<CharacterDraft, 'weapons'>): CharacterDraft['weapons'] =>
   weapons.filter(({ isLost }) => isLost !== true)
 
-/** One weapon is in hand: where nobody has said which, and no fight has left it so, the first (line 25, TRV-041). */
+/** One weapon is in hand: where nobody has said which, or the last fight has left none there, the first (line 25, TRV-041). */
 export function oneInHand(character: CharacterDraft): CharacterDraft {
   const carried = carriedBy(character)
   const [first] = carried
-  const isSaid = character.after !== undefined || carried.some(({ inHand }) => inHand)
+  const isSaid = carried.some(({ inHand }) => inHand)
   if (!first || isSaid) return character
   const weapons = character.weapons.map((one) => (one === first ? { ...one, inHand: true } : one))
   return { ...character, weapons }

@@ -120,6 +120,10 @@ export const VEHICLE_DOCUMENT: NamedKind<VehicleDraft> = {
   upgrades: [],
 }
 
+/** It has no plant or computer that works: as a machine it does nothing (lines 304, 328). */
+export const isSpent = ({ systems }: VehicleDraft): boolean =>
+  (['powerPlant', 'computer'] as const).some((of) => systems[of]?.hits === mostHits(of))
+
 /** What hits may change of it, as `applyHits` reads it: what is not fitted has its last hit; crew ride along. */
 export function vehicleOf(draft: VehicleDraft): Vehicle {
   const { craft, hull, structure, armour, systems, weapons, limbs, cargo, pilot } = draft

@@ -87,3 +87,21 @@ export const PLAIN_WEAPON: Omit<Weapon, 'name' | 'skill'> = {
   scatters: false,
   price: null,
 }
+
+/**
+ * What everybody strikes with who has nothing better: a blow needs no document (lines 47, 144). The numbers are invented
+ * for Muster.
+ */
+export const BARE_HANDS: Weapon = {
+  ...PLAIN_WEAPON,
+  name: 'Bare hands',
+  notes: 'Always drawn.',
+  skill: { skill: 'Melee', specialty: 'unarmed' },
+  damage: { dice: 1, add: -2 },
+  recoil: null,
+  draw: 0,
+  reload: 0,
+}
+/** Hands, claws: what nobody lays down or takes away, and what has no Heft (lines 60, 146). */
+export const isOfBody = ({ weapon, recoil }: Pick<Weapon, 'weapon' | 'recoil'>): boolean =>
+  weapon === 'melee' && recoil === null

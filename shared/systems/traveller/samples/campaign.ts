@@ -103,7 +103,7 @@ const FOUGHT: readonly Fought[] = [
       { player: MARA, people: ['okonjo', 'corv', 'salt', 'wren'] },
       { player: TOMAS, people: ['dole', 'orlando', 'pell', 'idris'] },
     ],
-    seed: 152,
+    seed: 19,
   },
   {
     encounter: 'chase',
@@ -125,7 +125,7 @@ const FOUGHT: readonly Fought[] = [
         ],
       },
     ],
-    seed: 105,
+    seed: 74,
   },
   {
     encounter: 'boarding',
@@ -136,7 +136,7 @@ const FOUGHT: readonly Fought[] = [
       { player: ILSE, people: ['hale', 'brack', 'fen', 'amity'] },
       { player: MARA, people: ['okonjo', 'venn', 'corv', 'ferreira', 'wren'] },
     ],
-    seed: 129,
+    seed: 30,
   },
   {
     encounter: 'vault',
@@ -147,7 +147,7 @@ const FOUGHT: readonly Fought[] = [
       { player: MARA, people: ['okonjo', 'quillon', 'wren', 'salt'] },
       { player: null, people: [], rides: [{ vehicle: 'sexton' }, { vehicle: 'hound' }] },
     ],
-    seed: 367,
+    seed: 58,
   },
   {
     encounter: 'salvage',
@@ -167,7 +167,7 @@ const FOUGHT: readonly Fought[] = [
       },
       { player: TOMAS, people: ['auditor'] },
     ],
-    seed: 17,
+    seed: 78,
     until: isTelling,
   },
 ]

@@ -33,7 +33,7 @@ export const SAMPLE_ENCOUNTERS = {
     brief:
       'The captain has asked for her money. Somebody at the bar has laughed. The barkeeper takes the good glasses off the shelf.',
     notes:
-      'Nobody is ready, nothing is drawn. Tables are half cover, the counter is three quarters. Bottles are everywhere.',
+      'Nobody is ready. If nothing is to be drawn either, say so before Initiative. Tables are half cover, the counter is three quarters. Bottles are everywhere.',
     sides: [
       side('crew', 'The Patient Margin', 'Came for money that was owed.'),
       side('quay', 'Quay Street', 'Were having a quiet evening.'),

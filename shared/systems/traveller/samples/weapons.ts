@@ -1,4 +1,4 @@
-import { PLAIN_WEAPON, type Weapon } from '../documents/weapon.ts'
+import { BARE_HANDS, PLAIN_WEAPON, type Weapon } from '../documents/weapon.ts'
 import { BANDS, type Band, type WeaponKind } from '../words.ts'
 
 /** DMs from the nearest band on; what is left out is out of reach. */
@@ -31,14 +31,7 @@ function weapon(
 
 /** Weapons to start from, of every kind. The chapter has none: names and numbers are invented for Muster. */
 export const SAMPLE_WEAPONS = {
-  hands: weapon('melee', 'Melee, unarmed', [1, -2], [0], {
-    name: 'Bare hands',
-    recoil: null,
-    notes: 'Always drawn.',
-    draw: 0,
-    reload: 0,
-    price: null,
-  }),
+  hands: BARE_HANDS,
   knife: weapon('melee', 'Melee, blade', [1, 1], [0], {
     name: 'Belt knife',
     notes: 'Opens crates, mostly.',
@@ -141,6 +134,7 @@ export const SAMPLE_WEAPONS = {
   feather: weapon('gun', 'Gun Combat, rifle', [2, 2], [-2, -1, 0, 0, -1], {
     name: 'Featherweight',
     notes: 'Throws its weight out of the back: no kick, for working outside.',
+    recoil: null,
     auto: 3,
     magazine: 15,
     price: 950,

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isRefusal } from '../../../../shared/problem.ts'
+import { figuresOf } from '../../../../shared/systems/traveller/battle/ending/figures.ts'
+import { HANDS } from '../../../../shared/systems/traveller/battle/rules/armed.ts'
 import { connecting } from '../../../../shared/systems/traveller/battle/mend/connecting.ts'
 import { travellerPlay } from '../../../../shared/systems/traveller/battle/play.ts'
 import { aDrone, aRobot, aVehicle, carried, craftIn, WEAPONS } from './documents.ts'
@@ -268,6 +270,90 @@ test.each([
   const table = duel({ arms, body: [1, 12, 7] })
   table.does('attack', blow('ann', arms, 'bob'), 1, 1)
   expect(table.fighter('ann').next.recoil).toBe(loss)
+})
+
+describe('what bursts', () => {
+  test('and hurts nobody asks nobody to dodge it, and has no dice (line 136)', () => {
+    const smoke = carried('smoke', { ...WEAPONS.grenade, damage: { dice: 0, add: 0 } })
+    const work = { about: 'The lock', skill: null, characteristic: null, given: null, rounds: 3 }
+    const table = duel({ weapons: [smoke], body: [7, 12, 7] }, {}, { people: { bea: { body: [7, 15, 7] } } })
+    table.does('begin-work', { fighter: 'bea', ...work })
+    table.passes()
+    table.does('attack', shot('ann', 'smoke', 'bob'), 6, 6)
+    table.by('side-1', 'settle-blast', { near: ['bea'], far: [] })
+    expect(table.last('burst').rings[0]?.caught.map(({ id }) => id)).toEqual(['bob', 'bea'])
+    expect([table.state.phase, table.state.steps]).toEqual(['acting', []])
+    expect([...table.all('wounded'), ...table.all('work-tested')]).toEqual([])
+  })
+
+  test('is dodged by a robot as a shot is, without a dive; no vehicle dodges (lines 136, 216)', () => {
+    const crafts = [
+      craftIn('robot', 'side-2', aRobot({ armour: { full: 0, left: 0 } }), { prepared: true }),
+      craftIn('car', 'side-2', aVehicle({ passengers: [], armour: { full: 30, left: 30 } })),
+    ]
+    const table = tableOf({ people: { ann: { body: [7, 12, 7], arms: 'grenade' } }, crafts }).begins()
+    table.does('attack', shot('ann', 'grenade', null), 6, 6)
+    table.by('side-1', 'settle-blast', { near: ['robot', 'car'], far: [] })
+    expect(table.state.steps.map(({ kind }) => kind)).toEqual(['brace', 'blast'])
+    expect(table.refuses('brace', { fighter: 'robot', how: 'dive' }, 'side-2').code).toBe(
+      'battle/not-offered',
+    )
+    table.by('side-2', 'brace', { fighter: 'robot', how: 'dodge' }, 1, 1, 1, 1, 1, 5)
+    expect(table.last('craft-hit').damage).toBe(0)
+    expect(table.count('robot')).toBe(11)
+  })
+})
+
+test('an operator fires a drone at neither the drone nor themselves (lines 127, 204)', () => {
+  const crafts = [craftIn('adrone', 'side-1', aDrone(), { operator: 'ann' })]
+  const table = duel({ body: [7, 12, 7] }, {}, { crafts })
+  const targets = travellerPlay
+    .options(table.state, 'side-1')
+    .flatMap(({ command, fields: { weapon, target } }) =>
+      command === 'attack' && weapon?.kind === 'is' && String(weapon.value).startsWith('adrone/')
+        ? [target?.kind === 'is' ? target.value : undefined]
+        : [],
+    )
+  expect([...new Set(targets)]).toEqual(['bob'])
+})
+
+describe('bare hands', () => {
+  const arms = (table: Table, side: 'side-1' | 'side-2'): string[] => [
+    ...new Set(
+      travellerPlay
+        .options(table.state, side)
+        .flatMap(({ command, fields: { weapon } }) =>
+          command === 'attack' && weapon?.kind === 'is' ? [String(weapon.value)] : [],
+        ),
+    ),
+  ]
+
+  test('strike a blow without any document, and nobody takes them away (lines 47, 144)', () => {
+    const skills = [{ skill: 'Melee', specialty: 'unarmed', level: 2 }]
+    const table = duel({ arms: '', body: [9, 12, 7], skills })
+    expect(arms(table, 'side-1')).toEqual([HANDS])
+    table.does('attack', blow('ann', HANDS, 'bob'), 4, 5, 4)
+    expect(reasons(table)).toEqual({ skill: 2, characteristicDm: 1 })
+    // 9 + 3: Effect 4; 4 − 2 on the dice, no Heft.
+    expect(table.last('wounded')).toMatchObject({ damage: 6, with: 'Bare hands' })
+    expect(table.fighter('ann').next.recoil).toBe(0)
+    expect(figuresOf(table.state, table.events)).toContainEqual(
+      expect.objectContaining({ of: 'hits', by: 'melee', count: 1 }),
+    )
+  })
+
+  test.each([
+    ['beside what is in hand', 'pistol', ['pistol', HANDS]],
+    ['not where the document has its own', 'hands', ['hands']],
+  ])('%s', (_what, held, all) => {
+    expect(arms(duel({ arms: held }), 'side-1')).toEqual(all)
+  })
+
+  test('no machine has any', () => {
+    const crafts = [craftIn('robot', 'side-1', aRobot({ weapons: [] }), { prepared: true })]
+    const table = tableOf({ people: { bob: { body: [7, 3, 7] } }, crafts }).begins()
+    expect([table.acting(), arms(table, 'side-1')]).toEqual([['robot'], []])
+  })
 })
 
 describe('automatic fire', () => {

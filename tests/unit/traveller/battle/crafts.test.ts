@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BattleSetup } from '../../../../shared/systems/traveller/battle/documents/setup.ts'
+import { HANDS } from '../../../../shared/systems/traveller/battle/rules/armed.ts'
 import { travellerPlay } from '../../../../shared/systems/traveller/battle/play.ts'
 import type { BattleState } from '../../../../shared/systems/traveller/battle/state/state.ts'
 import { vehicleAfter } from '../../../../shared/systems/traveller/battle/ending/home.ts'
@@ -895,7 +896,7 @@ describe('a drone with an operator', () => {
   ])('is disabled without %s: neither driven nor fired (lines 304, 328)', (_what, systems) => {
     const table = flying(systems)
     expect(table.offered('drive', 'side-1')).toBe(0)
-    expect([...new Set(fired(table))]).toEqual(['pistol'])
+    expect([...new Set(fired(table))]).toEqual(['pistol', HANDS])
     expect(travellerPlay.view(table.state, 'public').crafts[0]?.isDisabled).toBe(true)
   })
 
@@ -906,7 +907,7 @@ describe('a drone with an operator', () => {
   })
 
   test('is blinded without sensors: its operator fires his own arms alone, by house rule its too at −2 (lines 297–298)', () => {
-    expect([...new Set(fired(flying({ sensors: whole(2) })))]).toEqual(['pistol'])
+    expect([...new Set(fired(flying({ sensors: whole(2) })))]).toEqual(['pistol', HANDS])
     const table = flying({ sensors: whole(2) }, { blindRobots: 'penalty' })
     table.does('attack', shot('ann', 'drone/gun', 'bob'), 1, 1)
     expect(reasons(table)).toMatchObject({ sensors: -2 })
@@ -938,6 +939,33 @@ test('all of one blow takes hold before a vehicle that it destroys explodes (lin
   expect(table.fighter('ben').left.end).toBe(5)
   expect(table.state.steps.map(({ kind }) => kind)).toEqual(['inside'])
 })
+
+test.each([
+  ['whom it would have struck', [3, 4], [4, 1]],
+  ['and a wreck does not explode of it', [1, 1], [7, 0]],
+])(
+  'of the tied the second hit at what the first has wrecked lands all the same: %s (lines 7, 253, 274)',
+  (_what, second, [end, struck]) => {
+    const firer = { body: [7, 12, 7], arms: 'pistol' } as const
+    const frail = { armour: of(0), hull: of(0), structure: of(1) }
+    const table = tableOf({
+      people: { ann: firer, abe: firer, bob: {} },
+      crafts: [craftIn('car', 'side-2', aVehicle(frail))],
+    }).begins()
+    expect(table.acting()).toEqual(['ann', 'abe'])
+    for (const fighter of ['ann', 'abe'])
+      table.does('attack', shot(fighter, 'pistol', 'car', { moved: null }))
+    table.does('end-turn', { fighter: 'ann' })
+    const thrown = [4, 4, 1, 1, 1]
+    table.does('end-turn', { fighter: 'abe' }, ...thrown, ...thrown, 1, 1, ...second)
+    expect(table.all('craft-lost')).toEqual([{ kind: 'craft-lost', craft: 'car', explodes: false }])
+    expect(table.all('craft-hit')).toHaveLength(2)
+    expect(table.fighter('car.clerk').left.end).toBe(end)
+    expect(table.all('wounded')).toHaveLength(struck ?? 0)
+    const lost = travellerPlay.account?.of(table.events).sides.flatMap(({ people }) => people)
+    expect(lost?.find(({ name }) => name === 'Car')?.lostTo?.by).toBe('ann')
+  },
+)
 
 test('a robot that comes with a plant or a computer that is gone is out of action (lines 304, 328)', () => {
   const system = (hits: number) => ({ hits, failsAt: null, price: null })

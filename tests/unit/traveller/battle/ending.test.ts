@@ -16,7 +16,7 @@ import { VEHICLE_DOCUMENT } from '../../../../shared/systems/traveller/documents
 import { runs } from '../../../support/long.ts'
 import { onFoot, onWheels, triedTraveller } from '../../games/traveller.ts'
 import { playOut } from '../../games/tried.ts'
-import { aRobot, aVehicle, craftIn } from './documents.ts'
+import { aDrone, aRobot, aVehicle, craftIn } from './documents.ts'
 import { shot, tableOf, type Table } from './table.ts'
 
 /** The end of combat, what stays of it, who is hidden, and what is put right by hand. */
@@ -70,6 +70,9 @@ describe('the end', () => {
       pieces: [],
     })
     expect(table.state).toMatchObject({ phase: 'over', ending: { controls: 'side-2' } })
+    // Nobody knows who was under fire in it, and for how long.
+    const { figures } = travellerPlay.account?.of(table.events) ?? { figures: [] }
+    expect(figures.map(({ of }) => of)).not.toContain('underFire')
   })
 
   test('and is read from logs that knew no pieces of what is thrown', () => {
@@ -81,12 +84,18 @@ describe('the end', () => {
     ['plant', 'disabled', { part: 'bot/powerPlant', hits: 3 }],
     ['computer', 'disabled', { part: 'bot/computer', hits: 2 }],
     ['drive', 'up', { part: 'bot/drive', hits: 3 }],
-  ] as const)('a robot whose %s is told to be gone is %s (lines 304, 328)', (_what, fate, system) => {
-    const table = tableOf({ people: { ann: {} }, crafts: [craftIn('bot', 'side-2', aRobot())] })
-    const nothing = { controls: null, dead: [], hurt: [], damaged: [], ammunition: [], pieces: [] }
-    table.by('side-1', 'record', { ...nothing, systems: [system] })
-    expect(travellerPlay.account?.of(table.events).sides[1]?.people[0]?.fate).toBe(fate)
-  })
+  ] as const)(
+    'a robot or drone whose %s is told to be gone is %s (lines 304, 328)',
+    (_what, fate, system) => {
+      const crafts = [craftIn('bot', 'side-2', aRobot()), craftIn('drone', 'side-2', aDrone())]
+      const table = tableOf({ people: { ann: {} }, crafts })
+      const nothing = { controls: null, dead: [], hurt: [], damaged: [], ammunition: [], pieces: [] }
+      const same = { ...system, part: system.part.replace('bot', 'drone') }
+      table.by('side-1', 'record', { ...nothing, systems: [system, same] })
+      const people = travellerPlay.account?.of(table.events).sides[1]?.people
+      expect(people?.map((one) => one.fate)).toEqual([fate, fate])
+    },
+  )
 
   test('and says what is left of everybody, so that the next one begins with it', () => {
     const people = { ann: {}, abe: {}, ada: {}, bob: {} }
@@ -382,6 +391,21 @@ describe('by hand', () => {
     opening.by('side-1', 'open-round', { sides: ['side-1'], hasty: [] })
     opening.by('side-2', 'put-right', down)
     expect(opening.state.phase).toBe('closing')
+  })
+
+  test('a machine that is put right has its turn, and stays out of action without its plant (lines 7, 304)', () => {
+    const system = { hits: 0, failsAt: null, price: null }
+    const scrap = { full: 3, left: 0 }
+    const fateWith = (hits: number) => {
+      const systems = { drive: system, powerPlant: { ...system, hits }, sensors: system, computer: system }
+      const crafts = [craftIn('bot', 'side-2', aRobot({ structure: scrap, systems }))]
+      const table = tableOf({ level: 'assist', crafts }).begins()
+      const whole = { craft: 'bot', hull: 1, structure: 3, armour: 3, speed: 0, reason: '' }
+      table.by('side-2', 'put-craft-right', whole, ...(hits === 3 ? [] : [4, 4]))
+      return [table.fighter('bot').fate, table.fighter('bot').initiative?.roll]
+    }
+    expect(fateWith(3)).toEqual(['disabled', undefined])
+    expect(fateWith(0)).toEqual(['up', 8])
   })
 
   test('a machine is scrap with its vehicle, and whole again with it', () => {

@@ -282,6 +282,21 @@ describe('delay', () => {
     expect(table.count('ann')).toBe(13)
   })
 
+  test('whoever came between acts: it is not held back once more, but older logs may tell so (line 86, R15)', () => {
+    const table = tableOf({ people }).begins()
+    table.does('delay', { fighter: 'ann' })
+    table.does('act-now', { fighter: 'ann' })
+    expect([table.acting(), table.offered('delay', 'side-1')]).toEqual([['ann'], 0])
+    table.does('delay', { fighter: 'ann' })
+    expect(table.fighter('ann').turn).toBe('delaying')
+    const waited = tableOf({ people }).begins()
+    waited.does('delay', { fighter: 'ann' })
+    waited.passes()
+    waited.passes()
+    waited.does('act-now', { fighter: 'ann' })
+    expect([waited.acting(), waited.offered('delay', 'side-1')]).toEqual([['ann'], 0])
+  })
+
   test('who has delayed comes between those who act together too: before anything, and after each declares (line 86, TRV-083)', () => {
     const armed = { body: [7, 9, 7], arms: 'pistol' } as const
     const begun = () => {

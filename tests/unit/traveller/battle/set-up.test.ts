@@ -249,8 +249,8 @@ describe('the form', () => {
     expect(handsOf([lost, pistol, knife])).toEqual([false, true, false])
     expect(handsOf([pistol, { ...knife, inHand: true }])).toEqual([false, true])
     expect(handsOf([])).toEqual([])
-    // As a fight has left it.
-    expect(handsOf([pistol], { after: id })).toEqual([false])
+    // The last fight is over: what was put away or lost in it is not how the next one opens.
+    expect(handsOf([lost, pistol], { after: id })).toEqual([false, true])
   })
 
   test('the sample chase comes with who flies its drone', () => {

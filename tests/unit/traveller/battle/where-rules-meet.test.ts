@@ -71,12 +71,16 @@ describe('what an operator’s body does not hinder (lines 60, 127, 168, 197)', 
 })
 
 describe('the arc of a stunt (line 228)', () => {
+  const aimed = { weapon: 'car/gun', target: 'bob' }
   const asked = (table: Table): unknown =>
     travellerPlay
       .options(table.state, 'side-1')
       .find(
         ({ command, fields }) =>
-          command === 'attack' && fields.target?.kind === 'is' && fields.target.value === 'bob',
+          command === 'attack' &&
+          Object.entries(aimed).every(
+            ([name, value]) => fields[name]?.kind === 'is' && fields[name].value === value,
+          ),
       )?.fields.inArc
 
   test.each([

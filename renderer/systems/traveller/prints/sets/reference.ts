@@ -45,20 +45,15 @@ const pair = (name: string, value: string): Block => row([name, value], PAIR, [1
 
 /** Scores up to which somebody usually comes. */
 const SCORES = [0, 1, 3, 6, 9, 12, 15]
+/** Scores to a DM (R1). */
+const STEP = 3
 const DMS = [-4, -3, -2, -1, 0, 1, 2, 3, 4, 5]
 
 export function fightingBlocks(words: Words): Block[] {
   const r = told(words)
   const scores = SCORES.map((score, at) => {
-    const next = SCORES[at + 1]
-    return row(
-      [
-        next === undefined ? `${score}+` : next - 1 === score ? String(score) : `${score}–${next - 1}`,
-        signed(dm(score)),
-      ],
-      PAIR,
-      [1],
-    )
+    const last = (SCORES[at + 1] ?? score + STEP) - 1
+    return row([last === score ? String(score) : `${score}–${last}`, signed(dm(score))], PAIR, [1])
   })
   return [
     heading(r('round.title')),

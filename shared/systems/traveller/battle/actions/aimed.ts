@@ -39,7 +39,7 @@ export function usable(state: BattleState, fighter: Fighter): readonly Arm[] {
 }
 
 /**
- * Everything that may be aimed at with a weapon: not oneself, nor what one sits in; who rides with one, but with nothing
+ * Everything that may be aimed at with a weapon: not oneself, nor what one sits in or fires from; who rides with one, but with nothing
  * mounted; other riders as the house rule has it, and nobody outside by who is shut in (lines 127, 188, 197; TRV-209).
  */
 export function aimable(state: BattleState, fighter: Fighter, arm: Arm): readonly string[] {
@@ -48,7 +48,7 @@ export function aimable(state: BattleState, fighter: Fighter, arm: Arm): readonl
   const isIn = isShutIn(state, fighter, arm)
   return targetsOf(state, fighter.side).filter((id) => {
     const ride = fighterIn(state, id)?.aboard?.craft
-    if (id === fighter.id || id === own) return false
+    if (id === fighter.id || id === own || id === arm.craft?.id) return false
     if (ride === own) return arm.craft === null
     return !isIn && (ride === undefined || (aimAtRiders && !isBehindAll(state, id)))
   })

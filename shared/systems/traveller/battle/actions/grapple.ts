@@ -1,6 +1,7 @@
 import { choice, is, must, one, type Fields } from '../../../../battle/field.ts'
 import { breaks, noCheck, notSeen, when } from '../../../../battle/rule.ts'
 import { GRAPPLE_TABLE } from '../../data/grapples.ts'
+import { isOfBody } from '../../documents/weapon.ts'
 import { GRAPPLES, PICKS, type Grapple } from '../../words.ts'
 import { carryOn, declare } from '../course/flow.ts'
 import { aimSpent, spend } from '../resolve/cost.ts'
@@ -8,7 +9,6 @@ import { dueOf } from '../course/steps.ts'
 import { distance, farOf, inMetres } from './move.ts'
 import { takeHold } from '../resolve/grapple.ts'
 import { canSpend, freeToAct, notSpendable } from '../rules/against.ts'
-import { isMelee } from '../rules/armed.ts'
 import type { Rule } from '../rules/rule.ts'
 import { acting, allFighters, fighterIn, idsOf, isFighting, rulesOf } from '../state/look.ts'
 import type { BattleState, Fighter, Held } from '../state/state.ts'
@@ -100,8 +100,7 @@ function mostMetres(state: BattleState, winner: string, what: Grapple): number |
 }
 
 /** A weapon in hand; what has no Heft is the hand itself (lines 60, 146). */
-const canBeTaken = ({ at, weapon }: Held): boolean =>
-  at === 'hand' && !(isMelee({ weapon }) && weapon.recoil === null)
+const canBeTaken = ({ at, weapon }: Held): boolean => at === 'hand' && !isOfBody(weapon)
 
 /** What is asked with an option: what is taken, how far, and whether the grapple is over. */
 function holdFields(state: BattleState, loser: Fighter, what: Grapple, metres: number | null): Fields | null {

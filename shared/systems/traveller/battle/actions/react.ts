@@ -161,12 +161,16 @@ export const loseAim: Rule<'lose-aim'> = {
   resolve: (log, { fighter }) => log.emit({ kind: 'aim-lost', fighter }),
 }
 
-/** A dodge takes 1d6 off, a dive half and the next Significant Action. Source: line 136; R24, TRV-137. */
+/** A dodge takes 1d6 off, a dive, of people, half and the next Significant Action. Source: line 136; R24, TRV-137. */
 export const brace: Rule<'brace'> = {
   phases: ['reacting'],
   offers: (state, side) => {
     const step = dueOf(state, side, 'brace')
-    return step ? [{ fighter: is(step.fighter), how: one(['none', 'dodge', 'dive']) }] : []
+    if (!step) return []
+    const isMachine = fighterIn(state, step.fighter)?.isMachine === true
+    return [
+      { fighter: is(step.fighter), how: one(isMachine ? ['none', 'dodge'] : ['none', 'dodge', 'dive']) },
+    ]
   },
   check: noCheck,
   resolve: (log, { fighter: id, how }) => {

@@ -38,20 +38,23 @@ export const endTurnRule: Rule<'end-turn'> = {
   },
 }
 
-/** A turn is held back whole (line 86). */
+/** A turn is held back whole, once: whoever speaks up after that acts, on that count (line 86). */
 export const delay: Rule<'delay'> = {
   phases: ['acting'],
-  offers: (state, side) =>
-    acting(state)
-      .filter((one) => one.side === side && !one.acted && one.work === null && one.grapple === null)
-      .filter((one) => !drivenBy(state, one).some(({ pursues }) => pursues))
-      .map(({ id }) => ({ fighter: is(id) })),
+  offers: (state, side) => (turnOf(state)?.late ? [] : delaysAsTold(state, side)),
   check: (state, command) => notSpendable(state, command, 'free'),
   resolve: (log, { fighter }) => {
     log.emit({ kind: 'delayed', fighter })
     carryOn(log)
   },
 }
+
+/** In older logs who came between might delay again. */
+export const delaysAsTold = (state: BattleState, side: Side): readonly Fields[] =>
+  acting(state)
+    .filter((one) => one.side === side && !one.acted && one.work === null && one.grapple === null)
+    .filter((one) => !drivenBy(state, one).some(({ pursues }) => pursues))
+    .map(({ id }) => ({ fighter: is(id) }))
 
 /** When somebody who delayed may come between: in a turn, or before the dice of what was declared (TRV-083). */
 function mayComeBetween(state: BattleState): boolean {

@@ -2,7 +2,7 @@ import type { Account, AccountPart, Fated } from '../../../account.ts'
 import type { BattleEvent } from '../documents/events.ts'
 import type { BattleSetup } from '../documents/setup.ts'
 import { fold } from '../state/evolve.ts'
-import { fighterIn, fightersOf, nameOf, vehicleDraftOf } from '../state/look.ts'
+import { fighterIn, fightersOf, isDisabled, nameOf, vehicleDraftOf } from '../state/look.ts'
 import { unrigged } from '../state/rigs.ts'
 import type { BattleState, Craft, Fighter } from '../state/state.ts'
 import type { FightingSide } from '../words.ts'
@@ -14,7 +14,7 @@ export const DEEDS = ['felled', 'hits', 'reacted', 'led'] as const
 export type Deed = (typeof DEEDS)[number]
 
 export const account: AccountPart<BattleEvent> = {
-  version: 4,
+  version: 5,
   kill: 'felled' satisfies Deed,
   of: accountOf,
 }
@@ -87,7 +87,7 @@ function fatedCraft(
 ): Fated {
   const { id, name, destroyed, weapons, rigged } = craft
   const machine = fighterIn(state, id)
-  const fate = destroyed ? 'destroyed' : (machine?.fate ?? 'up')
+  const fate = destroyed ? 'destroyed' : (machine?.fate ?? (isDisabled(state, craft) ? 'disabled' : 'up'))
   return {
     id: state.setup.vehicles[id]?.kept ?? id,
     name,
@@ -136,6 +136,7 @@ function deedsIn(
   const deeds = new Map<string, Partial<Record<Deed, number>>>()
   const felledBy = new Map<string, Blow>()
   const down = new Set<string>()
+  const wrecks = new Set<string>()
   const whom = new Map<string, Fated['whom']>()
   const count = (who: string, deed: Deed): void => {
     const own = deeds.get(who) ?? {}
@@ -155,7 +156,10 @@ function deedsIn(
       count(event.by, 'felled')
       const felled = whom.get(event.by)?.felled ?? []
       whom.set(event.by, { felled: [...felled, nameOf(state, event.fighter)] })
-    } else if (event.kind === 'craft-hit') felledBy.set(event.craft, { by: event.by, with: event.with })
+    } else if (event.kind === 'craft-lost') wrecks.add(event.craft)
+    else if (event.kind === 'craft-put-right') wrecks.delete(event.craft)
+    else if (event.kind === 'craft-hit' && !wrecks.has(event.craft))
+      felledBy.set(event.craft, { by: event.by, with: event.with })
   }
   return { deeds, whom, felledBy }
 }

@@ -80,6 +80,8 @@ function thrown(
 
 /** In how many rounds of the fight somebody was attacked, or stood in a blast. */
 function underFire({ fighters, round }: BattleState, events: readonly BattleEvent[]): Counted[] {
+  // Of a fight that was told by hand nobody knows.
+  if (events.some(({ kind }) => kind === 'recorded')) return []
   let now = 0
   const shotAt = new Set<string>()
   for (const event of events) {

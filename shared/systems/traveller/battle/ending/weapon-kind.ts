@@ -1,9 +1,12 @@
+import { BARE_HANDS } from '../../documents/weapon.ts'
 import type { WeaponKind } from '../../words.ts'
+import { HANDS } from '../rules/armed.ts'
 import { fighterIn, vehicleDraftOf } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 
 /** Of what kind the weapon of an attack is, also once it is out of hand. */
 export function weaponKindOf(state: BattleState, by: string, ref: string): WeaponKind {
+  if (ref === HANDS) return BARE_HANDS.weapon
   const [craft, mounted] = ref.split('/')
   const weapon =
     mounted === undefined

@@ -74,6 +74,7 @@ export const putCraftRight: Rule<'put-craft-right'> = {
   },
   resolve: (log, { craft, hull, structure, armour, speed, reason }) => {
     log.emit({ kind: 'craft-put-right', craft, hull, structure, armour, speed, reason })
+    enterLate(log, craft, false)
     resume(log)
   },
 }

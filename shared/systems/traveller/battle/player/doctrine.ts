@@ -10,6 +10,7 @@ import { ACTIONS } from '../../data/rounds.ts'
 import type { CommandKind } from '../documents/commands.ts'
 import { sortedDice } from '../state/meeting.ts'
 import { bandOfView, isNear, weaponOf } from './sight.ts'
+import { HANDS } from '../rules/armed.ts'
 import type { Traveller } from '../rules/rule.ts'
 import type { FighterView } from '../view.ts'
 import { isFightingSide, type Side } from '../words.ts'
@@ -193,6 +194,9 @@ function sensible(look: Look): readonly Offer[] {
     const weapon = fighter && weaponOf(fighter, valueOf(one, 'weapon'))
     const target = String(valueOf(one, 'target'))
     if (!fighter || !weapon) return fighter !== null
+    // Better a weapon, where one can still be drawn.
+    if (valueOf(one, 'weapon') === HANDS && look.offers.some((draw) => drawsFirst(look, draw, fighter.id)))
+      return false
     if (weapon.weapon === 'melee') return isNear(look.view, fighter.id, target)
     const band = bandOfView(look.view, fighter.id, target)
     return band === null || weapon.range[band] !== null
@@ -247,11 +251,14 @@ function attackTheWeakest(look: Look): Offer | null {
 }
 
 function drawSomething(look: Look): Offer | null {
-  const draw = look.offers.find((one) => {
-    const fighter = fighterOf(look, valueOf(one, 'fighter'))
-    return one.command === 'draw' && fighter !== null && !fighter.weapons.some(({ at }) => at === 'hand')
-  })
+  const draw = look.offers.find((one) => drawsFirst(look, one, valueOf(one, 'fighter')))
   return draw ? chosen(draw) : null
+}
+
+/** It is to draw, of somebody with nothing in hand. */
+function drawsFirst(look: Look, offer: Offer, who: Settled | undefined): boolean {
+  const fighter = offer.command === 'draw' ? fighterOf(look, valueOf(offer, 'fighter')) : null
+  return fighter?.id === who && fighter?.weapons.every(({ at }) => at !== 'hand') === true
 }
 
 /** Once a turn, while there is somebody to go to. */

@@ -4,6 +4,7 @@ import type { OfferOf } from '../../../../battle/loop.ts'
 import { loop } from '../decide.ts'
 import type { Command, CommandKind } from '../documents/commands.ts'
 import type { Traveller } from '../rules/rule.ts'
+import { BARE_HANDS } from '../../documents/weapon.ts'
 import { isFighting } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import { view as viewOf, type BattleView, type FighterView } from '../view.ts'
@@ -40,7 +41,7 @@ const HABITS: readonly (readonly [oneIn: number, plan: (look: Look) => Offer | n
   [4, (look) => anyOf(look, 'lead')],
   [2, (look) => withWeapon(look, ({ blast }) => blast !== null)],
   [3, grab],
-  [2, (look) => withWeapon(look, ({ weapon }) => weapon === 'melee', hasMoved)],
+  [2, (look) => withWeapon(look, (one) => one.weapon === 'melee' && one !== BARE_HANDS, hasMoved)],
   [3, (look) => anyOf(look, 'fire-auto')],
 ]
 

@@ -1,7 +1,8 @@
 import type { Settled } from '../../../../battle/field.ts'
 import { rangeBand } from '../../field.ts'
 import type { Band } from '../../words.ts'
-import type { Weapon } from '../../documents/weapon.ts'
+import { BARE_HANDS, type Weapon } from '../../documents/weapon.ts'
+import { HANDS } from '../rules/armed.ts'
 import type { BattleView, FighterView } from '../view.ts'
 
 /** What a side knows of distances and weapons, by what was told. */
@@ -18,6 +19,6 @@ export function bandOfView({ ranges, encounter }: BattleView, one: string, other
 export const isNear = (view: BattleView, one: string, other: string): boolean =>
   bandOfView(view, one, other) === 'personal'
 
-/** A weapon that is carried; null: it is mounted. */
+/** A weapon that is carried, or bare hands; null: it is mounted. */
 export const weaponOf = ({ weapons }: FighterView, ref: Settled | undefined): Weapon | null =>
-  weapons.find(({ id }) => id === ref)?.weapon ?? null
+  ref === HANDS ? BARE_HANDS : (weapons.find(({ id }) => id === ref)?.weapon ?? null)

@@ -7,14 +7,14 @@ import type { Harm, Ring, StepOf } from '../documents/steps.ts'
 import { isHelpless } from '../rules/armed.ts'
 import { sideOfCraft } from '../rules/weigh.ts'
 import type { Log } from '../rules/rule.ts'
-import { craftIn, fighterIn, isUp, ridersOf, rulesOf } from '../state/look.ts'
+import { craftIn, fighterIn, isShutDown, isUp, ridersOf, rulesOf } from '../state/look.ts'
 import type { BattleState, Craft, Fighter } from '../state/state.ts'
 import type { Bracing, Side } from '../words.ts'
 import { inflict, throughArmour } from './harm.ts'
 
 /** Explosions and collisions: the same dice for everybody (lines 134–136, 206–208). */
 
-/** Whoever is not prone, held or beyond reacting may dodge or dive (lines 136, 168; TRV-143). */
+/** Whoever is not prone, held or beyond reacting may dodge, and people dive (lines 136, 168; TRV-143). */
 export function canBrace(state: BattleState, fighter: Fighter | null): boolean {
   return (
     fighter !== null &&
@@ -22,7 +22,7 @@ export function canBrace(state: BattleState, fighter: Fighter | null): boolean {
     fighter.stance !== 'prone' &&
     fighter.grapple === null &&
     !isHelpless(state, fighter) &&
-    craftIn(state, fighter.id) === null
+    !isShutDown(state, fighter)
   )
 }
 
@@ -41,6 +41,8 @@ export function burst(
     caught: [...new Set([...always, ...(inside[at] ?? [])])].map((id) => ({ id, how: 'none' as const })),
   }))
   log.emit({ kind: 'burst', by, with: weapon, rings })
+  // Smoke and the like hurt nobody: there is nothing to dodge.
+  if (rings.every(({ dice, add }) => dice === 0 && add <= 0)) return
   const isSpent = (id: string): boolean => id === met && rulesOf(log.state).payloadReactions === 'one'
   const braces = rings
     .flatMap(({ caught }) => caught)

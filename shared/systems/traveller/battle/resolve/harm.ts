@@ -101,7 +101,8 @@ export function suffer(log: Log, harm: Harm, from: Loss | null = null): void {
   const { state } = log
   const craft = craftIn(state, harm.target)
   if (craft) {
-    if (craft.destroyed) return
+    // What the tied did to it strikes it together, whichever of it made a wreck (lines 7, 253).
+    if (craft.destroyed && !turnOf(state)?.tied) return
     hitCraft(log, craft, harm)
     disturb(log, harm)
     return
@@ -182,7 +183,8 @@ function hitCraft(log: Log, craft: Craft, { damage, of, by, with: weapon }: Harm
     with: weapon,
   })
   slow(log, craft.id)
-  if (left.structure <= 0) lose(log, craft, left.structure < 0, { by, with: weapon })
+  // Whether a wreck explodes is up to what has destroyed it (line 274).
+  if (left.structure <= 0 && !craft.destroyed) lose(log, craft, left.structure < 0, { by, with: weapon })
   else disable(log, craft, { by, with: weapon })
   // What is asked later comes first: hits land before the wreck explodes.
   hitRiders(log, damage, landed.events, { by, with: weapon })

@@ -3,7 +3,7 @@ import { mostHits } from '../../vehicle.ts'
 import { FIRE_MODES } from '../../data/attacks.ts'
 import { recoilLoss, rounds } from '../../weapons.ts'
 import { BANDS, type Arc, type Band, type Mode } from '../../words.ts'
-import type { Weapon } from '../../documents/weapon.ts'
+import { BARE_HANDS, isOfBody, type Weapon } from '../../documents/weapon.ts'
 import type { Shot } from '../documents/steps.ts'
 import {
   allCrafts,
@@ -38,7 +38,11 @@ export const isMelee = ({ weapon }: Pick<Arm, 'weapon'>): boolean => weapon.weap
 /** It delivers something that bursts (lines 136, 176). */
 export const isPayload = ({ weapon }: Pick<Arm, 'weapon'>): boolean => weapon.blast !== null
 
-/** Every weapon that somebody could use at once, loaded or not. */
+/** Bare hands, as commands call them: no id of a document has a dot. */
+export const HANDS = 'bare.hands'
+const BARE: Arm = { ref: HANDS, weapon: BARE_HANDS, loaded: 0, spare: 0, craft: null, arc: null, hits: 0 }
+
+/** Every weapon that somebody could use at once, loaded or not; people strike with bare hands too (lines 47, 144). */
 export function armsOf(state: BattleState, fighter: Fighter): readonly Arm[] {
   const own = fighter.weapons
     .filter(({ at }) => at === 'hand')
@@ -51,8 +55,10 @@ export function armsOf(state: BattleState, fighter: Fighter): readonly Arm[] {
       arc: null,
       hits: 0,
     }))
+  const hasOwn = fighter.isMachine || own.some(({ weapon }) => isOfBody(weapon))
   const all = [
     ...own,
+    ...(hasOwn ? [] : [BARE]),
     ...allCrafts(state)
       .filter((craft) => canFire(state, fighter, craft))
       .flatMap((craft) => mounted(state, craft)),

@@ -3,7 +3,7 @@ import { isControlled } from '../../documents/vehicle.ts'
 import type { BattleEvent, EventOf } from '../documents/events.ts'
 import { craftChanged, fighterChanged, forgotten } from './change.ts'
 import { fell } from './evolve-fighters.ts'
-import { firstFree, vehicleDraftOf } from './look.ts'
+import { firstFree, isDisabled, vehicleDraftOf } from './look.ts'
 import { rigged, rigsLeft } from './rigs.ts'
 import type { BattleState, Craft } from './state.ts'
 
@@ -91,7 +91,7 @@ export function evolveCrafts(state: BattleState, event: CraftEvent): BattleState
   }
 }
 
-/** A machine that acts by itself is scrap with it, and up again with it. */
+/** A machine that acts by itself is scrap with it, and up again with it, where its plant and its computer work. */
 function putRight(
   state: BattleState,
   { craft, speed, hull, structure, armour }: EventOf<'craft-put-right'>,
@@ -106,7 +106,12 @@ function putRight(
   if (!machine || (machine.fate === 'dead') === destroyed) return right
   return destroyed
     ? fell(right, { kind: 'fell', fighter: craft, to: 'dead', by: null, with: '' })
-    : fighterChanged(right, craft, { fate: 'up' })
+    : fighterChanged(right, craft, { fate: isOff(right, craft) ? 'disabled' : 'up' })
+}
+
+function isOff(state: BattleState, id: string): boolean {
+  const craft = state.crafts[id]
+  return craft !== undefined && isDisabled(state, craft)
 }
 
 /** What anybody who has to do with it loses already is lost first. */

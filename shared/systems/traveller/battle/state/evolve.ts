@@ -230,7 +230,7 @@ function roundOpened(state: BattleState, { side, hasty }: EventOf<'round-opened'
 
 /** One Minor and one Significant Action; who dived for cover has lost the latter (lines 7, 136). */
 function turnBegun(state: BattleState, { fighters, count }: EventOf<'turn-begun'>): BattleState {
-  const turn = { fighters, count, tied: fighters.length > 1, declared: [], held: [] }
+  const turn = { fighters, count, late: false, tied: fighters.length > 1, declared: [], held: [] }
   return withActions({ ...state, reached: count, turns: [turn, ...state.turns] }, fighters)
 }
 
@@ -323,7 +323,7 @@ function cameBetween(state: BattleState, { fighter, count }: EventOf<'came-betwe
     {
       ...set,
       reached,
-      turns: [{ fighters: [fighter], count, tied: false, declared: [], held: [] }, ...set.turns],
+      turns: [{ fighters: [fighter], count, late: true, tied: false, declared: [], held: [] }, ...set.turns],
     },
     [fighter],
   )

@@ -1,10 +1,9 @@
 import { openDice } from '../../../../dice/source.ts'
 import type { CharacterDraft } from '../../documents/character.ts'
-import { rigsOf, vehicleOf, type VehicleDraft } from '../../documents/vehicle.ts'
+import { isSpent, rigsOf, vehicleOf, type VehicleDraft } from '../../documents/vehicle.ts'
 import { fightingSides, type BattleSetup } from '../documents/setup.ts'
 import type { FightingSide, Seat } from '../words.ts'
 import { stateOf } from '../../damage.ts'
-import { mostHits } from '../../vehicle.ts'
 import { rigged } from './rigs.ts'
 import { NO_CHANGES, regrouped, type BattleState, type Begun, type Craft, type Fighter } from './state.ts'
 
@@ -167,10 +166,6 @@ function machineOf(id: string, side: FightingSide, draft: VehicleDraft, at: At):
     },
   ]
 }
-
-/** It has come without a plant or a computer that works (lines 304, 328). */
-const isSpent = ({ systems }: VehicleDraft): boolean =>
-  (['powerPlant', 'computer'] as const).some((system) => systems[system]?.hits === mostHits(system))
 
 /** Whoever has a character, or gives up the controls to one, does not ride twice. */
 function seatsLeft({ people }: BattleSetup, { id, vehicle }: BattleSetup['crafts'][number]): VehicleDraft {

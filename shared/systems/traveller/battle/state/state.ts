@@ -69,6 +69,8 @@ interface Known<Document> {
 export interface Turn {
   readonly fighters: readonly string[]
   readonly count: number
+  /** Somebody who delayed has come between, or acts as the round is over (line 86). */
+  readonly late: boolean
   /** Several: what they declare waits for all of them, and damage for all of it. */
   readonly tied: boolean
   readonly declared: readonly Step[]
