@@ -71,9 +71,9 @@ export interface LibraryKind<Document extends object = object> {
   readonly groups: Readonly<Record<string, readonly FieldsGroup[]>>
   /**
    * What a new row of a list, or a part that is filled in, begins with beside what its schema says, by the way there; a
-   * whole list in the place of an empty one.
+   * whole list in the place of an empty one. `around`: what the list or the part stands in.
    */
-  readonly blanks?: (say: Say) => Readonly<Record<string, object>>
+  readonly blanks?: (say: Say, around?: unknown) => Readonly<Record<string, object>>
   /** What is said under a field beside what its texts have, by the way there. */
   readonly hint?: (way: readonly string[], say: Say) => string | undefined
   /** Its fields that `beside` or `below` asks for in the form's place. */

@@ -1,7 +1,7 @@
 import { isAlike } from '../alike.ts'
 import { replayedDice, type Fallen } from '../dice/replayed.ts'
 import type { DiceState } from '../dice/source.ts'
-import { isRefusal, type Problem, type Refusal } from '../problem.ts'
+import { isRefusal, problem, type Problem, type Refusal } from '../problem.ts'
 import {
   isDiceMoved,
   isRolled,
@@ -58,8 +58,12 @@ export type Aim = 'turn' | 'round' | 'battle'
 export interface Connecting<Types extends BattleTypes> {
   /** How far it may go for a line; null where only the players can say what comes before it. */
   readonly aimOf: (command: unknown, mayEnd: boolean) => Aim | null
-  /** The next thing to be said; null where there is none, or only the players can say it. */
-  readonly nextStep: (state: Types['State'], aim: Aim) => Types['Command'] | null
+  /** The next thing to be said; null where there is none, or only the players can say it. `later`: lines that follow, as they were. */
+  readonly nextStep: (
+    state: Types['State'],
+    aim: Aim,
+    later: readonly Line<Types['Event']>[],
+  ) => Types['Command'] | null
   /** Whether one may go on after a step that was not enough; `began` is the state before all of them. */
   readonly mayGoOn: (began: Types['State'], now: Types['State'], aim: Aim) => boolean
   /**
@@ -71,6 +75,8 @@ export interface Connecting<Types extends BattleTypes> {
     state: Types['State'],
     since: Since<Types['State'], Types['Event']>,
   ) => Line<Types['Event']>
+  /** Whether a line that names nobody is about whoever it was about in the state that it `was` made in: who acts, or is hit. */
+  readonly isMeant?: (command: unknown, now: Types['State'], was: Types['State']) => boolean
   /** Its place is only after lines that follow it: then it waits, and with it what does not fit without it. */
   readonly comesLater?: (line: Line<Types['Event']>, state: Types['State']) => boolean
   /**
@@ -108,6 +114,12 @@ export interface Correction<State = AnyState, Event = AnyEvent, Side extends str
   /** Nothing is other than it was. */
   readonly same: boolean
 }
+
+const OF_OTHERS = problem(
+  'battle/of-others',
+  'This was about somebody else: whoever has that to do now did not do it.',
+  [],
+)
 
 /** More than anybody needs to end a round and a battle. */
 const MOST_STEPS = 48
@@ -155,6 +167,10 @@ export function openCorrector<Types extends BattleTypes, Setup>(
     readonly mayRoll: boolean
     /** Dice that fell for the line before, and were not asked for again: what is put in has them. */
     readonly spare: readonly Event[]
+    /** Lines from there on, as they were. */
+    readonly later: readonly Line<Event>[]
+    /** Whether the line is about the same as then. */
+    readonly isMeant: (now: State) => boolean
   }
 
   const decideAgain: Corrector<Types>['decideAgain'] = (state, made, ahead) => {
@@ -183,11 +199,13 @@ export function openCorrector<Types extends BattleTypes, Setup>(
 
   /** A line made again, where it does not fit by itself with what has to end before it. */
   const fitIn = (state: State, line: Line<Event>, way: Way): New[] | Refusal => {
-    const plain = decideAgain(state, line, way.ahead)
+    const make = (now: State, dice: Ahead): Again | Refusal =>
+      way.isMeant(now) ? decideAgain(now, line, dice) : { problem: OF_OTHERS }
+    const plain = make(state, way.ahead)
     const isFit = (made: Again | Refusal): made is Again =>
       !isRefusal(made) && newDeviations(made.events, line).length === 0
     const later = (now: State, dice: Ahead): Again | null => {
-      const made = decideAgain(now, line, dice)
+      const made = make(now, dice)
       return isFit(made) ? made : null
     }
     const found = isFit(plain) ? null : reached(state, way, later)
@@ -198,7 +216,7 @@ export function openCorrector<Types extends BattleTypes, Setup>(
   /** What is left of a line that does not fit, with what has to end before it; none where nothing is. */
   const restIn = (state: State, line: Line<Event>, way: Way): New[] => {
     const make = (now: State, dice: Ahead): Again | null => {
-      const command: unknown = connecting.restOf?.(line.command, now) ?? null
+      const command: unknown = way.isMeant(now) ? (connecting.restOf?.(line.command, now) ?? null) : null
       const made = command === null ? null : decideAgain(now, { ...line, command }, dice)
       return !made || isRefusal(made) || newDeviations(made.events, line).length > 0 ? null : made
     }
@@ -237,7 +255,7 @@ export function openCorrector<Types extends BattleTypes, Setup>(
    */
   const stepsTo = (
     began: State,
-    { ahead, aim, mayRoll, spare }: Way,
+    { ahead, aim, mayRoll, spare, later }: Way,
     isEnough: (now: State, ahead: Ahead) => boolean,
   ): New[] => {
     const steps: New[] = []
@@ -245,7 +263,7 @@ export function openCorrector<Types extends BattleTypes, Setup>(
     const known = fallenIn(spare)
     const isKnown = (roll: Fallen): boolean => known.some((one) => isAlike(one, roll))
     while (aim && steps.length < MOST_STEPS) {
-      const command = connecting.nextStep(now, aim)
+      const command = connecting.nextStep(now, aim, later)
       const step = command && decideAgain(now, { command, rolls: null, from: null, events: spare }, dice)
       if (!step || isRefusal(step) || step.events[0]?.deviations) break
       if (!mayRoll && !fallenIn(step.events).every(isKnown)) break
@@ -263,13 +281,13 @@ export function openCorrector<Types extends BattleTypes, Setup>(
     return steps.some(({ state }) => state.round > began.round) ? steps : []
   }
 
-  /** The round that each line was made in. */
-  const roundsOf = (before: State, lines: readonly Line<Event>[]): number[] => {
+  /** The state that each line was made in. */
+  const statesOf = (before: State, lines: readonly Line<Event>[]): State[] => {
     let state = before
     return lines.map(({ events }) => {
-      const { round } = state
+      const then = state
       state = events.reduce<State>(evolve, state)
-      return round
+      return then
     })
   }
 
@@ -303,21 +321,28 @@ export function openCorrector<Types extends BattleTypes, Setup>(
         take({ ...again, decision: first.decision })
       } else insteadOf(before, first, ahead).forEach(take)
       const was = [first, ...later]
-      const rounds = connecting.endsRounds ? roundsOf(before, was).slice(1) : []
+      const isAskedThen = connecting.endsRounds === true || connecting.isMeant !== undefined
+      const states = isAskedThen ? statesOf(before, was) : []
       let spare = spareOf(first, lines)
       /** Where the end of a round was looked for in vain. */
       let openAt: State | null = null
       /** Why the turn is lost that lines belong to. */
       let lost: Problem | null = null
-      const wayNow = (aim: Aim | null): Way => ({ ahead, aim, mayRoll: mustEnd, spare })
-      const wayTo = (line: Line<Event>): Way => wayNow(connecting.aimOf(line.command, mustEnd))
+      const wayNow = (aim: Aim | null, line: Line<Event> | null): Way => {
+        const at = line === null ? was.length : was.indexOf(line)
+        const then = states[at]
+        const isMeant = (now: State): boolean =>
+          line === null || !then || (connecting.isMeant?.(line.command, now, then) ?? true)
+        return { ahead, aim, mayRoll: mustEnd, spare, later: was.slice(at), isMeant }
+      }
+      const wayTo = (line: Line<Event>): Way => wayNow(connecting.aimOf(line.command, mustEnd), line)
       const calledNow = (line: Line<Event>): Line<Event> => {
         const at = was.indexOf(line)
         const since = { before, earlier: was.slice(0, at), following: was.slice(at + 1) }
         return connecting.asCalledNow?.(line, state, since) ?? line
       }
       const fits = (line: Line<Event>, mayStep = true): Refusal | null => {
-        const made = fitIn(state, calledNow(line), mayStep ? wayTo(line) : wayNow(null))
+        const made = fitIn(state, calledNow(line), mayStep ? wayTo(line) : wayNow(null, line))
         if (isRefusal(made)) return made
         made.forEach(take)
         spare = spareOf(line, made)
@@ -335,8 +360,9 @@ export function openCorrector<Types extends BattleTypes, Setup>(
           dropped.push({ decision: line.decision, problem: lost })
           continue
         }
-        if ((rounds[at] ?? 0) > state.round && state !== openAt) {
-          roundsEnd(state, wayNow('round')).forEach(take)
+        const round = connecting.endsRounds ? (states[at + 1]?.round ?? 0) : 0
+        if (round > state.round && state !== openAt) {
+          roundsEnd(state, { ...wayNow('round', line), isMeant: () => true }).forEach(take)
           openAt = state
         }
         if (connecting.isMoot?.(line, state)) continue
@@ -362,7 +388,7 @@ export function openCorrector<Types extends BattleTypes, Setup>(
       }
       release(true)
       for (const { line, problem } of waiting) dropped.push({ decision: line.decision, problem })
-      if (mustEnd) stepsTo(state, { ...wayNow('battle'), mayRoll: true }, () => false).forEach(take)
+      if (mustEnd) stepsTo(state, { ...wayNow('battle', null), mayRoll: true }, () => false).forEach(take)
       const known = new Set(revealedIn(was).map(({ what }) => what))
       return {
         lines,

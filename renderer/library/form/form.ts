@@ -132,7 +132,7 @@ export function provideForm(
     freeKey: (path) => freeId(document.value, wayTo(path).at(-1) ?? 'x'),
     blank: (shape, path, list = path) => {
       const blank = blankOf(shape, path, idAt, textAt)
-      const begun = inList(kind.blanks?.(say) ?? {}, list)
+      const begun = inList(kind.blanks?.(say, inside(list)) ?? {}, list)
       if (!begun || typeof blank !== 'object') return blank
       if (!Array.isArray(begun)) return { ...blank, ...begun }
       // Its rows begin as any row does.
@@ -150,6 +150,8 @@ export function provideForm(
     const n = typeof row === 'number' ? row + 1 : Object.keys(known ?? {}).length + 1
     return form.choices(path)?.[0]?.value ?? (name === 'name' ? form.row(rows, n) : form.label(path))
   }
+  /** What a list stands in. */
+  const inside = (list: Path): unknown => valueAt(document.value, list.slice(0, -1))
   provide(FORM, form)
   return form
 }

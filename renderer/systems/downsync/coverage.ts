@@ -180,7 +180,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['chosen', 'A Taskforce is any Units and Pings that have not activated, chosen anew each turn.'],
       [
         'worked-out',
-        'One at least is designated: a turn cannot be passed.',
+        'A Taskforce has one Unit or Ping at least: a turn cannot be passed.',
         'battle/turns/taskforce.ts designate',
       ],
       [
@@ -207,8 +207,8 @@ export const coverage: readonly CoverageChapter[] = [
       ['chosen', 'In Refresh a Command Point may take a Stun Token.'],
       ['worked-out', 'Abilities that name Refresh are asked for then.', 'battle/rules/abilities.ts gainsAt'],
       ['asked', 'Each Unit or Ping of the Taskforce moves up to its SPD, in any direction.'],
-      ['asked', 'It may go through friends, and ends on nobody.'],
-      ['asked', 'It goes through no enemy.'],
+      ['asked', 'Who moves may go through friends, and ends on nobody.'],
+      ['asked', 'Who moves goes through no enemy.'],
       ['asked', 'Each Infantry Base moves for itself, and all end near enough to each other.'],
       ['worked-out', 'Pings have a SPD of 4″.', 'data/units.ts PING_SPD'],
       [
@@ -242,7 +242,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['asked', 'A target that only touches it is concealed, too; by house rule not.'],
       ['asked', 'A target that is partly behind concealing terrain or a blocker is concealed.'],
       ['chosen', 'The acting player chooses a point of the acting Unit to look from.'],
-      ['asked', 'One line from that point through terrain is enough.'],
+      ['asked', 'One line from that point through terrain is enough to conceal the target.'],
       [
         'asked',
         'Concealing terrain in which the acting Unit itself stands counts, where the line crosses it.',
@@ -387,7 +387,7 @@ export const coverage: readonly CoverageChapter[] = [
         'asked',
         'A Ping stays more than 2″ from enemy Units, seen or not; by house rule only where it sees them.',
       ],
-      ['asked', 'It stays more than 2″ from enemy Pings that it sees.'],
+      ['asked', 'A Ping stays more than 2″ from enemy Pings that it sees.'],
       ['asked', 'That holds all the way, in a Move Action too.'],
       [
         'worked-out',
@@ -432,7 +432,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['chosen', 'A Ping that an enemy’s move revealed may react at once; by house rule not.'],
       [
         'worked-out',
-        'One that is revealed in an engagement takes no part; by house rule it comes in with a die.',
+        'A Unit that is revealed in an engagement takes no part; by house rule it comes in with a die.',
         'battle/course/priority.ts joinLate',
       ],
       [
@@ -472,14 +472,14 @@ export const coverage: readonly CoverageChapter[] = [
     rules: [
       [
         'worked-out',
-        'They never stand above their capacity, and none are kept for the next Round.',
+        'Command Points never stand above their capacity, and none are kept for the next Round.',
         'battle/state/evolve.ts roundBegun',
       ],
       ['worked-out', 'Either player may spend them in any turn.', 'battle/state/evolve.ts campChanged'],
-      ['chosen', 'One gives a roll of one’s own an Advantage.'],
+      ['chosen', 'A Command Point gives a roll of one’s own an Advantage.'],
       ['worked-out', 'A roll is boosted once, before the dice fall.', 'battle/rules/weigh.ts BOOST'],
       ['chosen', 'Each Countermeasure Check may be boosted for itself; by house rule none.'],
-      ['chosen', 'One takes Stun before a Unit’s activation.'],
+      ['chosen', 'A Command Point takes Stun before a Unit’s activation.'],
       [
         'worked-out',
         'Abilities of cards may cost some: they are asked for at their moment, or before the roll that they are about, whoever rolls, and paid.',
@@ -535,8 +535,8 @@ export const coverage: readonly CoverageChapter[] = [
     pages: '478–516',
     rules: [
       ['chosen', 'A scan is made for each point of ROF, and each time at whom one likes.'],
-      ['asked', 'It is aimed at an enemy in range.'],
-      ['worked-out', 'It needs no sight.', 'battle/actions/aims.ts scan'],
+      ['asked', 'A scan is aimed at an enemy in range.'],
+      ['worked-out', 'A scan needs no sight.', 'battle/actions/aims.ts scan'],
       [
         'worked-out',
         'Two dice with SCAN and modifiers come to the target’s DEF or more.',
@@ -588,8 +588,8 @@ export const coverage: readonly CoverageChapter[] = [
         'documents/unit-card.ts actionProblems',
       ],
       ['chosen', 'An Attack is made for each point of ROF, and each time at whom one likes.'],
-      ['asked', 'Its target is in range.'],
-      ['asked', 'Its target is in sight.'],
+      ['asked', 'The target of an Attack is in range.'],
+      ['asked', 'The target of an Attack is in sight.'],
       ['worked-out', 'Two dice with TARG and modifiers come to DEF or more.', 'attacks.ts attackOdds'],
       [
         'worked-out',
@@ -609,7 +609,7 @@ export const coverage: readonly CoverageChapter[] = [
         'A ★ does what its words say.',
         'the words are the card’s: players carry them out, and enter what they come to',
       ],
-      ['worked-out', 'It needs no roll, unless its card asks for one.', 'battle/actions/aims.ts carryOut'],
+      ['worked-out', 'A ★ needs no roll, unless its card asks for one.', 'battle/actions/aims.ts carryOut'],
       ['worked-out', 'No Countermeasure of either kind answers it.', 'battle/resolve/special.ts comesTo'],
     ],
   },
@@ -622,7 +622,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['chosen', 'Who is hit may spend a token: 3 or more on one die negates that Attack.'],
       ['worked-out', 'The token is gone, whatever the die shows.', 'battle/state/evolve.ts countered'],
       ['chosen', 'After a failure a further token may follow, as long as there is one.'],
-      ['chosen', 'One may let it be, at first or later, and the effect comes.'],
+      ['chosen', 'A hit may be let be, at first or later, and the effect comes.'],
       ['chosen', 'An Emergency token in its place works without a die.'],
       ['chosen', 'Which kind it is is said before the check, and after a failure it may be the other.'],
       ['worked-out', 'Emergency tokens never come back.', 'battle/state/evolve.ts refreshed'],
@@ -640,15 +640,19 @@ export const coverage: readonly CoverageChapter[] = [
     rules: [
       [
         'worked-out',
-        'There is one only between Move and Unit Activation.',
+        'A Reaction Engagement begins only between Move and Unit Activation.',
         'battle/course/flow.ts goOnReacting',
       ],
-      ['worked-out', 'There is one at most in a Taskforce Activation.', 'battle/state/state.ts asked'],
+      [
+        'worked-out',
+        'One Reaction Engagement at most is in a Taskforce Activation.',
+        'battle/state/state.ts asked',
+      ],
       ['worked-out', 'Every Unit of the Taskforce takes part.', 'battle/course/who.ts participants'],
       ['chosen', 'The Active Player may bring in own Units with Overwatch, as many as there are.'],
       [
         'worked-out',
-        'They are named first, and then the other side’s.',
+        'Who joins from Overwatch is named first, and then the other side’s Units.',
         'battle/course/flow.ts goOnEngaging',
       ],
       [
@@ -658,7 +662,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'They are no more than the other side’s, with those that came in.',
+        'Who reacts is no more than the other side’s Units, with those that came in.',
         'reactions.ts reactionCost',
       ],
       ['chosen', 'Each beyond that costs a Command Point.'],
@@ -714,7 +718,7 @@ export const coverage: readonly CoverageChapter[] = [
     pages: '639–649',
     rules: [
       ['chosen', 'At its number a Unit may activate.'],
-      ['chosen', 'It may hold, and its number is one less.'],
+      ['chosen', 'A Unit may hold instead, and its number is one less.'],
       [
         'worked-out',
         'Who holds comes in again at the new number, with ties as before.',
@@ -780,7 +784,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'It is no terrain, blocks no sight, and may be crossed.',
+        'A VIP token is no terrain, blocks no sight, and may be crossed.',
         'documents/mission.ts tokenSchema',
       ],
       ['asked', 'No base ends on it; by house rule it may.'],
@@ -863,7 +867,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'They go when the Taskforce Activation ends, own or enemy.',
+        'Breach Counters go when the Taskforce Activation ends, own or enemy.',
         'battle/state/evolve.ts countersOff',
       ],
       ['worked-out', 'By itself Breach does nothing: cards speak of it.', 'documents/unit-card.ts perBreach'],
@@ -883,7 +887,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'A Unit has one such token, a Multi-Base Unit as a whole, until the Round begins.',
+        'A Unit has one Activated Token, a Multi-Base Unit as a whole, until the Round begins.',
         'battle/state/state.ts activated',
       ],
       [
@@ -891,13 +895,17 @@ export const coverage: readonly CoverageChapter[] = [
         'Countermeasure Tokens come on reveal and in Refresh, for each base, and go when they are spent.',
         'battle/state/evolve.ts countered',
       ],
-      ['worked-out', 'Emergency ones come on the first reveal alone.', 'battle/state/evolve.ts revealed'],
+      [
+        'worked-out',
+        'Emergency Countermeasure Tokens come on the first reveal alone.',
+        'battle/state/evolve.ts revealed',
+      ],
       [
         'worked-out',
         'Who is stunned pays before it activates, and the token goes.',
         'battle/course/who.ts owesStun',
       ],
-      ['chosen', 'It pays a Command Point, an Action Point or a token of either kind.'],
+      ['chosen', 'Stun is paid with a Command Point, an Action Point or a token of either kind.'],
       [
         'worked-out',
         'Who has paid an Action Point still has Free Actions, and those for Command Points.',
@@ -924,19 +932,19 @@ export const coverage: readonly CoverageChapter[] = [
         'Stealth goes once a Combat Action is over, hit or not; by house rule after its first Attack.',
         'battle/course/flow.ts endVolley',
       ],
-      ['worked-out', 'It goes with a successful REVEAL.', 'battle/resolve/effects.ts affect'],
-      ['asked', 'It goes when a Unit of either side ends a move or is Placed within 2″ of the other’s.'],
-      ['asked', 'For that no sight is needed, and Pings do not count.'],
-      ['chosen', 'Its player may give it up in the Reveal phase; by house rule not.'],
-      ['asked', 'Nobody gains it with an enemy Unit within 2″.'],
+      ['worked-out', 'A successful REVEAL takes Stealth.', 'battle/resolve/effects.ts affect'],
+      ['asked', 'Stealth goes when a Unit of either side ends a move or is Placed within 2″ of the other’s.'],
+      ['asked', 'Stealth goes so without sight, and Pings do not count.'],
+      ['chosen', 'Stealth may be given up by its player in the Reveal phase; by house rule not.'],
+      ['asked', 'Nobody gains Stealth with an enemy Unit within 2″.'],
       [
         'worked-out',
-        'It comes of cards alone, one for a Unit, and shields all its bases.',
+        'Stealth comes of cards alone, one token for a Unit, and shields all its bases.',
         'battle/turns/settle.ts gain',
       ],
       [
         'worked-out',
-        'Any base that attacks or comes near costs the whole Unit its token; by house rule all must.',
+        'Any base that attacks or comes near costs the whole Unit its Stealth; by house rule all must.',
         'battle/resolve/shot.ts stealthOfBases',
       ],
     ],

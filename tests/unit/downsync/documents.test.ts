@@ -99,6 +99,26 @@ describe('a Unit card', () => {
     ],
     ['has no teams in a vehicle', face({ actions: [{ ...gun, teams: [1] }] }), ['card/team actions.0.teams']],
     [
+      'says what it is aimed at by its labels, and not by its name (449, 451)',
+      face({
+        actions: [
+          { ...gun, name: 'Rifles (VS Infantry only)' },
+          { ...scan, id: 'two', name: 'Hack [SCAN]', labels: [], effect: 'stun', target: 'enemyUnit' },
+        ],
+      }),
+      ['card/label actions.0.labels', 'card/label actions.1.labels'],
+    ],
+    [
+      'may be called by a label that it has, and by its words',
+      face({
+        actions: [
+          { ...scan, name: 'Sensors [SCAN]' },
+          { ...gun, name: 'Scanner burn' },
+        ],
+      }),
+      [],
+    ],
+    [
       'reveals by a scan alone',
       face({ actions: [{ ...gun, effect: 'reveal', target: 'enemy' }] }),
       ['card/effect actions.0.effect'],

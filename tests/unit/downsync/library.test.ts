@@ -12,7 +12,12 @@ import { libraryKinds } from '../../../renderer/systems/downsync/library/kinds.t
 import { scoreText, spotOf, zoneOn } from '../../../renderer/systems/downsync/missions/told.ts'
 import { i18n } from '../../../renderer/texts/index.ts'
 import { checkList, type ListDraft } from '../../../shared/systems/downsync/documents/force-list.ts'
-import { emptyList, plainMission } from '../../../shared/systems/downsync/documents/making.ts'
+import {
+  emptyList,
+  plainAction,
+  plainMission,
+  plainScan,
+} from '../../../shared/systems/downsync/documents/making.ts'
 import { MERIDIAN_CARDS, SAMPLE_FACTIONS } from '../../../shared/systems/downsync/samples/cards.ts'
 import { SAMPLE_LISTS } from '../../../shared/systems/downsync/samples/lists.ts'
 import { SAMPLE_MISSIONS } from '../../../shared/systems/downsync/samples/missions.ts'
@@ -46,6 +51,19 @@ describe('a Unit that is taken', () => {
     const kind = libraryKinds.find((one) => one.kind === 'force-list')
     expect(kind?.schema.safeParse(list).error).toBeUndefined()
   })
+})
+
+test('a modifier of a scan begins with the roll that it can count for, of any other action with its own', () => {
+  const [card, list] = ['unit-card', 'force-list'].map((name) =>
+    libraryKinds.find(({ kind }) => kind === name),
+  )
+  const begun = { roll: 'attack', add: 1 }
+  for (const kind of [card, list]) {
+    const scan = kind?.blanks?.(say, plainScan({ id: 'a', name: 'Sensors' })).modifiers
+    expect(scan).toMatchObject({ ...begun, roll: 'scan' })
+    const gun = kind?.blanks?.(say, plainAction({ id: 'a', name: 'Gun' })).modifiers
+    expect([gun, kind?.blanks?.(say).modifiers]).toMatchObject([begun, begun])
+  }
 })
 
 describe('open slots', () => {
@@ -95,14 +113,12 @@ describe('a mission', () => {
     [
       'vip-capture',
       [
-        'When a side ends its Taskforce Activation: 1 point for each of its Units within 1″ of a token of the enemy. Each enemy Unit within 4″ of it takes 1 point away, down to none for the turn, or by house rule below it.',
+        'When a side ends its Taskforce Activation, by house rule for both: 1 point for each of its Units within 1″ of a token of the enemy. Each enemy Unit within 4″ of it takes 1 point away, down to none for the turn, or by house rule below it.',
       ],
     ],
     [
       'open-channel',
-      [
-        'When a Round ends: 1 point for who has more Units within 3″ of a token; several of them count together.',
-      ],
+      ['When a Round ends: 1 point for who has more Units within 3″ of a token; each such token by itself.'],
     ],
     ['ghost-fleet', ['For each enemy Ping that is revealed: 1 point.']],
     [

@@ -58,8 +58,8 @@ describe.each(LANGUAGES)('on pages in %s', (language) => {
     )
     expect(said?.length).toBeGreaterThan(80)
     expect([...(said ?? []), ...(otherwise ?? [])].filter((one) => WRONG.test(one))).toEqual([])
-    // Each sentence that a house rule speaks against is another one, and two are new.
-    expect(otherwise?.filter((one) => !said?.includes(one))).toHaveLength(16)
+    // Each sentence that a house rule speaks against is another one, and three are new.
+    expect(otherwise?.filter((one) => !said?.includes(one))).toHaveLength(19)
   })
 
   test('lists, missions and cards do so too', () => {
@@ -168,17 +168,22 @@ describe('pieces', () => {
   test('tokens are squares of 8 mm, as many as the list can need', () => {
     expect(TOKEN_SIZE).toEqual({ width: 8, height: 8 })
     // Plover 1, Groyne 3 × 1, two Caissons 2, Signalhouse 1, Lighthouse 2.
-    expect(countsFor(SEA_GATE)).toMatchObject({
+    const plain = { granted: {}, rules: DEFAULT_RULES }
+    expect(countsFor(SEA_GATE, plain)).toMatchObject({
       commandPoint: 5,
       // A Ping more than Units: each activates.
       activated: 7,
       countermeasure: 11,
       emergency: 0,
     })
-    const pieces = tokenPieces(SAMPLE_LISTS['third-tide'], ['counter', 'commandPoint'])
+    // Decoys of a mission, and by house rule of each Unit that brings one, activate too.
+    expect(countsFor(SEA_GATE, { ...plain, granted: { small: 2, medium: 2, large: 1 } }).activated).toBe(12)
+    const nearly = countsFor(LAMP_ROW, plain).activated
+    expect(countsFor(LAMP_ROW, { ...plain, rules: { decoyTraits: 'each' } }).activated).toBe(nearly)
+    const pieces = tokenPieces(SAMPLE_LISTS['third-tide'], plain, ['counter', 'commandPoint'])
     expect(pieces.map(({ front }) => front.letters).filter(Boolean)).toEqual(['Tag', 'Tag', 'Tag'])
     expect(pieces).toHaveLength(7 + 3)
-    expect(tokenPieces(SEA_GATE, [])).toEqual([])
+    expect(tokenPieces(SEA_GATE, plain, [])).toEqual([])
   })
 })
 

@@ -136,6 +136,7 @@ describe('what does not fit', () => {
     ['actions', 'Gun; 14"; 12"', '12"'],
     ['actions', 'Gun; 200"', '200"'],
     ['actions', 'Gun; Team 9', 'Team 9'],
+    ['actions', 'Gun; Team 3-1', 'Team 3-1'],
     ['actions', 'Gun; "open', '"open'],
     ['actions', 'Gun; id Ä', 'id Ä'],
     ['actions', 'Gun; KILL\nEye; ROF 0', 'ROF 0'],

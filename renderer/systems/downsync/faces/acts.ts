@@ -5,6 +5,7 @@ import {
   traitsOf,
   unitIn,
 } from '../../../../shared/systems/downsync/battle/state/look.ts'
+import type { StepOf } from '../../../../shared/systems/downsync/battle/documents/steps.ts'
 import { PING_SPD } from '../../../../shared/systems/downsync/data/units.ts'
 import type { BattleState } from '../../../../shared/systems/downsync/battle/state/state.ts'
 import type { Named, TableAct, TableWords } from '../../../table/faces.ts'
@@ -166,6 +167,8 @@ function aimed(state: BattleState, offer: Offer): To | null {
       const at = settled(offer, 'at')
       const [step] = state.steps
       if (at === null || step?.kind !== 'volley') return null
+      // Of what is done to itself nobody is chosen.
+      if (isAtItself(state, step)) return null
       const action = actionCalled(state, step.unit, step.action)
       return { what: { key: 'act.at', values: { action } }, whom: whom(at) }
     }
@@ -173,6 +176,9 @@ function aimed(state: BattleState, offer: Offer): To | null {
       return null
   }
 }
+
+const isAtItself = (state: BattleState, { unit, action }: StepOf<'volley'>): boolean =>
+  unitIn(state, unit)?.card.actions.find(({ id }) => id === action)?.target === 'itself'
 
 /** What a Ping is said to be, where the offer leaves no choice. */
 function identity(state: BattleState, { command, fields: { unit } }: Offer): TableWords | null {
@@ -218,7 +224,8 @@ function doing(state: BattleState, offer: Offer): TableWords | null {
         ? { key: 'act.carryOut', values: { action: actionCalled(state, step.unit, step.action) } }
         : null
     case 'cease':
-      return step?.kind === 'volley' ? { key: 'act.cease', values: { n: step.left } } : null
+      if (step?.kind !== 'volley') return null
+      return { key: isAtItself(state, step) ? 'act.leave' : 'act.cease', values: { n: step.left } }
     case 'end-base':
       return state.activation?.performed.length === 0 ? { key: 'act.doesNothing' } : null
     case 'counter':

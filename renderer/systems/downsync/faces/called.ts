@@ -94,16 +94,38 @@ export function baseCalled(state: BattleState, id: string, base: number | null):
   return base === null || isOne ? who : { key: 'called.baseOf', values: { who, n: base } }
 }
 
-/** What Units are measured to, as the side that scores speaks of it. */
-export const tokenCalled = (
-  tokens: MissionDraft['tokens'],
-  { tokens: whose }: { readonly tokens: 'enemy' | 'own' | 'anybody' },
-): TableWords => {
-  const those = tokens.filter(({ side }) => whose === 'anybody' || side !== null)
-  return {
-    key: `called.token.${whose}`,
-    values: { token: [...new Set(those.map(({ name }) => name))] },
-  }
+type Tokens = MissionDraft['tokens']
+interface Whose {
+  readonly tokens: 'enemy' | 'own' | 'anybody'
+}
+
+/** What Units are measured to, as the mission speaks of it. */
+export const tokensCalled = (tokens: Tokens, score: Whose): TableWords =>
+  tokenWords(score.tokens, namesOf(tokens, score))
+
+/** The same as the side is asked that scores: where each is held by itself, the one that this is about. */
+export function tokenAsked(tokens: Tokens, score: Whose, id?: string): TableWords {
+  const token = tokens.find((one) => one.id === id)
+  const names = token ? [tokenName(tokens, score, token)] : namesOf(tokens, score)
+  return tokenWords(score.tokens === 'own' ? 'yours' : score.tokens, names)
+}
+
+const tokenWords = (whose: string, names: readonly Named[]): TableWords => ({
+  key: `called.token.${whose}`,
+  values: { token: names, n: names.length },
+})
+
+const namesOf = (tokens: Tokens, { tokens: whose }: Whose): string[] => [
+  ...new Set(tokens.flatMap(({ name, side }) => (whose === 'anybody' || side !== null ? [name] : []))),
+]
+
+/** With its number on the mission sheet where another such is called so. */
+function tokenName(tokens: Tokens, { tokens: whose }: Whose, token: Tokens[number]): Named {
+  const { name, side } = token
+  const isAlike = tokens.some(
+    (one) => one !== token && one.name === name && (whose === 'anybody' || one.side === side),
+  )
+  return isAlike ? { key: 'called.alike', values: { name, n: tokens.indexOf(token) + 1 } } : name
 }
 
 /** An action of its card; those that every Unit has are words of the game. */

@@ -24,8 +24,13 @@ export function line(event: object, { names }: { readonly names: Names }, seen: 
   const state = seenState(seen)
   const told = event as Told
   const says = saying(told, state, names)
-  return says && { ...says, side: doneBy(told, state) }
+  if (!says) return null
+  const whole = { ...says, side: doneBy(told, state) }
+  // The token of an Overwatch Action is told with it.
+  const isToken = (next: TableLine): boolean => next.key === 'line.gained' && next.values?.token === OVERWATCH
+  return says.key === 'line.watches' ? { ...whole, with: (next) => (isToken(next) ? whole : null) } : whole
 }
+const OVERWATCH: TableWords = { key: 'token.overwatch' }
 
 /** Whose doing it was: its side’s, or that of whoever did it. */
 function doneBy(told: Told, state: BattleState): string | null {
@@ -137,7 +142,7 @@ function saying(told: Told, state: BattleState, names: Names): TableWords | null
     case 'token-lost':
       return words(told.kind === 'token-gained' ? 'gained' : 'lost', {
         who: of(told.unit),
-        token: { key: `token.${told.token}` },
+        token: told.token === 'overwatch' ? OVERWATCH : { key: `token.${told.token}` },
       })
     case 'base-tokens':
       return words(`tokens.${told.token}`, {

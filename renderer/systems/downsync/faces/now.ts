@@ -26,7 +26,7 @@ import {
 } from '../../../../shared/systems/downsync/battle/state/look.ts'
 import type { BattleState } from '../../../../shared/systems/downsync/battle/state/state.ts'
 import type { Named, TableTurn, TableWords } from '../../../table/faces.ts'
-import { actionCalled, baseCalled, calledOr, playerOf, seenState, shortName, tokenCalled } from './called.ts'
+import { actionCalled, baseCalled, calledOr, playerOf, seenState, shortName, tokenAsked } from './called.ts'
 
 /** Whom the battle waits for, and for what; and in a Reaction Engagement who acts after whom. */
 
@@ -164,13 +164,16 @@ function waiting(state: BattleState, step: Step): TableWords[] {
       return [words(step.by === 'card' ? 'placeByCard' : 'place', { who: calledOr(state, step.unit), n })]
     }
     case 'volley': {
+      const unit = unitIn(state, step.unit)
+      const action = unit?.card.actions.find(({ id }) => id === step.action)
       const values = {
         who: baseCalled(state, step.unit, step.base),
         action: actionCalled(state, step.unit, step.action),
         n: step.left,
         line: volleyLine(state, step),
+        text: wordsOf(action),
       }
-      return [words('volley', values)]
+      return [words(action?.target === 'itself' ? 'volleyItself' : 'volley', values)]
     }
     case 'hit': {
       const at = baseCalled(state, step.unit, step.base)
@@ -182,7 +185,7 @@ function waiting(state: BattleState, step: Step): TableWords[] {
       if (score?.kind === 'own') return [words('score.own', { name, text: score.text })]
       if (score?.kind !== 'near' && score?.kind !== 'hold') return []
       const { within } = score
-      const values = { name, within, token: tokenCalled(state.setup.mission.tokens, score) }
+      const values = { name, within, token: tokenAsked(state.setup.mission.tokens, score, step.token) }
       if (score.kind === 'hold')
         return [words(score.tokens === 'anybody' ? 'score.hold' : 'score.holdOwn', values)]
       return [

@@ -1,6 +1,12 @@
 import { roundLimit } from '../../../../shared/systems/downsync/battle/course/flow.ts'
 import { buildingsIn } from '../../../../shared/systems/downsync/battle/rules/buildings.ts'
-import { isOnTable, living, pingsOf, unitsOf } from '../../../../shared/systems/downsync/battle/state/look.ts'
+import {
+  isOnTable,
+  living,
+  pingsOf,
+  rulesOf,
+  unitsOf,
+} from '../../../../shared/systems/downsync/battle/state/look.ts'
 import type { BattleState, UnitState } from '../../../../shared/systems/downsync/battle/state/state.ts'
 import {
   BATTLE_SIDES,
@@ -8,15 +14,16 @@ import {
   type SingleToken,
 } from '../../../../shared/systems/downsync/battle/words.ts'
 import { TOKEN_TABLE } from '../../../../shared/systems/downsync/data/tokens.ts'
-import type {
-  MissionDraft,
-  Score,
-  TerrainPiece,
+import {
+  MISSION_SIDES,
+  type MissionDraft,
+  type Score,
+  type TerrainPiece,
 } from '../../../../shared/systems/downsync/documents/mission.ts'
 import type { Action, CardFace } from '../../../../shared/systems/downsync/documents/unit-card.ts'
 import { SIGS, type Sig } from '../../../../shared/systems/downsync/words.ts'
 import type { Named, TablePiece, TableWords } from '../../../table/faces.ts'
-import { calledOr, ownName, playerOf, seenState, tokenCalled } from './called.ts'
+import { calledOr, ownName, playerOf, seenState, tokensCalled } from './called.ts'
 
 /** What lies on the table: the mission and who acts in front, and each side with its points, Units, Pings and Reserve. */
 
@@ -79,7 +86,7 @@ function missionOf(state: BattleState): TablePiece {
     name: mission.name,
     states: those([
       mission.brief !== '' && says('brief', { brief: mission.brief }),
-      ...mission.scores.map((score) => scoring(mission, score)),
+      ...mission.scores.map((score) => scoring(state, score)),
       mission.wins !== null && says('wins', { n: mission.wins }),
       limit !== null && says('limit', { n: limit }),
       ground.length > 0 && says('ground', { pieces: ground }),
@@ -102,15 +109,20 @@ function groundCalled({ name, area, blocksSight, impassable }: TerrainPiece): Na
   return is.length === 0 ? name : says('groundIs', { name, is })
 }
 
-function scoring({ tokens: all }: Pick<MissionDraft, 'tokens'>, score: Score): TableWords {
+function scoring(state: BattleState, score: Score): TableWords {
+  const { tokens: all } = state.setup.mission
   switch (score.kind) {
     case 'near': {
       const { within, points, takes } = score
       const less = takes === null ? '' : says('takes', { within: takes.within, n: takes.points })
-      return says('near', { within, n: points, takes: less, token: tokenCalled(all, score) })
+      const when = says(`when.${rulesOf(state).scoring}`)
+      return says('near', { within, n: points, when, takes: less, token: tokensCalled(all, score) })
     }
     case 'hold':
-      return says('hold', { within: score.within, n: score.points, token: tokenCalled(all, score) })
+      return says('hold', {
+        ...{ within: score.within, n: score.points, token: tokensCalled(all, score) },
+        each: isOneOfMany(all, score) ? says('holdEach') : '',
+      })
     case 'destroy':
       return says('destroy', { ...score.points })
     case 'reveal':
@@ -119,6 +131,11 @@ function scoring({ tokens: all }: Pick<MissionDraft, 'tokens'>, score: Score): T
       return says('own', { text: score.text })
   }
 }
+
+const isOneOfMany = (all: MissionDraft['tokens'], { tokens: whose }: Extract<Score, { kind: 'hold' }>) =>
+  whose === 'anybody'
+    ? all.length > 1
+    : MISSION_SIDES.some((side) => all.filter((one) => one.side === side).length > 1)
 
 /** Who acts together, and who answers. */
 function taskforcesOf(state: BattleState): TablePiece[] {
@@ -215,14 +232,15 @@ function statesOf({ card }: UnitState): TableWords[] {
   ])
 }
 
-/** What traits, actions and counters of its card do, behind the names of the traits. */
+/** What traits, actions and counters of its card do, behind their names. */
 function cardWords({ card }: UnitState): Pick<TablePiece, 'more'> {
   const { traits } = card
+  const written = [...card.actions, ...card.counters].filter(({ text }) => text !== '')
   const all = Array.from(wordsOn(card), ([text, name]) => says('says', { name, text }))
   if (all.length === 0) return {}
   return {
     more: {
-      label: traits.length > 0 ? says('traits', { traits: namesOf(traits) }) : says('card'),
+      label: says('card', { names: namesOf([...traits, ...written]) }),
       says: all,
     },
   }
@@ -238,9 +256,12 @@ const namesOf = (traits: readonly { readonly name: string }[]): string[] => [
 ]
 
 /** An action in the numbers of its card (lines 437–462). */
-export function actionTold({ name, teams, range, rof, effect, labels }: Action): TableWords {
+export function actionTold({ name, teams, target, range, rof, effect, labels }: Action): TableWords {
   const labelled = labels.map((label): TableWords => ({ key: `label.${label}` }))
   const only = teams.length === 0 ? '' : { key: 'piece.teams', values: { teams: teams.map(String) } }
+  // Of what is done to itself once nothing is measured, and nothing repeated.
+  if (target === 'itself' && range === null && rof === 1 && labels.length === 0)
+    return { key: 'piece.actionAtItself', values: { name, only, effect: { key: `effect.${effect}` } } }
   return {
     key: labels.length > 0 ? 'piece.actionLabelled' : 'piece.action',
     values: {

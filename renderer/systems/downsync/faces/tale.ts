@@ -2,6 +2,7 @@ import { never } from '../../../../shared/never.ts'
 import { pingIn, sideOf } from '../../../../shared/systems/downsync/battle/state/look.ts'
 import type { BattleEvent } from '../../../../shared/systems/downsync/battle/documents/events.ts'
 import type { Told } from '../../../../shared/systems/downsync/battle/view.ts'
+import { BATTLE_SIDES } from '../../../../shared/systems/downsync/battle/words.ts'
 import type { FightSummary } from '../../../../shared/contract/fights.ts'
 import type { Named, TableTale } from '../../../table/faces.ts'
 import { sentences } from '../../../table/sentences.ts'
@@ -63,9 +64,13 @@ export function tale(
     case 'countered':
       return told.token === 'cmPlus' ? words('saved', { who: of(told.unit) }) : null
     case 'scored':
-      return told.points > 0 && told.why !== 'destroy'
+      return told.points > 0 && told.why !== 'destroy' && told.why !== 'reveal'
         ? words(`scored.${told.why}`, { name: nameOf(told.side), n: told.points })
         : null
+    case 'counters-off': {
+      const found = told.at === 'round-end' ? foundIn(before, nameOf) : []
+      return found.length === 0 ? null : words('reveals', { found })
+    }
     case 'noted':
       return { key: 'tale.noted', values: { name: nameOf(told.side), text: told.text } }
     case 'ended':
@@ -108,7 +113,6 @@ export function tale(
     case 'base-tokens':
     case 'breached':
     case 'counter-gained':
-    case 'counters-off':
     case 'base-destroyed':
     case 'put-right':
     case 'ping-put-right':
@@ -124,4 +128,19 @@ export function tale(
     default:
       return never(told)
   }
+}
+
+type Before = readonly { readonly kind: string }[]
+type Scored = Extract<BattleEvent, { kind: 'scored' }>
+const isForReveals = (event: { readonly kind: string }): event is Scored =>
+  event.kind === 'scored' && (event as Scored).why === 'reveal'
+
+/** Points of this Round for Pings that came to light: told together, as there are many of them. */
+function foundIn(before: Before, nameOf: (side: string) => string): Named[] {
+  const from = before.findLastIndex(({ kind }) => kind === 'round-begun')
+  const all = before.slice(from + 1).filter(isForReveals)
+  return BATTLE_SIDES.flatMap((side) => {
+    const n = all.reduce((sum, one) => sum + (one.side === side ? one.points : 0), 0)
+    return n === 0 ? [] : [{ key: 'tale.foundBy', values: { name: nameOf(side), n } }]
+  })
 }

@@ -1,4 +1,5 @@
 import { defineAsyncComponent } from 'vue'
+import { z } from 'zod'
 import { DECOY } from '../../../../shared/systems/downsync/data/forces.ts'
 import {
   LIST_DOCUMENT,
@@ -59,11 +60,13 @@ const suggests = {
 /** What a new row of a card begins with; a list carries cards along, and has the same rows in them. */
 const NAMED = { id: 'x', name: 'x' }
 const begun = ({ id: _id, name: _name, ...rest }: Trait | Action): object => rest
-const cardBlanks = {
+const SCAN = z.looseObject({ labels: z.array(z.string()).refine((labels) => labels.includes('scan')) })
+const cardBlanks = (around: unknown) => ({
   traits: begun(plainTrait(NAMED)),
   actions: begun(plainAction(NAMED)),
-  modifiers: plainModifier({ roll: 'attack', add: 1 }),
-}
+  // Those of an action are about its own roll.
+  modifiers: plainModifier({ roll: SCAN.safeParse(around).success ? 'scan' : 'attack', add: 1 }),
+})
 
 const card: LibraryKind<CardDraft> = {
   kind: 'unit-card',
@@ -92,7 +95,7 @@ const card: LibraryKind<CardDraft> = {
   }),
   suggests,
   groups: {},
-  blanks: () => cardBlanks,
+  blanks: (_say, around) => cardBlanks(around),
   rows: (face, say) => cardRows(face, say),
   lines: ({ code }) => new Map<string, string>(Object.entries(CARD_LINES)).get(code) ?? null,
   sheet: 'downsync-cards',
@@ -132,9 +135,9 @@ const list: LibraryKind<ListDraft> = {
   }),
   suggests,
   groups: {},
-  blanks: (say) => {
+  blanks: (say, around) => {
     const { name: _name, ...face } = plainFace({ name: 'x', faction: say(`${TEXTS}.newFaction`) })
-    return { ...cardBlanks, cards: face, 'size-own': { commandPoints: 5 } }
+    return { ...cardBlanks(around), cards: face, 'size-own': { commandPoints: 5 } }
   },
   rows: listRows,
   lines: ({ code }) =>

@@ -13,7 +13,7 @@ export const paper: Translated<typeof english> = {
   downsync: {
     sigLetter: { small: 'K', medium: 'M', large: 'G' },
     tick: 'abhaken, was ausgegeben ist; zu Beginn einer Runde sind alle wieder da',
-    slots: 'Units der Plätze',
+    slots: 'Belegte Plätze',
     pings: 'Pings zu Beginn',
     units: 'Units',
     unit: 'Unit',

@@ -38,14 +38,14 @@ export const battle = {
     moving:
       '{name} moves each of the Taskforce up to its SPD, a Ping up to 4″, or lets them stay (line 236).',
     reacting:
-      '{other} may start a Reaction Engagement. Against no Unit each that reacts costs a Command Point, of {left} (lines 597–609). | {other} may start a Reaction Engagement. Against one Unit one reacts for nothing; each further one costs a Command Point, of {left} (lines 597–609). | {other} may start a Reaction Engagement. Against {n} Units so many react for nothing; each further one costs a Command Point, of {left} (lines 597–609).',
+      '{other} may start a Reaction Engagement. Against no Unit each that reacts costs a Command Point; {left} left (lines 597–609). | {other} may start a Reaction Engagement. Against one Unit one reacts for nothing; each further one costs a Command Point; {left} left (lines 597–609). | {other} may start a Reaction Engagement. Against {n} Units up to {n} react for nothing; each further one costs a Command Point; {left} left (lines 597–609).',
     joining: '{name} may bring Units with an Overwatch Token into the Taskforce (line 603).',
     answering:
-      '{other} says who reacts: one Unit for nothing, as {name} has one in it, and each further one for a Command Point, of {left} (lines 605–609). | {other} says who reacts: {n} Units for nothing, as {name} has so many in it, and each further one for a Command Point, of {left} (lines 605–609).',
+      '{other} says who reacts: one Unit for nothing, as {name} has one in it, and each further one for a Command Point; {left} left (lines 605–609). | {other} says who reacts: up to {n} Units for nothing, as {name} has {n} in it, and each further one for a Command Point; {left} left (lines 605–609).',
     answeringPaid:
-      'No Unit of {name} takes part: each Unit of {other} that reacts costs a Command Point, of {left} (line 609).',
+      'No Unit of {name} takes part: each Unit of {other} that reacts costs a Command Point; {left} left (line 609).',
     boosting:
-      '{name} has no Command Point left to boost with: say to whom a card’s words give a further die (lines 627, 677). | {name} may boost one priority before any die falls, for the last Command Point (line 627). | {name} may boost priorities before any die falls, a Command Point for each Unit, of {n} (line 627).',
+      '{name} has no Command Point left to boost with: say to whom a card’s words give a further die (lines 627, 677). | {name} may boost one priority before any die falls, for the last Command Point (line 627). | {name} may boost priorities before any die falls, a Command Point for each Unit; {n} left (line 627).',
     activating: '{name} activates the Units of the Taskforce, one after the other (line 248).',
     pingsAgain: '{name} may move Pings of the Taskforce a second time, or is done (line 382).',
     nextUp: 'On {n}: {who}. Act, hold for one less on the die, or pass (lines 639–645).',
@@ -70,7 +70,9 @@ export const battle = {
     place:
       'Place {who} within 3″ of its Ping (line 402). | Place the {n} bases of {who} within 3″ of its Ping, each within 6″ of the others (line 402).',
     volley:
-      '{who}, {action}: one point of ROF is left. Say at whom, and measure (line {line}). | {who}, {action}: {n} points of ROF are left. Say at whom, one after the other, and measure (line {line}).',
+      '{who}, {action}: one point of ROF is left. Say at whom, and measure (line {line}).{text} | {who}, {action}: {n} points of ROF are left. Say at whom, one after the other, and measure (line {line}).{text}',
+    volleyItself:
+      '{who}, {action}: carry it out (line {line}).{text} | {who}, {action}: carry it out, {n} times (line {line}).{text}',
     hit: {
       kill: '{by} hits {at}: KILL. Spend a token, one after the other, or let it be (lines 563–577).',
       stun: '{by} hits {at}: STUN. Spend a token, one after the other, or let it be (lines 563–577).',
@@ -178,6 +180,7 @@ export const battle = {
     carryOut: 'carry out {action}',
     outcome: 'say what comes of {action}',
     cease: 'give up the point of ROF that is left | give up the {n} points of ROF that are left',
+    leave: 'let it be',
     doesNothing: 'do nothing',
     counter: { cm: 'spend a Countermeasure', cmPlus: 'spend an Emergency Countermeasure' },
     accept: { kill: 'let it be: it is destroyed', stun: 'let it be: it is stunned' },
@@ -381,7 +384,12 @@ export const battle = {
   },
   called: {
     base: 'Base {n}',
-    token: { enemy: 'the other side’s {token}', own: 'the own {token}', anybody: '{token}' },
+    token: {
+      enemy: 'the other side’s {token}',
+      own: 'their own {token}',
+      yours: 'your own {token}',
+      anybody: 'the token {token} | a token ({token})',
+    },
   },
   under: {
     mission: 'Mission',
@@ -392,10 +400,15 @@ export const battle = {
   },
   piece: {
     brief: '{brief}',
-    near: 'One point for each Unit within {within}″ of {token}, as a side ends its Taskforce Activation{takes}. | {n} points for each Unit within {within}″ of {token}, as a side ends its Taskforce Activation{takes}.',
+    near: 'One point for each Unit within {within}″ of {token}, as {when}{takes}. | {n} points for each Unit within {within}″ of {token}, as {when}{takes}.',
+    when: {
+      active: 'a side ends its Taskforce Activation',
+      both: 'either side ends a Taskforce Activation',
+    },
     takes:
       '; each enemy Unit within {within}″ takes one away | ; each enemy Unit within {within}″ takes {n} away',
-    hold: 'One point at the end of a Round for whoever has more Units within {within}″ of {token}. | {n} points at the end of a Round for whoever has more Units within {within}″ of {token}.',
+    holdEach: ', each by itself',
+    hold: 'One point at the end of a Round for whoever has more Units within {within}″ of {token}{each}. | {n} points at the end of a Round for whoever has more Units within {within}″ of {token}{each}.',
     destroy: 'For each enemy Unit destroyed: small {small}, medium {medium}, large {large}.',
     reveal:
       'One point for each enemy Ping that comes to light. | {n} points for each enemy Ping that comes to light.',
@@ -418,12 +431,13 @@ export const battle = {
     stats: 'SIG {sig}, SPD {spd}″, SCAN {scan}, TARG {targ}, DEF {def}',
     actions: '{actions}',
     action: '{name}{only} ({effect}, {range}, ROF {rof})',
-    actionLabelled: '{name}{only} ({labels} {effect}, {range}, ROF {rof})',
+    actionAtItself: '{name}{only} ({effect})',
+    actionLabelled: '{name}{only} ({labels}, {effect}, {range}, ROF {rof})',
     teams: ', base {teams}',
     range: '{n}″',
     anyRange: 'any range',
     traits: 'Traits: {traits}',
-    card: 'What its card says',
+    card: 'Its card says: {names}',
     says: '{name}: {text}',
     held: 'One Ping still to be set out | {n} Pings still to be set out',
     fresh: 'Ping {which} | Pings {which}',

@@ -4,7 +4,7 @@ import { addTexts } from '../../../texts/index.ts'
 addTexts({
   downsync: {
     sentence:
-      'Two forces hunt each other as blips on a scanner: nobody knows what a Ping is until it is revealed, not even its owner.',
+      'Two forces hunt each other as Pings on a scanner: nobody knows what one is until it is revealed, not even its owner.',
     author: 'A free beta; its author’s name does not stand in it.',
     campaigns: 'A campaign is a log of battles: who won, by how many points, and which Units were lost.',
     setUp: 'Play a battle',

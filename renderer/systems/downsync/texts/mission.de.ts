@@ -11,11 +11,11 @@ export const downsyncMission: Translated<typeof english> = {
   scores: 'Was Punkte bringt',
   none: 'Nichts: nur wer niemanden mehr hat, verliert.',
   whose: { enemy: 'einem gegnerischen Token', own: 'einem eigenen Token', anybody: 'einem Token' },
-  near: 'Wenn die Taskforce einer Seite fertig ist: {n} Punkt für jede ihrer Units bis {within}″ neben {token}. | Wenn die Taskforce einer Seite fertig ist: {n} Punkte für jede ihrer Units bis {within}″ neben {token}.',
+  near: 'Wenn die Taskforce einer Seite fertig ist, nach Hausregel für beide: {n} Punkt für jede ihrer Units bis {within}″ neben {token}. | Wenn die Taskforce einer Seite fertig ist, nach Hausregel für beide: {n} Punkte für jede ihrer Units bis {within}″ neben {token}.',
   takes:
     'Jede gegnerische Unit bis {within}″ daneben nimmt {n} Punkt weg, bis auf keinen in diesem Zug, nach Hausregel auch darunter. | Jede gegnerische Unit bis {within}″ daneben nimmt {n} Punkte weg, bis auf keinen in diesem Zug, nach Hausregel auch darunter.',
-  half: 'Infanterie zählt mit mehr als der Hälfte ihrer anfänglichen Bases. Gemessen wird bis zum Rand des Token, nach Hausregel bis zur Mitte.',
-  hold: 'Wenn eine Runde endet: {n} Punkt für die Seite mit mehr Units bis {within}″ neben {token}; mehrere davon zählen zusammen. | Wenn eine Runde endet: {n} Punkte für die Seite mit mehr Units bis {within}″ neben {token}; mehrere davon zählen zusammen.',
+  half: 'Infanterie zählt mit mehr als der Hälfte ihrer anfänglichen Bases; nach Hausregel nimmt schon eine Punkte weg. Gemessen wird bis zum Rand des Token, nach Hausregel bis zur Mitte.',
+  hold: 'Wenn eine Runde endet: {n} Punkt für die Seite mit mehr Units bis {within}″ neben {token}; jeder solche Token zählt für sich. | Wenn eine Runde endet: {n} Punkte für die Seite mit mehr Units bis {within}″ neben {token}; jeder solche Token zählt für sich.',
   destroy:
     'Für jede zerstörte gegnerische Unit: {small} für eine kleine, {medium} für eine mittlere, {large} für eine große.',
   reveal:

@@ -11,11 +11,11 @@ export const downsyncMission = {
   scores: 'What brings points',
   none: 'Nothing: only who has nobody left loses.',
   whose: { enemy: 'a token of the enemy', own: 'a token of its own', anybody: 'a token' },
-  near: 'When a side ends its Taskforce Activation: {n} point for each of its Units within {within}″ of {token}. | When a side ends its Taskforce Activation: {n} points for each of its Units within {within}″ of {token}.',
+  near: 'When a side ends its Taskforce Activation, by house rule for both: {n} point for each of its Units within {within}″ of {token}. | When a side ends its Taskforce Activation, by house rule for both: {n} points for each of its Units within {within}″ of {token}.',
   takes:
     'Each enemy Unit within {within}″ of it takes {n} point away, down to none for the turn, or by house rule below it. | Each enemy Unit within {within}″ of it takes {n} points away, down to none for the turn, or by house rule below it.',
-  half: 'Infantry counts with more than half of the bases it began with. Inches end at the token’s edge, or by house rule at its middle.',
-  hold: 'When a Round ends: {n} point for who has more Units within {within}″ of {token}; several of them count together. | When a Round ends: {n} points for who has more Units within {within}″ of {token}; several of them count together.',
+  half: 'Infantry counts with more than half of the bases it began with; by house rule one is enough to take points away. Inches end at the token’s edge, or by house rule at its middle.',
+  hold: 'When a Round ends: {n} point for who has more Units within {within}″ of {token}; each such token by itself. | When a Round ends: {n} points for who has more Units within {within}″ of {token}; each such token by itself.',
   destroy:
     'For each enemy Unit destroyed: {small} for a small one, {medium} for a medium one, {large} for a large one.',
   reveal:

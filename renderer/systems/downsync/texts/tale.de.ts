@@ -59,15 +59,15 @@ const tale: Translated<typeof english> = {
   engagement: {
     0: 'Die andere Seite wartete nicht, bis sie dran war: {n} Units auf einmal.',
     1: 'Es kam zum Schlagabtausch, {n} Units darin.',
-    2: 'Jemand hatte es kommen sehen. In einem Atemzug waren {n} Units dabei.',
-    3: 'Einen Moment lang wollten {n} Units zuerst handeln.',
+    2: 'Jemand hatte es kommen sehen, und die Antwort kam in einem Atemzug.',
+    3: 'Einen Moment lang wollten alle zuerst handeln.',
   },
   destroyed: {
-    0: '{who} wurde zerstört, von {by}: {with}.',
-    1: 'Das war das Ende von {who}, und {by} hatte dafür gesorgt: {with}.',
-    2: '{who} kam da nicht durch. Es war {by}: {with}.',
-    3: '{with}, und {who} war von den Schirmen; {by} zog weiter.',
-    4: 'Nach {by} war von {who} nichts mehr übrig: {with}.',
+    0: '{who} wurde von {by} zerstört, mit {with}.',
+    1: 'Das war das Ende von {who}, und {by} hatte dafür gesorgt, mit {with}.',
+    2: '{who} kam da nicht durch: Es war {by} mit {with}.',
+    3: '{by} setzte {with} ein, und {who} war von den Schirmen.',
+    4: 'Nach {by} mit {with} war von {who} nichts mehr übrig.',
   },
   lost: {
     0: '{who} ging verloren.',
@@ -95,17 +95,18 @@ const tale: Translated<typeof english> = {
       1: '{name} stand mit mehr da, als es zählte.',
       2: 'Niemand drängte {name} ab: Das zählte.',
     },
-    reveal: {
-      0: 'Dafür, es zu wissen, bekam {name} einen Punkt. | Dafür, es zu wissen, bekam {name} {n} Punkte.',
-      1: '{name} hatte ein Echo mehr erklärt, und das zählte. | {name} hatte ein Echo mehr erklärt, und das zählte {n}.',
-      2: 'Das war {name} einen Punkt wert. | Das war {name} {n} Punkte wert.',
-    },
     own: {
       0: '{name} hatte getan, wofür es einen Punkt gab. | {name} hatte getan, wofür es {n} Punkte gab.',
       1: 'Das brachte {name} einen Punkt. | Das brachte {name} {n} Punkte.',
       2: 'Ein Punkt ging an {name}. | {n} Punkte gingen an {name}.',
     },
   },
+  reveals: {
+    0: 'Als der Umlauf vorbei war, zählte, was ans Licht gekommen war: {found}.',
+    1: 'Was bis dahin gefunden war, brachte Punkte: {found}.',
+    2: 'Für das, was sie nun wussten, gab es Punkte: {found}.',
+  },
+  foundBy: '{name} {n}',
   noted: '{name} notierte: {text}',
   ended: {
     won: {

@@ -5,7 +5,7 @@ import { addTexts } from '../../../texts/index.ts'
 export const tale = {
   begun: {
     0: 'On the screens it began as dots: {sides}, and between them “{place}”.',
-    1: '“{place}” was a quiet name for it. {sides} had set out their blips, and nobody knew what they were.',
+    1: '“{place}” was a quiet name for it. {sides} had set out their Pings, and nobody knew what they were.',
     2: 'Before “{place}” there was only noise on the band. {sides} listened to it, each from their own edge.',
     3: 'Two maps showed the same ground, and neither was right: {sides}, “{place}”.',
     4: 'Afterwards everybody said that they had known. At “{place}” nobody did, neither {sides} nor their instruments.',
@@ -59,15 +59,15 @@ export const tale = {
   engagement: {
     0: 'The other side did not wait for its turn: {n} Units at once.',
     1: 'It came to an exchange, {n} Units in it.',
-    2: 'Somebody had seen it coming. {n} Units were in it within a breath.',
-    3: 'For a moment {n} Units wanted to be first.',
+    2: 'Somebody had seen it coming, and fire was answered within a breath.',
+    3: 'For a moment everybody wanted to be first.',
   },
   destroyed: {
-    0: '{by} destroyed {who}: {with}.',
-    1: 'That was the end of {who}, and {by} had seen to it: {with}.',
-    2: '{who} did not come through it. It was {by}: {with}.',
-    3: '{with}, and {who} was off the screens; {by} moved on.',
-    4: 'After {by} there was no {who} left: {with}.',
+    0: '{by} destroyed {who} with its {with}.',
+    1: 'That was the end of {who}, and {by} had seen to it with its {with}.',
+    2: '{who} did not come through it: {by} had its {with} on it.',
+    3: 'Then {who} was off the screens; {by} had used its {with}.',
+    4: 'The {with} of {by} left nothing of {who}.',
   },
   lost: {
     0: '{who} was lost.',
@@ -95,17 +95,19 @@ export const tale = {
       1: '{name} stood there with more, when it counted.',
       2: 'Nobody pushed {name} off: that counted.',
     },
-    reveal: {
-      0: 'For knowing it, {name} had a point. | For knowing it, {name} had {n} points.',
-      1: '{name} had one more dot explained, and that counted. | {name} had one more dot explained, and that counted {n}.',
-      2: 'To {name} that was worth a point. | To {name} that was worth {n} points.',
-    },
     own: {
       0: '{name} had done what there was a point for. | {name} had done what there were {n} points for.',
       1: 'That brought {name} a point. | That brought {name} {n} points.',
       2: 'One point went to {name}. | {n} points went to {name}.',
     },
   },
+  /** What a Round brought to light, for each side one of `found`. */
+  reveals: {
+    0: 'When the sweep was over, what had come to light was worth something: {found}.',
+    1: 'What had been found by then counted: {found}.',
+    2: 'For what they knew now there were points: {found}.',
+  },
+  foundBy: '{name} had {n}',
   noted: '{name} noted: {text}',
   ended: {
     won: {

@@ -19,6 +19,7 @@ import {
   STATS,
   TARGETS,
   TRIGGERS,
+  type Label,
   type Roll,
   type Trigger,
 } from '../words.ts'
@@ -120,6 +121,7 @@ export const CARD_LINES = {
   'card/decoy': '408',
   'card/moment': '230, 386, 433',
   'card/team': '358, 440',
+  'card/label': '449, 451',
   'card/effect': '478–514, 520',
   'card/target': '484, 520',
   'card/ping': '370',
@@ -192,7 +194,11 @@ const BEFORE: Readonly<Record<Modifier['of'], Readonly<Record<Roll, Moment>>>> =
   },
 }
 
-/** As the book writes it, and others do by hand. */
+/** As the book writes them, and others do by hand. */
+const LIKE_LABEL: Readonly<Record<Label, RegExp>> = {
+  scan: /\[\s*scan\s*\]|\(\s*scan\s*\)/iu,
+  vsInfantry: /\b(?:vs|versus)\.?\s+infantry\b/iu,
+}
 const LIKE_DECOY = /^\s*decoys?\s*(\[.*\]|\(.*\))?\s*$/iu
 const unlikeDecoy = (trait: string): string =>
   `“${trait}” brings a Ping only where it is called ${DECOY}, with its Signature beside: write it so.`
@@ -209,6 +215,15 @@ function actionProblems(c: CardFace, action: Action, at: number): Problem[] {
   const problems: Problem[] = []
   if (teams.some((team) => team > (c.bases ?? 0)))
     problems.push(wrong('card/team', 'This Unit has no such team: take the number away.', 'teams'))
+  for (const label of LABELS)
+    if (!labels.includes(label) && LIKE_LABEL[label].test(action.name))
+      problems.push(
+        wrong(
+          'card/label',
+          'What its name says does not count: choose it as a label, and take it out of the name.',
+          'labels',
+        ),
+      )
   if (!isScan && (effect === 'reveal' || effect === 'breach'))
     problems.push(
       wrong('card/effect', 'This effect comes of a scan: give the action the label SCAN, or a ★.', 'effect'),

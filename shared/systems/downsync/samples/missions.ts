@@ -52,8 +52,7 @@ export const SAMPLE_MISSIONS = {
     ...plainMission('Open Channel', 10, [
       { kind: 'hold', id: 'relay', tokens: 'anybody', within: 3, points: 1 },
     ]),
-    brief:
-      'One relay stands in the middle. Whoever has more Units at it when a Round ends gains a point; three win.',
+    brief: 'One relay stands in the middle. Hold it whenever a Round ends.',
     notes: OURS,
     tokens: [token('Relay', null, 24, 24)],
     wins: 3,
@@ -61,8 +60,7 @@ export const SAMPLE_MISSIONS = {
   },
   'ghost-fleet': {
     ...plainMission('Ghost Fleet', 12, [{ kind: 'reveal', id: 'ghosts', points: 1 }]),
-    brief:
-      'Both sides have decoys to spare. Each enemy Ping that comes to light is a point; whoever has more after the last Round wins.',
+    brief: 'Both sides have decoys to spare. Bring to light what the enemy hides.',
     notes: OURS,
     decoys: decoys(2, 2, 1),
     rounds: 5,
@@ -71,7 +69,7 @@ export const SAMPLE_MISSIONS = {
     ...plainMission('Dead Weight', 10, [
       { kind: 'destroy', id: 'losses', points: { small: 1, medium: 2, large: 4 } },
     ]),
-    brief: 'What the enemy loses counts by its size: one, two or four points. Twelve win.',
+    brief: 'What the enemy loses counts, and counts by its size.',
     notes: OURS,
     decoys: decoys(1, 0, 0),
     wins: 12,
@@ -82,7 +80,7 @@ export const SAMPLE_MISSIONS = {
       { kind: 'near', id: 'theirs', tokens: 'enemy', within: 2, points: 2, takes: { within: 4, points: 1 } },
       { kind: 'hold', id: 'ours', tokens: 'own', within: 6, points: 1 },
     ]),
-    brief: 'Each side keeps an uplink: hold your own when a Round ends, and strike at the enemy’s.',
+    brief: 'Each side keeps an uplink. Hold your own, and strike at the enemy’s.',
     notes: OURS,
     tokens: each('Uplink', 24, 10),
     terrain: [

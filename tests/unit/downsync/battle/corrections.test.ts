@@ -4,10 +4,24 @@ import { isRefusal } from '../../../../shared/problem.ts'
 import { commandSchema, type Command } from '../../../../shared/systems/downsync/battle/documents/commands.ts'
 import type { BattleEvent } from '../../../../shared/systems/downsync/battle/documents/events.ts'
 import { downsyncPlay } from '../../../../shared/systems/downsync/battle/play.ts'
+import { identityOf } from '../../../../shared/systems/downsync/battle/mend/pings-told.ts'
 import type { BattleState } from '../../../../shared/systems/downsync/battle/state/state.ts'
 import { atTable } from '../../../support/at-table.ts'
 import { battleOf } from '../../games/downsync.ts'
-import { A, B, facing, idles, ready, scoreless, stays, tableOf, way, type Table } from './table.ts'
+import {
+  A,
+  B,
+  ends,
+  facing,
+  idles,
+  plain,
+  ready,
+  scoreless,
+  stays,
+  tableOf,
+  way,
+  type Table,
+} from './table.ts'
 
 /** What becomes of the lines after one that was corrected, in a battle that goes on. */
 
@@ -45,13 +59,23 @@ function corrected(
   instead: object | null,
   rolls: number[] | null = null,
 ) {
-  const at = log.findIndex((line) => commandOf(line).kind === kind)
-  const [first, ...later] = log.slice(at)
-  if (!first) throw new Error(`Nobody said ${kind}.`)
+  const first = log.find((line) => commandOf(line).kind === kind)
+  return correctedAt({ log, state }, first, instead, rolls)
+}
+
+function correctedAt(
+  { log, state }: Pick<Kept, 'log' | 'state'>,
+  first: Kept['log'][number] | undefined,
+  instead: object | null,
+  rolls: number[] | null = null,
+) {
+  if (!first) throw new Error('Nobody said that.')
+  const later = log.slice(log.indexOf(first) + 1)
   const given = instead && { command: { ...commandOf(first), ...instead }, rolls }
   const made = downsyncPlay.correctLines(first.before, [first, ...later], state, given)
   if (isRefusal(made)) throw new Error(made.problem.code)
   return {
+    lines: made.lines,
     lost: made.dropped.map(({ decision }) => commandOf(log[decision - 1] ?? first).kind),
     last: made.lines.at(-1)?.state,
     said: made.lines.map(({ told }) => commandSchema.parse(told.command)),
@@ -90,25 +114,97 @@ describe('a Round', () => {
 describe('a turn', () => {
   it('whose Taskforce is lost goes as a whole: nothing of it is told in another (215)', () => {
     const table = kept(tableOf())
-    const found = 'side-2.medium-1'
-    const comes = (n: 1 | 2, near: readonly string[]): void => {
-      const [ping, unit] = [`side-1.medium-${n}`, `side-1.u${n}`]
-      table.by(1, 'designate', { units: [], pings: [ping] })
-      table.by(1, 'reveal', { ping, unit })
-      table.by(1, 'move', way(unit, 3))
-      table.by(1, 'say-near', { pings: [...near], stealthy: [] })
-    }
-    comes(1, [])
+    table.by(1, 'designate', { units: [], pings: ['side-1.medium-1'] })
+    table.by(1, 'reveal', { ping: 'side-1.medium-1', unit: A })
+    table.by(1, 'move', way(A, 3))
+    table.by(1, 'say-near', { pings: [], stealthy: [] })
     table.by(1, 'pass', { unit: A })
     scoreless(table)
+    idles(table, 2, { ping: 'side-2.medium-1' })
+    idles(table, 1, { ping: 'side-1.medium-2' })
     idles(table, 2, { ping: 'side-2.medium-2' })
-    comes(2, [found])
-    table.by(2, 'identify', { ping: found, unit: B })
-    const made = corrected(table, 'say-near', { pings: [found] })
-    // What it was in the first turn only its player can say.
-    expect(made.said.map(({ kind }) => kind)).toEqual(['say-near'])
-    expect(made.last?.phase).toBe('settling')
-    expect(made.lost.slice(-2)).toEqual(['say-near', 'identify'])
+    ready(table, 1, A)
+    const made = corrected(table, 'reveal', null)
+    expect(made.lost).toContain('designate')
+    const [last] = made.said.filter(({ kind }) => kind === 'designate').slice(-1)
+    expect(last).toMatchObject({ side: 'side-2' })
+    expect(made.last).toMatchObject({ round: 2, taskforce: null })
+  })
+})
+
+describe('a Ping', () => {
+  const found = 'side-2.medium-1'
+  /** The first side’s Unit scans at it; later it comes to light in its own turn, and acts. */
+  function scanned(...dice: [number, number]): Kept {
+    const table = kept(facing())
+    const ping = 'side-2.medium-2'
+    ready(table, 1, A)
+    if (table.state.phase === 'reacting') table.by(2, 'let-act', {})
+    table.by(1, 'activate', { unit: A })
+    table.by(1, 'perform', { action: 'sensors', pay: 'action' })
+    table.by(
+      1,
+      'scan',
+      { at: ping, base: null, inches: 10, concealed: false, unseen: false, boosted: false },
+      ...dice,
+    )
+    ends(table, 1)
+    scoreless(table)
+    return table
+  }
+  it('that a scan finds by a correction is what it came to light as later, and goes on as that Unit (386, 392)', () => {
+    const table = scanned(1, 1)
+    const [ping, unit] = ['side-2.medium-2', 'side-2.u2'] as const
+    table.by(2, 'designate', { units: [], pings: [ping] })
+    table.by(2, 'reveal', { ping, unit })
+    table.by(2, 'move', way(unit, 4))
+    table.by(2, 'say-near', { pings: [], stealthy: [] })
+    if (table.state.phase === 'reacting') table.by(1, 'let-act', {})
+    table.by(2, 'activate', { unit })
+    table.by(2, 'watch', {})
+    const made = corrected(table, 'scan', {}, [6, 6])
+    expect(made.lost).toEqual([])
+    expect(made.said).toContainEqual({ kind: 'designate', side: 'side-2', units: [unit], pings: [] })
+    expect(made.last?.units[unit]).toMatchObject({ fate: 'onTable', overwatch: true })
+  })
+  it('of which the log says nothing is a decoy where it may be one, else a Unit of whom it says nothing (412)', () => {
+    const { state } = tableOf()
+    const none: never[] = []
+    expect(identityOf(state, found, none)).toBe(B)
+    const events = [{ kind: 'revealed', ping: 'side-2.medium-2', unit: B, by: 'chosen' }] as const
+    const later = [{ decision: 1, command: {}, rolls: null, from: null, events: [...events] }]
+    expect(identityOf(state, found, later)).toBe('side-2.u2')
+    const { units } = state
+    const fewer = { ...state, units: { ...units, [B]: { ...table(units[B]), fate: 'destroyed' as const } } }
+    expect(identityOf(fewer, found, none)).toBeNull()
+  })
+  const table = <One>(one: One | undefined): One => {
+    if (one === undefined) throw new Error('Nobody is there.')
+    return one
+  }
+})
+
+describe('who acts', () => {
+  it('does what it did, and nothing that another base did (354, 433)', () => {
+    const table = kept(facing({ cards: [plain({ bases: 3 }), plain({ cm: 0, bases: 3 })] }))
+    ready(table, 1, A)
+    if (table.state.phase === 'reacting') table.by(2, 'let-act', {})
+    table.by(1, 'activate', { unit: A })
+    const fires = (base: '1' | '2' | '3', action: 'gun' | 'sensors'): void => {
+      if (table.state.activation?.base === null) table.by(1, 'begin-base', { base })
+      table.by(1, 'perform', { action, pay: 'action' })
+      table.by(1, 'cease', {})
+    }
+    fires('1', 'sensors')
+    fires('2', 'gun')
+    fires('3', 'gun')
+    // Left out is what the second base did: the third was begun by itself.
+    const [, second] = table.log.filter((line) => commandOf(line).kind === 'perform')
+    const made = correctedAt(table, second, null)
+    const done = made.lines.flatMap(({ events }) =>
+      events.flatMap((event) => (event.kind === 'action-begun' ? [event.base] : [])),
+    )
+    expect(done).toEqual([3])
   })
 })
 

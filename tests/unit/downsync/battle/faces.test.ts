@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { faces } from '../../../../renderer/systems/downsync/faces/faces.ts'
 import type { FightSummary } from '../../../../shared/contract/fights.ts'
+import { asItLies } from '../../../../shared/systems/downsync/battle/mend/put-right.ts'
 import { downsyncPlay } from '../../../../shared/systems/downsync/battle/play.ts'
 import { one, words } from '../../../../shared/battle/field.ts'
 import { typedOf } from '../../../../renderer/table/values.ts'
 import { commandSchema } from '../../../../shared/systems/downsync/battle/documents/commands.ts'
 import { plainAction, plainTrait } from '../../../../shared/systems/downsync/documents/making.ts'
 import { SAMPLE_LISTS } from '../../../../shared/systems/downsync/samples/lists.ts'
+import { SAMPLE_MISSIONS } from '../../../../shared/systems/downsync/samples/missions.ts'
 import { atTable } from '../../../support/at-table.ts'
 import { battleOf } from '../../games/downsync.ts'
 import { A, acting, B, ends, engaged, facing, plain, ready, tableOf, type Table } from './table.ts'
@@ -31,13 +33,26 @@ describe('what is asked now', () => {
   const asked = (table: Table) => faces.now?.(viewOf(table), SUMMARY) ?? []
   const star = plainAction({ id: 'star', name: 'Star', effect: 'special', target: 'itself' })
   it.each([
-    ['gun', 522],
-    ['sensors', 480],
-    ['star', 553],
-  ])('has the line of the book that speaks of a point of ROF of it: %s', (action, line) => {
+    ['gun', 522, 'volley'],
+    ['sensors', 480, 'volley'],
+    // Nobody is chosen, and nothing is measured.
+    ['star', 553, 'volleyItself'],
+  ])('has the line of the book that speaks of a point of ROF of it: %s', (action, line, key) => {
     const table = acting({ cards: [plain({ actions: [...plain().actions, star] }), plain()] })
     table.by(1, 'perform', { action, pay: 'action' })
-    expect(asked(table)).toMatchObject([{ key: 'now.volley', values: { line } }])
+    expect(asked(table)).toMatchObject([{ key: `now.${key}`, values: { line } }])
+  })
+  it('says the words of the action on its card: what a ★ does, only they say (516)', () => {
+    const told = plainAction({
+      ...{ id: 'orders', name: 'Orders', effect: 'special', target: 'anyUnit' },
+      text: 'It loses its Stun Token.',
+    })
+    const table = acting({ cards: [plain({ actions: [told] }), plain()] })
+    table.by(1, 'perform', { action: 'orders', pay: 'action' })
+    expect(asked(table)[0]?.values?.text).toEqual({ key: 'now.words', values: { text: told.text } })
+    expect(faces.pieces(viewOf(table), SUMMARY).find(({ id }) => id === A)?.more?.label).toEqual({
+      ...{ key: 'piece.card', values: { names: ['Orders'] } },
+    })
   })
   it('has the house rules by which Pings move a second time, too (374, 382)', () => {
     const table = tableOf({ rules: { pingsKeepAway: 'inSight' } })
@@ -62,6 +77,14 @@ describe('the log', () => {
     const told = (pings: string[]) => lineOf(tableOf(), { kind: 'pings-removed', pings })
     expect(told(['side-1.medium-2'])?.values?.n).toBe(1)
     expect(told(['side-1.medium-1', 'side-1.medium-2'])?.values?.n).toBe(2)
+  })
+  it('tells an Overwatch Action and its token in one line, and one that a card gives by itself', () => {
+    const table = acting()
+    const told = table.by(1, 'watch', {}).flatMap((event) => lineOf(table, event) ?? [])
+    const [watches, gained] = told
+    expect(told.map(({ key }) => key).slice(0, 2)).toEqual(['line.watches', 'line.gained'])
+    expect(gained && watches?.with?.(gained)?.key).toBe('line.watches')
+    expect(gained?.with).toBeUndefined()
   })
   it('counts Pings that are set out together, and names one alone', () => {
     const table = tableOf()
@@ -153,7 +176,7 @@ describe('a Unit on the table', () => {
   }
   it('has behind the names of its traits what they do, each once', () =>
     expect(more([cool, { ...cool, id: 'cooler' }])?.more).toEqual({
-      label: { key: 'piece.traits', values: { traits: ['Cool Hands'] } },
+      label: { key: 'piece.card', values: { names: ['Cool Hands'] } },
       says: [{ key: 'piece.says', values: { name: 'Cool Hands', text: 'It looks twice.' } }],
     }))
   it('has the names alone where nothing is written of them', () => {
@@ -190,4 +213,32 @@ it('a building that no mission names is asked for by what the players call it (3
   const own = { building: words(120) }
   expect(faces.asks?.('building', own, viewOf(acting()))).toEqual({ key: 'field.ownBuilding' })
   expect(faces.asks?.('building', { building: one(['Mill']) }, viewOf(acting()))).toBeNull()
+})
+
+it('a report tells what a Round brought to light in one sentence for both sides', () => {
+  const table = facing({ mission: SAMPLE_MISSIONS['ghost-fleet'] })
+  const scored = (side: string) => ({ kind: 'scored', side, points: 1, why: 'reveal' })
+  const tell = (event: object, before: { kind: string }[]) =>
+    faces.tale?.(event, SUMMARY, viewOf(table), (key) => key, before) ?? null
+  const round = { kind: 'round-begun', round: 2, side: 'side-1' }
+  const before = [scored('side-1'), round, scored('side-2'), scored('side-1'), scored('side-2')]
+  expect(tell(scored('side-1'), before)).toBeNull()
+  expect(tell({ kind: 'counters-off', at: 'taskforce-end' }, before)).toBeNull()
+  const found = (name: string, n: number) => ({ key: 'tale.foundBy', values: { name, n } })
+  expect(tell({ kind: 'counters-off', at: 'round-end' }, before)).toMatchObject({
+    ...{ key: 'tale.reveals', values: { found: [found('Ana', 1), found('Bo', 2)] } },
+  })
+  expect(tell({ kind: 'counters-off', at: 'round-end' }, [round])).toBeNull()
+})
+
+it('each base of a Unit that is put right is spoken of, and a building only where infantry may be in one', () => {
+  const bases = (card: ReturnType<typeof plain>) => {
+    const offers = asItLies(acting({ cards: [card, plain()], level: 'assist' }).state)
+    const field = offers.find(({ command }) => command === 'put-right')?.fields.bases
+    return field?.kind === 'list' ? [field.least, field.most, 'building' in field.of] : null
+  }
+  expect([bases(plain()), bases(plain({ bases: 3 }))]).toEqual([
+    [1, 1, false],
+    [3, 3, true],
+  ])
 })

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Command, CommandOf } from '../../../../shared/systems/downsync/battle/documents/commands.ts'
 import type { BattleEvent } from '../../../../shared/systems/downsync/battle/documents/events.ts'
+import { faces } from '../../../../renderer/systems/downsync/faces/faces.ts'
 import { downsyncPlay } from '../../../../shared/systems/downsync/battle/play.ts'
 import {
   plainAction,
+  plainMission,
   plainModifier,
   plainScan,
   plainTrait,
@@ -1235,6 +1237,38 @@ describe('the mission and counters', () => {
     table.by(1, 'score', { own: [], enemy: [B] })
     table.by(2, 'score', { own: [B], enemy: [] })
     expect(['side-1', 'side-2'].map((side) => table.state.camps[side as 'side-1'].points)).toEqual([0, 1])
+    expect(table.state.round).toBe(3)
+  })
+  it('of several tokens each is held by itself, and those of one name are told apart as they are drawn', () => {
+    const relay = { name: 'Relay', side: null, back: 24 }
+    const mission = {
+      ...plainMission('Two relays', 10, [
+        { kind: 'hold', id: 'hold', tokens: 'anybody', within: 3, points: 1 },
+      ]),
+      tokens: [
+        { ...relay, id: 'west', right: 36 },
+        { ...relay, id: 'east', right: 12 },
+      ],
+    }
+    const table = facing({ mission })
+    idles(table, 1, { unit: A })
+    idles(table, 2, { unit: B })
+    idles(table, 1, { ping: PINGS[1] })
+    table.by(2, 'designate', { units: [], pings: [PINGS[2]] })
+    table.by(2, 'reveal-no-more', {})
+    table.by(2, 'move-no-more', {})
+    table.by(2, 'end-taskforce', {})
+    const asked = () =>
+      faces.now?.(downsyncPlay.view(table.state, 'public'), { createdAt: '' } as never)[0]?.values?.token
+    const token = (n: number) => ({
+      key: 'called.token.anybody',
+      values: { token: [{ key: 'called.alike', values: { name: 'Relay', n } }], n: 1 },
+    })
+    expect(asked()).toEqual(token(1))
+    table.by(2, 'score', { own: [B], enemy: [] })
+    expect(asked()).toEqual(token(2))
+    table.by(2, 'score', { own: [], enemy: [A] })
+    expect(['side-1', 'side-2'].map((side) => table.state.camps[side as 'side-1'].points)).toEqual([1, 1])
     expect(table.state.round).toBe(3)
   })
   it('a Multi-Base Unit with half of its bases left scores no more (661)', () => {

@@ -104,7 +104,12 @@ const teamsPart: Part<Pick<Action, 'teams'>> = {
   write: ({ teams }) => (teams.length === 0 ? [] : [`Team ${teams.join(' ')}`]),
   read: (said) => {
     const listed = /^teams? ([\d\s,–-]+)$/iu.exec(said)?.[1]
-    return listed === undefined ? null : { teams: listed.split(/[\s,]+/u).flatMap(teamsIn) }
+    const runs =
+      listed
+        ?.trim()
+        .split(/[\s,]+/u)
+        .map(teamsIn) ?? []
+    return runs.length === 0 || runs.some((run) => run.length === 0) ? null : { teams: runs.flat() }
   },
   fits: ['Team 1 2'],
 }

@@ -8,7 +8,8 @@ import {
   type ListDraft,
 } from '../../../../../shared/systems/downsync/documents/force-list.ts'
 import type { CardFace } from '../../../../../shared/systems/downsync/documents/unit-card.ts'
-import { SIGS, TOKENS } from '../../../../../shared/systems/downsync/words.ts'
+import type { HouseRules } from '../../../../../shared/systems/downsync/house-rules.ts'
+import { SIGS, TOKENS, type Sizes } from '../../../../../shared/systems/downsync/words.ts'
 import type { TokenFace } from './face.ts'
 
 /** Tokens and counters in strips of squares, as large as the book’s cubes (line 696). */
@@ -34,12 +35,21 @@ export const TOKEN_SIGNS: Readonly<Record<Exclude<PrintedToken, 'counter'>, stri
   breach: 'M1.600 1.600h4.800v4.800H1.600zM4.800 1.600L3.600 3.300l1 .8-1.400 2.300',
 }
 
+/** What brings Pings beside those of the list’s Units (line 408). */
+export interface Decoys {
+  readonly granted: Partial<Sizes>
+  readonly rules: Pick<HouseRules, 'decoyTraits'>
+}
+
 /** How many of each serve a list’s battle: as many as its Units may have at once. Source: lines 698–757. */
-export function countsFor(list: ListDraft): Readonly<Record<PrintedToken, number>> {
+export function countsFor(
+  list: ListDraft,
+  { granted, rules }: Decoys,
+): Readonly<Record<PrintedToken, number>> {
   const cards = cardsIn(list)
   const sum = (of: (card: CardFace) => number): number => cards.reduce((all, card) => all + of(card), 0)
   // Each Ping activates, too (line 193).
-  const begun = pingsOfList(list)
+  const begun = pingsOfList(list, granted, rules.decoyTraits)
   const pings = SIGS.reduce((all, sig) => all + begun[sig], 0)
   return {
     commandPoint: sizeOf(list).commandPoints,
@@ -70,8 +80,12 @@ const countersIn = (list: ListDraft): string[] => [
 const LETTERS = 3
 const lettersOf = (name: string): string => signsOf(name.trim()).slice(0, LETTERS).join('')
 
-export function tokenPieces(list: ListDraft, wanted: readonly PrintedToken[]): Piece<TokenFace>[] {
-  const counts = countsFor(list)
+export function tokenPieces(
+  list: ListDraft,
+  decoys: Decoys,
+  wanted: readonly PrintedToken[],
+): Piece<TokenFace>[] {
+  const counts = countsFor(list, decoys)
   const names = countersIn(list)
   return PRINTED_TOKENS.filter((token) => wanted.includes(token)).flatMap((token) =>
     Array.from({ length: counts[token] }, (_none, at): Piece<TokenFace> => {

@@ -52,6 +52,8 @@ export const downsyncReference: Translated<typeof english> = {
       moved:
         'Aufgedeckt: nach Wahl in der Phase Aufdecken, wenn eine gegnerische Unit bis {within}″ daneben eine Bewegung endet, oder durch REVEAL. Dann wählt, wem er gehört, eine Unit dieser Signatur aus der Reserve.',
     },
+    appears:
+      'Ein Fahrzeug, das bis {within}″ neben einem gegnerischen Ping aufgedeckt wird, deckt ihn sofort auf.',
     infantry: {
       partly: 'Infanterie wird platziert, jede Base bis {within}″ vom Ping, und der geht ab.',
       wholly: 'Infanterie wird platziert, jede Base ganz bis {within}″ vom Ping, und der geht ab.',
@@ -69,7 +71,12 @@ export const downsyncReference: Translated<typeof english> = {
     'high-grass': 'Hohes Gras',
     'rough-ground': 'Raues Gelände',
     slowed:
-      'Bremsendes kostet eine Bewegung einmal {slowed}″, wie viel sie auch kreuzt, und wenn sie daran beginnt. Bis an den Rand ist frei; wer berührt, ist darin.',
+      'Bremsendes kostet eine Bewegung einmal {slowed}″, wie viel sie auch kreuzt, und wenn sie daran beginnt.',
+    notAgain: 'Eine Bewegungsaktion darauf zahlt nicht noch einmal, was schon das Bewegen gekostet hat.',
+    edge: {
+      all: 'Bis an den Rand ist frei; wer berührt, ist darin.',
+      units: 'Bis an den Rand ist frei, nur nicht für Pings; wer berührt, ist darin.',
+    },
     sight:
       'Gesehen wird, wo eine Linie von Körper zu Körper frei ist; ein Körper ist so breit wie seine Base und {height}″ hoch. Units und Pings nehmen niemandem die Sicht.',
     through: {
@@ -109,6 +116,7 @@ export const downsyncReference: Translated<typeof english> = {
     addUnit: { name: 'Eine mehr reagiert', does: 'über die Zahl der Units am Zug hinaus' },
     unitAbility: { name: 'Ihre Karte', does: 'was eine Aktion oder Eigenschaft kostet' },
     back: 'Alle sind zu Beginn einer Runde wieder da, nie mehr, als die Größe des Spiels hat.',
+    noChecks: 'Würfe für Countermeasures werden nicht verstärkt.',
   },
   roll: {
     title: 'Angriffe und Scans',
@@ -196,6 +204,7 @@ export const downsyncReference: Translated<typeof english> = {
       afterAttack:
         'Stealth: Gegner dürfen nur mit REVEAL auf sie zielen. Es geht nach dem ersten eigenen Angriff, durch REVEAL, oder wenn sie oder eine gegnerische Unit bis {within}″ daneben eine Bewegung oder Platzierung endet; so nah am Gegner kommt keines.',
     },
+    stealthOfBases: 'Infanterie verliert es erst, wenn alle ihre Bases angegriffen haben oder so nah sind.',
     breachIs: 'Eine Unit kann mehrere Breach Counter haben; andere Counter erklären die Karten.',
   },
   base: {

@@ -51,6 +51,7 @@ export const downsyncReference = {
       moved:
         'Revealed: by choice in the Reveal phase, when an enemy Unit ends a move within {within}″, or by a REVEAL. Then the owner picks a Unit of that Signature from the Reserve.',
     },
+    appears: 'A vehicle that comes to light within {within}″ of an enemy Ping reveals it at once.',
     infantry: {
       partly: 'Infantry is Placed with each base within {within}″ of the Ping, which goes.',
       wholly: 'Infantry is Placed with each base wholly within {within}″ of the Ping, which goes.',
@@ -68,7 +69,12 @@ export const downsyncReference = {
     'high-grass': 'High grass',
     'rough-ground': 'Rough ground',
     slowed:
-      'Slowing ground costs a movement {slowed}″ once, however much it crosses, and when it begins touching it. Reaching the edge is free; touching is being in.',
+      'Slowing ground costs a movement {slowed}″ once, however much it crosses, and when it begins touching it.',
+    notAgain: 'A Move Action on it pays no more where the Move phase has.',
+    edge: {
+      all: 'Reaching the edge is free; touching is being in.',
+      units: 'Reaching the edge is free, but not for Pings; touching is being in.',
+    },
     sight:
       'Seen where one line from volume to volume is free; a volume is as wide as its base and {height}″ high. Units and Pings hide nobody.',
     through: {
@@ -108,6 +114,7 @@ export const downsyncReference = {
     addUnit: { name: 'One more reacts', does: 'beyond the number of active Units' },
     unitAbility: { name: 'Its card', does: 'what an action or a trait costs' },
     back: 'All are back when a Round begins, and never more than the size of the game has.',
+    noChecks: 'Countermeasure Checks are not boosted.',
   },
   roll: {
     title: 'Attacks and scans',
@@ -195,6 +202,7 @@ export const downsyncReference = {
       afterAttack:
         'Stealth: enemies may aim nothing but REVEAL at it. It goes after its own first Attack, by REVEAL, or when it or an enemy Unit ends a move or Placement within {within}″; none comes with an enemy so near.',
     },
+    stealthOfBases: 'Infantry loses it only when all its bases have attacked or are near.',
     breachIs: 'A Unit may have several Breach Counters; other counters are told by cards.',
   },
   base: {

@@ -118,10 +118,14 @@ function sizeBlocks(words: Words, r: Told): Block[] {
   ]
 }
 
-const pingBlocks = (r: Told, { pingsKeepAway, placedBases, placingReveals }: HouseRules): Block[] => [
+const pingBlocks = (
+  r: Told,
+  { pingsKeepAway, placedBases, placingReveals, appearingReveals }: HouseRules,
+): Block[] => [
   heading(r('ping.title')),
   text(r(`ping.moves.${pingsKeepAway}`, { spd: PING_SPD, keeps: PING_KEEPS }), '374–382'),
   text(r(`ping.revealed.${placingReveals ? 'placed' : 'moved'}`, { within: REVEALED_WITHIN }), '386–394'),
+  ...(appearingReveals ? [text(r('ping.appears', { within: REVEALED_WITHIN }), '391, 398')] : []),
   text(r(`ping.infantry.${placedBases}`, { within: PLACED_FROM_PING }), '402'),
   text(r('ping.decoy'), '408–416'),
 ]
@@ -138,7 +142,14 @@ function groundBlocks(r: Told, rules: HouseRules): Block[] {
         widths,
       )
     }),
-    text(r('ground.slowed', { slowed: SLOWED }), '278–288'),
+    text(
+      [
+        r('ground.slowed', { slowed: SLOWED }),
+        ...(rules.slowedAgain ? [] : [r('ground.notAgain')]),
+        r(`ground.edge.${rules.pingsTouch ? 'all' : 'units'}`),
+      ].join(' '),
+      '278–288',
+    ),
     text(r('ground.sight', { height: VOLUME_HEIGHT }), '258'),
     text(
       r(`ground.through.${rules.seenThrough}`, {
@@ -156,7 +167,7 @@ function groundBlocks(r: Told, rules: HouseRules): Block[] {
   ]
 }
 
-function actionBlocks(words: Words, r: Told, { overwatchPaidBy }: HouseRules): Block[] {
+function actionBlocks(words: Words, r: Told, { overwatchPaidBy, boostedChecks }: HouseRules): Block[] {
   return [
     heading(r('action.title')),
     text(r('action.points', { n: ACTION_POINTS }), '250, 433'),
@@ -172,7 +183,7 @@ function actionBlocks(words: Words, r: Told, { overwatchPaidBy }: HouseRules): B
     ...COMMAND_ABILITIES.map((ability) =>
       row([r(`command.${ability}.name`), r(`command.${ability}.does`, { n: BOOST.advantage })], [2, 3]),
     ),
-    text(r('command.back'), '422–429'),
+    text([r('command.back'), ...(boostedChecks ? [] : [r('command.noChecks')])].join(' '), '422–429'),
   ]
 }
 
@@ -219,7 +230,7 @@ const reactionBlocks = (
   text(r(`reaction.end.${passingActivates ? 'all' : 'acted'}`), '649'),
 ]
 
-function tokenBlocks(r: Told, { overwatchGoes, stealthGoes }: HouseRules): Block[] {
+function tokenBlocks(r: Told, { overwatchGoes, stealthGoes, stealthOfBases }: HouseRules): Block[] {
   const widths = [3.4, 1.65, 2.9, 2.95]
   return [
     heading(r('token.title')),
@@ -238,7 +249,13 @@ function tokenBlocks(r: Told, { overwatchGoes, stealthGoes }: HouseRules): Block
     row([TOKEN_NAMES.breach, NONE, r('token.breach.gained'), r('token.breach.removed')], widths),
     text(r('token.activatedIs'), '700'),
     text(r('token.stunIs'), '740–746'),
-    text(r(`token.stealthIs.${stealthGoes}`, { within: REVEALED_WITHIN }), '750–757'),
+    text(
+      [
+        r(`token.stealthIs.${stealthGoes}`, { within: REVEALED_WITHIN }),
+        ...(stealthOfBases === 'everyBase' ? [r('token.stealthOfBases')] : []),
+      ].join(' '),
+      '750–757',
+    ),
     text(r('token.breachIs'), '681–692'),
   ]
 }

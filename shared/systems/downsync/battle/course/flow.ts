@@ -1,6 +1,7 @@
 import { ask, carryOnBy, enter } from '../../../../battle/course.ts'
 import { never } from '../../../../never.ts'
 import { revealOptions } from '../../pings.ts'
+import type { Score } from '../../documents/mission.ts'
 import type { Step, StepOf } from '../documents/steps.ts'
 import { apply, refreshed } from '../resolve/effects.ts'
 import { endVolley, shoot } from '../resolve/shot.ts'
@@ -396,16 +397,29 @@ function turn(log: Log, side: Side): void {
   ask(
     log,
     ...log.state.setup.mission.scores.flatMap((score): Step[] => {
-      // A token of a side is its own, or the other’s, to hold: each is asked of its own.
-      if (score.kind === 'hold')
-        return (score.tokens === 'anybody' ? [side] : BATTLE_SIDES).map((of) => ({
-          ...{ kind: 'score', side: of, score: score.id },
-        }))
+      if (score.kind === 'hold') return toHold(log.state, score, side)
       return score.kind === 'own'
         ? BATTLE_SIDES.map((of) => ({ kind: 'score', side: of, score: score.id }))
         : []
     }),
     { kind: 'close', at: 'round' },
+  )
+}
+
+/** Each token for itself; one of a side is its own, or the other’s, to hold, and asked of that side. */
+function toHold(
+  { first, setup: { mission } }: BattleState,
+  { id, tokens: whose }: Extract<Score, { kind: 'hold' }>,
+  active: Side,
+): Step[] {
+  const asked = whose === 'anybody' ? [active] : BATTLE_SIDES
+  return asked.flatMap((side) =>
+    mission.tokens
+      .filter((token) => {
+        if (whose === 'anybody') return true
+        return token.side !== null && ((token.side === 'first') === (side === first)) === (whose === 'own')
+      })
+      .map((token) => ({ kind: 'score', side, score: id, token: token.id })),
   )
 }
 

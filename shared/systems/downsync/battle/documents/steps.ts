@@ -51,7 +51,11 @@ export const stepSchema = z.discriminatedUnion('kind', [
     atBase: base.nullable(),
   }),
   /** A Round or a Taskforce Activation ends: who is near the mission’s tokens (line 661). */
-  z.strictObject({ kind: z.literal('score'), side, score: z.string().min(1).max(40) }),
+  z.strictObject({
+    ...{ kind: z.literal('score'), side, score: z.string().min(1).max(40) },
+    /** The token that is held, each by itself. */
+    token: z.string().min(1).max(40).exactOptional(),
+  }),
   /** A Taskforce Activation or a Round is over, and counters go (lines 681, 692). */
   z.strictObject({ kind: z.literal('close'), at: z.enum(['taskforce', 'round']) }),
   /** A trait gives a token at its moment; its owner says whether its words hold (line 433). */

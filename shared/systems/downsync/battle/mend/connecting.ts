@@ -1,14 +1,17 @@
-import type { Connecting } from '../../../../battle/correction.ts'
+import { isAlike } from '../../../../alike.ts'
+import type { Connecting, Line } from '../../../../battle/correction.ts'
 import { never } from '../../../../never.ts'
 import { dueSide } from '../course/steps.ts'
 import { boosting, nextUp, owesStun, toActivate, toRefresh, yetToAct } from '../course/who.ts'
 import { atBase } from '../actions/acts.ts'
 import { commandSchema, type Command } from '../documents/commands.ts'
+import type { BattleEvent } from '../documents/events.ts'
 import type { Downsync } from '../rules/rule.ts'
 import { activeOf, fresh, nonActiveOf, sideOf, unitIn } from '../state/look.ts'
 import { layable } from '../setup/begin.ts'
 import type { BattleState } from '../state/state.ts'
-import { isMoot, nobodyReacts, restOf, turnOf } from './later-lines.ts'
+import { aboutIn, isMoot, nobodyReacts, restOf, turnOf } from './later-lines.ts'
+import { asUnits, identityOf } from './pings-told.ts'
 
 /**
  * What has to be said in between so that a line fits once more after one before it was corrected: nobody is freed of Stun,
@@ -28,7 +31,7 @@ export const connecting: Connecting<Downsync> = {
   },
   keepsDice: true,
   endsRounds: true,
-  nextStep: (state, aim) => {
+  nextStep: (state, aim, later) => {
     switch (state.phase) {
       case 'starting':
         return { kind: 'roll-start', side: 'side-1' }
@@ -68,7 +71,7 @@ export const connecting: Connecting<Downsync> = {
       }
       case 'settling':
       case 'scoring':
-        return settled(state)
+        return settled(state, later)
       case 'choosing':
       case 'answering':
       case 'over':
@@ -80,10 +83,15 @@ export const connecting: Connecting<Downsync> = {
     return aim === 'battle' || now.round === began.round
   },
   asCalledNow: (line, state, { following }) => {
-    const read = commandSchema.safeParse(line.command)
-    return read.data?.kind === 'react' && nobodyReacts(state, following)
-      ? { ...line, command: { kind: 'let-act', side: read.data.side } }
-      : line
+    const { data } = commandSchema.safeParse(line.command)
+    if (data?.kind === 'react' && nobodyReacts(state, following))
+      return { ...line, command: { kind: 'let-act', side: data.side } }
+    const command = data && asUnits(data, state, following)
+    return command ? { ...line, command } : line
+  },
+  isMeant: (command, now, was) => {
+    const { data } = commandSchema.safeParse(command)
+    return !data || isAlike(aboutIn(now, data.kind), aboutIn(was, data.kind))
   },
   isMoot: ({ command, events }, state) => {
     const read = commandSchema.safeParse(command)
@@ -125,8 +133,8 @@ function actsNoMore(state: BattleState): Command | null {
   return base === undefined ? null : { kind: 'begin-base', side: unit.side, base: `${base}` }
 }
 
-/** What is looked at on the table, as if there were nothing to see: which Unit a Ping was only its player can say. */
-function settled(state: BattleState): Command | null {
+/** What is looked at on the table, as if there were nothing to see; a Ping is what the log has it for. */
+function settled(state: BattleState, later: readonly Line<BattleEvent>[]): Command | null {
   const [step] = state.steps
   if (!step) return null
   const side = dueSide(state, step)
@@ -147,6 +155,7 @@ function settled(state: BattleState): Command | null {
         : { kind: 'score', side, own: [], enemy: [] }
     }
     case 'identify':
+      return { kind: 'identify', side, ping: step.ping, unit: identityOf(state, step.ping, later) }
     case 'volley':
     case 'aimed':
     case 'late':

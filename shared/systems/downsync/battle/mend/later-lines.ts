@@ -32,11 +32,11 @@ const MOOT: { readonly [Kind in CommandKind]?: (command: CommandOf<Kind>, then: 
     const { engagement, stage } = state
     return engagement === null ? isLetAct(state) : engagement.asked.includes(side) || stage === 'activating'
   },
-  identify: ({ ping, unit }, { state }) => {
-    const found = pingIn(state, ping)
-    if (!found || isOnTable(found)) return false
-    return unit === null ? found.fate !== 'unit' : unitIn(state, unit)?.fate !== 'reserve'
-  },
+  reveal: ({ ping, unit }, { state }) => isRevealed(state, ping, unit),
+  identify: ({ ping, unit }, { state }) => isRevealed(state, ping, unit),
+  place: ({ unit }, { state }) =>
+    unitIn(state, unit)?.fate === 'onTable' &&
+    !state.steps.some((step) => step.kind === 'place' && step.unit === unit),
   'say-near': ({ pings, stealthy }, { state }) =>
     pings.length + stealthy.length === 0 && !isAskedWhoIsNear(state),
   gain: ({ takes, unit }, { state }) =>
@@ -50,6 +50,32 @@ const MOOT: { readonly [Kind in CommandKind]?: (command: CommandOf<Kind>, then: 
   'end-taskforce': (_command, { state }) => state.taskforce === null,
   score: ({ own, enemy }, { state: { taskforce, steps } }) =>
     own.length + enemy.length === 0 && taskforce === null && steps.length === 0,
+}
+
+/** The Ping has come to light as that Unit, or as nothing. */
+function isRevealed(state: BattleState, id: string, unit: string | null): boolean {
+  const ping = pingIn(state, id)
+  if (!ping || isOnTable(ping)) return false
+  return unit === null ? ping.fate !== 'unit' : unitIn(state, unit)?.fate !== 'reserve'
+}
+
+/** What a line is about that names nobody: who acts, what is fired, what is hit, who has moved and what is counted. */
+export const aboutIn = (state: BattleState, kind: CommandKind): readonly unknown[] =>
+  ABOUT[kind]?.(state) ?? []
+
+const ofActing = ({ activation }: BattleState) => [activation?.unit, activation?.base]
+const ofStep = ({ steps: [step] }: BattleState): readonly unknown[] => {
+  if (step?.kind === 'volley') return [step.kind, step.unit, step.base]
+  if (step?.kind === 'hit') return [step.kind, step.unit, step.base, step.by]
+  if (step?.kind === 'near') return [step.kind, step.piece]
+  if (step?.kind === 'score') return [step.kind, step.side, step.score, step.token]
+  return step?.kind === 'outcome' ? [step.kind, step.unit] : [step?.kind]
+}
+const ABOUT: Readonly<Partial<Record<CommandKind, (state: BattleState) => readonly unknown[]>>> = {
+  ...{ perform: ofActing, watch: ofActing, 'end-base': ofActing },
+  'begin-base': ({ activation }) => [activation?.unit],
+  ...{ attack: ofStep, scan: ofStep, 'carry-out': ofStep, cease: ofStep },
+  ...{ counter: ofStep, accept: ofStep, 'say-near': ofStep, score: ofStep, 'score-own': ofStep },
 }
 
 /** What is said of a Taskforce belongs to it; what is put right, noted or agreed belongs to none. */

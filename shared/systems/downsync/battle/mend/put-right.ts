@@ -7,7 +7,7 @@ import { asksAbilities, carryOn } from '../course/flow.ts'
 import { hasBegun } from '../course/who.ts'
 import type { CommandOf } from '../documents/commands.ts'
 import type { Downsync, Rule } from '../rules/rule.ts'
-import { hasFresh, isOnTable, pingIn, pingsOf, unitIn, unitsOf } from '../state/look.ts'
+import { hasFresh, isInfantry, isOnTable, pingIn, pingsOf, unitIn, unitsOf } from '../state/look.ts'
 import type { BattleState, CounterOn, UnitState } from '../state/state.ts'
 import { BATTLE_SIDES, PHASES, SINGLE_TOKENS, STANDINGS, type Side } from '../words.ts'
 
@@ -200,14 +200,14 @@ function unitFields(state: BattleState, unit: UnitState): Readonly<Record<string
         base: band(bases.map(({ number }) => String(number))),
         alive: yesNo,
         ...{ cm: counted(0, 9), cmPlus: counted(0, 9) },
-        building: words(120),
+        ...(isInfantry(unit) && { building: words(120) }),
       },
       key: 'base',
       begin: bases.map(({ number, alive, cm, cmPlus, building }) => ({
         ...{ base: String(number), alive, cm, cmPlus },
         ...(building !== '' && { building }),
       })),
-      ...{ least: 0, most: bases.length, measured: true },
+      ...{ least: bases.length, most: bases.length, measured: true },
     },
     tokens: some(SINGLE_TOKENS, { usual: SINGLE_TOKENS.filter((token) => unit[token]) }),
     breach: counted(0, 20, unit.breach),
