@@ -37,7 +37,7 @@ import {
   type ShotSaid,
 } from '../../../../shared/systems/fast-and-dirty/odds/shooting.ts'
 import { moraleTold, responseTold } from '../../../../shared/systems/fast-and-dirty/odds/spirit.ts'
-import { atLeast, meanOf } from '../../../../shared/systems/fast-and-dirty/odds/spread.ts'
+import { atLeast, meanOf } from '../../../../shared/systems/fast-and-dirty/chances/spread.ts'
 import { APTITUDES, COVERS, FACES, POWERS } from '../../../../shared/systems/fast-and-dirty/words.ts'
 import type { TableWords } from '../../../table/faces.ts'
 import { citedForm } from '../../../texts/cited.ts'

@@ -296,7 +296,7 @@ export const fastAndDirtyLibrary = {
       ...traitFields,
       crew: 'Crew',
       seats: 'Seats for passengers',
-      crewArmour: 'What its crew wears, where it shields nobody (light, if left open)',
+      crewArmour: 'Armour of its crew',
       properties: 'Properties',
       'figures-lost': 'How many of them are lost',
       damage: 'Damage that it carries',
@@ -313,6 +313,10 @@ export const fastAndDirtyLibrary = {
       partner:
         'The other Fire Team, the vehicle of a Mechanized unit, or the squad of a heavy team, or of a psionic at first.',
       front: 'The other faces follow it.',
+      crewArmour: 'It shields nobody: a blast reaches them. Open: light.',
+      units:
+        'Squads, command squads, heavy weapons teams, officers, snipers, psionics and non-combatants: once it is here, choose what it is.',
+      vehicles: 'Light transports, IFVs, tanks and walkers too: once it is here, choose its type.',
       weapon: 'None: the basic weapon of the unit.',
       serves: 'Of a crew; a sniper may have one of the force’s own in place of the Sniper Rifle.',
       weapons: 'Beside the book’s: once here, squads, crews and vehicles can have them.',

@@ -113,8 +113,8 @@ export const paper: Translated<typeof english> = {
       alone: 'Nur für diese Seite',
       leader: 'Für die Spielleitung',
       orders: 'Befehle',
-      stance: 'Aufstellung',
-      attitude: 'Haltung',
+      stance: 'Grundhaltung',
+      attitude: 'Einstellung',
       mission: 'Auftrag',
       recon: 'Aufklärungspunkte bei 1, 2, 3 Zügen',
       fieldWorks: 'Feldbauten zum Aufstellen',
@@ -191,7 +191,7 @@ export const paper: Translated<typeof english> = {
         name: 'Schwächen',
         does: 'Ein Feind hat {roll} auf seine nächste Feuerwirkung oder seinen Nahkampf.',
       },
-      demoralize: { name: 'Entmutigen', does: 'Ein Feind ist beschossen; wer es war, am Boden.' },
+      demoralize: { name: 'Entmutigen', does: 'Ein Feind ist beschossen; wer es war, niedergehalten.' },
       embolden: { name: 'Ermutigen', does: 'Die nächste Moralprobe eines Freundes ist bestanden.' },
       enhance: {
         name: 'Stärken',
@@ -205,7 +205,7 @@ export const paper: Translated<typeof english> = {
       heal: { name: 'Heilen', does: 'Ein verwundeter Freund ist ab {heal} gesund.' },
       inspire: {
         name: 'Aufrichten',
-        does: 'Bei einem Freund geht Beschossen ab; aus Am Boden wird Beschossen.',
+        does: 'Bei einem Freund geht Beschossen ab; aus Niedergehalten wird Beschossen.',
       },
       shield: { name: 'Schützen', does: 'Rüstung {armour} bei einem Freund, bis er gehandelt hat.' },
       terror: {
@@ -213,10 +213,10 @@ export const paper: Translated<typeof english> = {
         does: 'Ein Feind legt eine Moralprobe ab, wenn er das nächste Mal handelt.',
       },
     },
-    card: { hits: 'Treffer', crew: 'Besatzung', armour: 'Panzer', lost: 'Verlust' },
+    card: { hits: 'Treffer', crew: 'Besatzung', armour: 'Panzerung', lost: 'Verlust' },
     marker: {
       underFire: 'Beschossen',
-      pinned: 'Am Boden',
+      pinned: 'Niedergehalten',
       broken: 'Gebrochen',
       done: 'Aktiviert',
       opFire: 'Abwehrfeuer',

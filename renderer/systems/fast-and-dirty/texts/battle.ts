@@ -480,6 +480,8 @@ export const battle = {
   ended: {
     mission: 'A side has done what it came for.',
     'mission-by': '{name} has done what they came for, and wins!',
+    both: 'Both have done what they came for in the same turn: nobody has won.',
+    'both-by': 'Both have done what they came for; with more units left, {name} wins!',
     draw: 'Nobody has won.',
     'turn-limit': 'The last turn was over.',
     'turn-limit-by': 'The last turn was over: {name} wins!',

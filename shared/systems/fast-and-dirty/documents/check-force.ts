@@ -239,7 +239,7 @@ function madeProblems({ made, ...force }: ForceDraft): Problem[] {
         ...extraProblems(made),
         ...made.platoons.flatMap((platoon, at) => [
           ...within(
-            tried(platoon, () => platoonOf(platoon)),
+            tried(platoon, () => platoonOf(platoon), at + 1),
             'platoons',
             at,
           ),
@@ -353,6 +353,7 @@ function grantProblems(
 function tried(
   { rolls }: { readonly rolls: readonly number[] },
   make: () => { readonly problems: readonly Problem[] } | { readonly units: readonly unknown[] },
+  platoon: number | null = null,
 ): readonly Problem[] {
   try {
     const made = make()
@@ -361,8 +362,8 @@ function tried(
     if (!(fault instanceof RangeError)) throw fault
     const message =
       rolls.length === 0
-        ? 'Nothing has been rolled for it yet: roll the dice.'
+        ? `Nothing has been rolled for ${platoon === null ? 'it' : `platoon ${platoon}`} yet: roll the dice.`
         : 'These rolls are too many, or too few, for this force: roll it anew.'
-    return [problem('force/rolls', message, ['rolls'])]
+    return [problem('force/rolls', message, ['rolls'], platoon === null ? {} : { platoon })]
   }
 }
