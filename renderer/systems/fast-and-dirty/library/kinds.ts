@@ -273,6 +273,14 @@ const plan: LibraryKind<CampaignPlan> = {
   below: defineAsyncComponent(() => import('./PlanBelow.vue')),
 }
 
+const plainRules = rulesKind(RULE_BOOK, RULES_DOCUMENT, `${TEXTS}.rules`)
+const houseRules: LibraryKind = {
+  ...plainRules,
+  samples: [BASIC_GAME],
+  told: (document, say) =>
+    document === BASIC_GAME ? say(`${TEXTS}.rules.basic`) : plainRules.told(document, say),
+}
+
 /** What a group keeps of Fast and Dirty, as it is shown and written. */
 export const libraryKinds: readonly LibraryKind[] = [
   libraryKind(force),
@@ -280,5 +288,5 @@ export const libraryKinds: readonly LibraryKind[] = [
   libraryKind(trait),
   libraryKind(scenario),
   libraryKind(plan),
-  { ...rulesKind(RULE_BOOK, RULES_DOCUMENT, `${TEXTS}.rules`), samples: [BASIC_GAME] },
+  houseRules,
 ]

@@ -152,6 +152,15 @@ export const fastAndDirtyLibrary = {
     adds: '{number} {n}',
   },
 
+  /** Traits, before one is chosen. */
+  traitList: {
+    title: 'What traits do',
+    open: 'Each with its factor on points',
+    factor: '× {n}',
+    agreed: 'factor as agreed',
+    does: '{does} Line {line}.',
+  },
+
   /** What a force brings beside the book. */
   own: {
     title: 'Weapons and traits of your own',
@@ -484,7 +493,9 @@ export const fastAndDirtyLibrary = {
       weapons: 'Beside the book’s: once here, its artillery can have them.',
       fieldWorks: 'Three of them make a light bunker.',
       sector: 'What is near for one is far for the other.',
-      share: '1.5 is half as much again.',
+      share: '1 is as much as the other has, 1.5 half as much again.',
+      fortified: '0.5 is half of it.',
+      'aim-share': '0.5 is half of it.',
       feature: 'What is held or destroyed.',
       'zone-depth': 'From its own edge, or of the middle.',
     },
@@ -496,6 +507,14 @@ export const fastAndDirtyLibrary = {
       weapons: 'Own gun {n}',
       sentries: 'Sentry gun {n}',
       objectives: 'Objective {n}',
+    },
+    add: {
+      weapons: 'Add a gun of its own',
+      objectives: 'Add an objective',
+      works: 'Add a work',
+      artillery: 'Add a gun off the table',
+      antiAir: 'Add an anti-air gun',
+      sentries: 'Add a sentry gun',
     },
     value: {
       ...names.trait,

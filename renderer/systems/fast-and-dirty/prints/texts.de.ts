@@ -12,6 +12,55 @@ export const paper: Translated<typeof english> = {
     markers: 'Marker und Schablonen',
   },
   fastAndDirty: {
+    ready: {
+      ambush: {
+        name: 'Hinterhalt',
+        brief:
+          'Eine Kolonne hält zwischen zwei Höhenzügen, um Wasser zu fassen. Nach den Höhen hat niemand gesehen.',
+        attacker: 'Angreifer',
+        defender: 'Verteidiger',
+      },
+      bottleneck: {
+        name: 'Engpass',
+        brief:
+          'Eine Brücke, eine Straße, darauf ein einziger Zug, und alle anderen sind auf dem Weg dorthin.',
+        feature: 'Die Brücke',
+        attacker: 'Angreifer',
+        defender: 'Verteidiger',
+      },
+      defensiveLine: {
+        name: 'Verteidigungslinie',
+        brief: 'Eine Woche lang haben sie gegraben. Heute zeigt sich, wie gut.',
+        notes: 'Die Hälfte der Verteidiger oder mehr beginnt in Bunkern, Gräben und Stellungen.',
+        attacker: 'Angreifer',
+        defender: 'Verteidiger',
+        bunker: 'Geschützbunker',
+        'left-trench': 'Linker Graben',
+        'right-trench': 'Rechter Graben',
+        pit: 'Waffenstellung',
+        wire: 'Drahtverhau',
+        mines: 'Minenfeld',
+      },
+      dropZone: {
+        name: 'Landezone',
+        brief: 'Zur Relaisstation kam nie jemand auf der Straße. Also kommen sie auf dem anderen Weg.',
+        feature: 'Die Relaisstation',
+        attacker: 'Angreifer',
+        defender: 'Verteidiger',
+      },
+      meetingEngagement: {
+        name: 'Begegnungsgefecht',
+        brief: 'Zwei Spähtrupps, eine Kreuzung, und keine Karte stimmt mit der anderen überein.',
+        attacker: 'Angreifer',
+        defender: 'Verteidiger',
+      },
+      sealedOrders: {
+        name: 'Versiegelte Befehle',
+        brief: 'Zwei Umschläge, zur selben Stunde geöffnet, auf beiden Seiten desselben Tals.',
+        'side-1': 'Erste Truppe',
+        'side-2': 'Zweite Truppe',
+      },
+    },
     head: {
       qty: 'Zahl',
       weapon: 'Waffe',

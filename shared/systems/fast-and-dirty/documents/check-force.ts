@@ -138,20 +138,32 @@ function traitProblems({ units, traits = [] }: ForceDraft): Problem[] {
   })
 }
 
+const called = ({ name }: { readonly name: string }, otherwise: string): string =>
+  name === '' ? otherwise : name
+
 function priceProblems(f: ForceDraft): Problem[] {
   const isPaid = f.made.way === 'points'
   const { units, vehicles } = fielded(f)
-  const unpriced = (cost: ReturnType<typeof pointCost>, ...path: (string | number)[]): Problem[] => {
+  const unpriced = (
+    cost: ReturnType<typeof pointCost>,
+    who: string,
+    ...path: (string | number)[]
+  ): Problem[] => {
     if (!('problem' in cost)) return []
     const { code, path: within } = cost.problem
     // Strength below 1 and lone traits are said once, by the force.
     const isSaid = code === 'points/lone-trait' || code === 'points/figures'
     if (isSaid || (!isPaid && FOR_POINTS.has(code))) return []
-    return [{ ...cost.problem, path: [...path, ...within.filter((step) => step !== 'vehicle')] }]
+    const message = `${who}: ${cost.problem.message}`
+    return [{ ...cost.problem, message, path: [...path, ...within.filter((step) => step !== 'vehicle')] }]
   }
   return [
-    ...units.flatMap((unit, at) => unpriced(pointCost(pricedUnit(unit)), 'units', at)),
-    ...vehicles.flatMap((vehicle, at) => unpriced(pointCost(pricedVehicle(vehicle)), 'vehicles', at)),
+    ...units.flatMap((unit, at) =>
+      unpriced(pointCost(pricedUnit(unit)), called(unit, `Unit ${at + 1}`), 'units', at),
+    ),
+    ...vehicles.flatMap((vehicle, at) =>
+      unpriced(pointCost(pricedVehicle(vehicle)), called(vehicle, `Vehicle ${at + 1}`), 'vehicles', at),
+    ),
     ...budgetProblems(f),
   ]
 }
