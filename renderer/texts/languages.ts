@@ -1,3 +1,4 @@
+import { shallowRef } from 'vue'
 import type { Language } from '../../shared/printing/words.ts'
 import { i18n } from './index.ts'
 
@@ -7,6 +8,8 @@ type Load = () => Promise<object>
 /** What pages say in other languages than the program's own. */
 const LOADERS: Readonly<Record<Other, Set<Load>>> = { 'de-DE': new Set() }
 const loading = new Map<Load, Promise<void>>()
+/** How many have come: what was written before one of them is written anew. */
+export const textsRead = shallowRef(0)
 
 /** What some pages say in another language is loaded when it is chosen. */
 export function addLanguage(language: Other, load: Load): void {
@@ -15,6 +18,7 @@ export function addLanguage(language: Other, load: Load): void {
 
 async function read(language: Other, load: Load): Promise<void> {
   i18n.global.mergeLocaleMessage(language, { ...(await load()) })
+  textsRead.value += 1
 }
 
 /** Settles when a language can be written: before that nothing is laid out in it. */

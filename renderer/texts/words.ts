@@ -3,6 +3,7 @@ import { inject, type InjectionKey, type Ref } from 'vue'
 import { LANGUAGES, type Language } from '../../shared/printing/words.ts'
 import { figuresIn, type Figures } from './figures.ts'
 import { i18n } from './index.ts'
+import { textsRead } from './languages.ts'
 
 /** How sentences, days and lists are written in a language. */
 export interface Words {
@@ -31,6 +32,7 @@ export function wordsIn(language: () => Language): Words {
   return {
     language,
     t: (key, values = {}, n) => {
+      void textsRead.value
       const plural = typeof values === 'number' ? values : n
       const named = typeof values === 'number' ? {} : values
       return t(key, named, { locale: language(), ...(plural === undefined ? {} : { plural }) })

@@ -175,7 +175,8 @@ function priorityProblems(c: Priorities): Problem[] {
   })
   const spent = CATEGORIES.reduce((sum, category) => sum + c.points[category], 0)
   if (spent === all) return beyond
-  const message = `${spent} of ${all} Force Priority points are given out: give out ${all}.`
+  const more = spent < all ? `give out ${all - spent} more` : `take ${spent - all} back`
+  const message = `${spent} of ${all} Force Priority points are given out: ${more}.`
   return [...beyond, problem('advanced/sum', message, ['points'], { spent, all })]
 }
 

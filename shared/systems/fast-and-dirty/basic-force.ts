@@ -184,20 +184,23 @@ function named(
   path: Path,
   platoon: number | null,
 ): Made[] | null {
-  const wrong = (message: string, values: Readonly<Record<string, string | number>> = {}): null => {
-    problems.push(refused('units', message, [...path, 'units'], { choice: id, ...values }))
+  const what = platoon === null ? 'The variation' : `The ${String(path.at(-1))} of platoon ${platoon}`
+  const wrong = (said: string, values: Readonly<Record<string, string | number>> = {}): null => {
+    problems.push(refused('units', `${what} ${said}`, [...path, 'units'], { choice: id, ...values }))
     return null
   }
-  if (row.units === 'none' && ids.length > 0) return wrong('This names no units: take them away.')
+  if (row.units === 'none' && ids.length > 0) return wrong('names no units: take them away.')
   if (typeof row.units === 'number' && ids.length !== row.units)
-    return wrong(`This is for ${row.units} units: choose so many.`, { wanted: row.units })
-  if (new Set(ids).size !== ids.length) return wrong('A unit is named twice: name each once.')
+    return wrong(row.units === 1 ? 'is for one unit: tick it.' : `is for ${row.units} units: tick so many.`, {
+      wanted: row.units,
+    })
+  if (new Set(ids).size !== ids.length) return wrong('names a unit twice: name each once.')
   const found: Made[] = []
   for (const one of ids) {
     const unit = units.find((made) => made.id === one && (platoon === null || made.platoon === platoon))
-    if (!unit) return wrong('This names a unit that is not there: choose another.', { unit: one })
+    if (!unit) return wrong('names a unit that is not there: choose another.', { unit: one })
     if (row.basicOnly && unit.isCommand)
-      return wrong('This is for basic squads: choose no command squad.', { unit: one })
+      return wrong('is for basic squads: choose no command squad.', { unit: one })
     found.push(unit)
   }
   return found

@@ -106,7 +106,7 @@ test('two make forces, fight with secret orders, replace who was lost, and play 
   ])
   await playOn(muster, first?.id ?? '', wayOfPlatoons(begun, isBloody))
   await muster.go(`/fight/${first?.id ?? ''}`)
-  for (const said of [/^Op-Fire: /u, / reaches .*: it strikes/u, /^APC is lost/u])
+  for (const said of [/, Op-Fire: /u, /, call to .*: it strikes/u, /^APC: lost/u])
     await expect(page.getByText(said).first()).toBeAttached()
 
   // Its cost goes into the force; each roll says first what it brings.

@@ -92,7 +92,7 @@ const EXPECTED: Readonly<Record<'en-GB' | 'de-DE', Readonly<Record<What, readonl
     reference: ['Der Zug', 'Nahkampf', 'Waffen'],
     odds: ['Am fernen Ende jeder Weite'],
     glossary: ['Feuervorrang', 'Eiserne Nerven'],
-    markers: ['Beschossen', 'Am Boden', 'Explosion 4″'],
+    markers: ['Beschossen', 'Niedergehalten', 'Explosion 4″'],
   },
 }
 

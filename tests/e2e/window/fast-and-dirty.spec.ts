@@ -49,7 +49,7 @@ test('a battle is set up, a shot is weighed and fired, and what a force has lost
   expect(await overflowing(page)).toEqual([])
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Do it' }).click()
-  await expect(page.getByRole('list', { name: 'Log' })).toContainText(/fires .* at .*Fire Effect/u)
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText(/: .* at .*Fire Effect/u)
 
   const hurt = (state: BattleState): boolean =>
     state.ending !== null &&

@@ -135,7 +135,7 @@ const fastAndDirtyCampaign = {
     whole: 'whole',
     lacks: '{n} missing',
     due: '1 roll is still due | {n} rolls are still due',
-    stock: 'What the last battle cost it does not stand in its document yet.',
+    stock: 'What its last battle cost is not written into the force yet.',
     goOn: 'Let losses stay',
     ordersText:
       'At the table each side chooses Stance and Attitude in secret; zones, field defences and guns follow from them.',

@@ -13,6 +13,7 @@ import type {
   UnitView,
   WorkView,
 } from '../../../../shared/systems/fast-and-dirty/battle/view.ts'
+import type { Fields } from '../../../../shared/battle/field.ts'
 import type { Named, TableWords } from '../../../table/faces.ts'
 import { numberText } from '../../../ui/fields/whole-number.ts'
 import { armCalled, sentryGunCalled } from '../texts/called.ts'
@@ -162,13 +163,15 @@ const WORDS: Readonly<Record<string, string>> = {
   intent: 'intent',
 }
 
-export function named(field: string, value: string, seen: object | null): Named | null {
+export function named(field: string, value: string, seen: object | null, beside: Fields = {}): Named | null {
   const group = WORDS[field]
   if (group !== undefined) return { key: `${group}.${value}` }
   if (!seen) return sampleCalled(field, value)
   const view = asView(seen)
   if (field === 'who' || field === 'figure') return figureCalled(view, value)
   if (field === 'touched') return objectiveCalled(view, value)
+  if (field === 'mount' && beside.unit?.kind === 'is')
+    return mountCalled(view, String(beside.unit.value), value)
   if (field === 'work') return called(view, value) ?? { key: `work.${value}` }
   return called(view, value)
 }
@@ -194,8 +197,9 @@ function sampleCalled(field: string, value: string): string | null {
   return field === 'scenario' ? (at(SCENARIOS, value)?.name ?? null) : null
 }
 
-/** What a choice of the set-up is about: a scenario's brief and its sides, how large a force is. */
+/** What a choice of the set-up is about: a scenario's brief and its sides, how large a force is, what orders bring. */
 export function about(field: string, value: string, document: object | null = null): Named | null {
+  if (field === 'stance' || field === 'attitude') return { key: `about.${field}.${value}` }
   if (field === 'scenario') {
     const scenario = (document as ScenarioDraft | null) ?? at(SCENARIOS, value)
     if (!scenario) return null

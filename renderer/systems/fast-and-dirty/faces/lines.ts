@@ -86,6 +86,7 @@ function made(total: number, reasons: readonly Reason[], isAssault = false): Val
 /** Dice that what comes of them tells, or that only choose among several. */
 const UNTOLD: readonly Purpose[] = [
   'mission',
+  'exceptional',
   'initiative',
   'movement',
   'scatter',

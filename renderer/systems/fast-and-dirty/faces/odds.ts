@@ -37,7 +37,7 @@ import {
   type ShotSaid,
 } from '../../../../shared/systems/fast-and-dirty/odds/shooting.ts'
 import { moraleTold, responseTold } from '../../../../shared/systems/fast-and-dirty/odds/spirit.ts'
-import { atLeast, meanOf } from '../../../../shared/systems/fast-and-dirty/odds/spread.ts'
+import { atLeast, meanOf } from '../../../../shared/systems/fast-and-dirty/chances/spread.ts'
 import { APTITUDES, COVERS, FACES, POWERS } from '../../../../shared/systems/fast-and-dirty/words.ts'
 import type { TableWords } from '../../../table/faces.ts'
 import { citedForm } from '../../../texts/cited.ts'
@@ -235,5 +235,7 @@ function clash(
     return 'bar' in fought ? barred(fought.bar, CHARGE_BARS[fought.bar]) : saying(fightSaid(fought))
   }
   const stormed = stormingOdds(laid, { ...said, joint }, dared)
-  return 'bar' in stormed ? barred(stormed.bar, CHARGE_BARS[stormed.bar]) : saying(stormSaid(stormed))
+  if ('bar' in stormed) return barred(stormed.bar, CHARGE_BARS[stormed.bar])
+  const isVain = stormed.isCraft ? stormed.damaged === 0 : stormed.destroyed === 0
+  return [...(isVain ? [{ key: 'odds.vain' }] : []), ...saying(stormSaid(stormed))]
 }

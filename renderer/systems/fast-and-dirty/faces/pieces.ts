@@ -190,7 +190,8 @@ function weaponWords(weapon: Arm, qty: number, quality: Quality, mult: number, i
 
 /** Where it is with the battle, where it does not just stand there. */
 function fateMarks({ fate, ...piece }: UnitView | CraftView): TableWords[] {
-  if (fate === 'onTable') return []
+  // Who is aboard is told with the vehicle.
+  if (fate === 'onTable' || fate === 'aboard') return []
   const markers = 'hidden' in piece ? piece.hidden : 0
   return [
     fate === 'hidden' && markers > 0

@@ -1,5 +1,5 @@
 import { never } from '../../../../shared/never.ts'
-import type { Told } from '../../../../shared/systems/fast-and-dirty/battle/view.ts'
+import type { Told, UnitView } from '../../../../shared/systems/fast-and-dirty/battle/view.ts'
 import type { Arm } from '../../../../shared/systems/fast-and-dirty/weapons.ts'
 import type { FightSummary } from '../../../../shared/contract/fights.ts'
 import type { Named, TableTale } from '../../../table/faces.ts'
@@ -11,12 +11,24 @@ import { namedAmong } from './names.ts'
 /** Hits of one volley that everybody remembers. */
 const GREAT = 4
 
+/** Whoever is a unit of one, with a name: it was told already how he fell. */
+const fellAlone = (
+  { id, figures, document }: UnitView,
+  before: readonly { readonly kind: string }[],
+): boolean =>
+  figures.length === 1 &&
+  document.figures.every(({ name }) => name !== '') &&
+  (before as readonly Told[]).some(
+    (one) => one.kind === 'figures-hit' && one.unit === id && one.fate === 'killed',
+  )
+
 /** What the report of a battle tells: what everybody talks about afterwards, and not each die. */
 export function tale(
   event: object,
   { names }: Pick<FightSummary, 'names'>,
   seen: object,
   wording: (key: string) => string,
+  before: readonly { readonly kind: string }[] = [],
 ): TableTale | null {
   const view = asView(seen)
   const told = event as Told
@@ -67,7 +79,9 @@ export function tale(
       return words('workLost', { work: of(told.work) })
     case 'lost': {
       if (told.fate !== 'destroyed') return words(`lost.${told.fate}`, { who: of(told.unit) })
-      const isUnit = unitOf(view, told.unit) !== null
+      const unit = unitOf(view, told.unit)
+      if (unit && fellAlone(unit, before)) return null
+      const isUnit = unit !== null
       const values = { who: of(told.unit), by: of(told.by) }
       return words(`${isUnit ? 'wipedOut' : 'wrecked'}${told.by === null ? '' : 'By'}`, values)
     }

@@ -10,7 +10,7 @@ export const words: Translated<typeof english> = {
   aidTeam: { name: 'Helferpaar', says: 'Zwei Gesunde, die einen Verwundeten versorgen.' },
   antiTank: {
     name: 'Panzerabwehr (PA)',
-    says: 'Was eine Waffe gegen den Panzer von Fahrzeugen zu ihrem Würfel zählt.',
+    says: 'Was eine Waffe gegen die Panzerung von Fahrzeugen zu ihrem Würfel zählt.',
   },
   aptitude: { name: 'Begabung', says: 'Ab welcher Zahl die Würfel eines Psionikers gelingen.' },
   armourRating: {
@@ -19,7 +19,7 @@ export const words: Translated<typeof english> = {
   },
   armourValue: { name: 'Panzerwert', says: 'Was ein Bunker statt des Panzers eines Fahrzeugs hat.' },
   attitude: {
-    name: 'Haltung',
+    name: 'Einstellung',
     says: 'Wie ein Befehlshaber ist, geheim gewählt: draufgängerisch, vorsichtig oder abwartend.',
   },
   baseRange: {
@@ -54,7 +54,7 @@ export const words: Translated<typeof english> = {
   },
   commandDisruption: {
     name: 'Führerlos',
-    says: 'Wer den Anführer verliert, ist am Boden statt beschossen.',
+    says: 'Wer den Anführer verliert, ist niedergehalten statt beschossen.',
   },
   commandResponse: {
     name: 'Befehlsprobe',
@@ -70,7 +70,7 @@ export const words: Translated<typeof english> = {
   },
   crossfire: {
     name: 'Kreuzfeuer',
-    says: 'Feuer von zwei entgegengesetzten Seiten in einem Zug kann zu Boden zwingen.',
+    says: 'Feuer von zwei entgegengesetzten Seiten in einem Zug kann niederhalten.',
   },
   damageRating: {
     name: 'Schadenswert',
@@ -150,16 +150,16 @@ export const words: Translated<typeof english> = {
   },
   penetration: {
     name: 'Durchschlag',
-    says: 'Ein Treffer auf ein Fahrzeug, der seinem Panzer gleichkommt oder ihn übertrifft: er richtet Schaden an.',
+    says: 'Ein Treffer auf ein Fahrzeug, der seiner Panzerung gleichkommt oder sie übertrifft: er richtet Schaden an.',
   },
   personality: { name: 'Eigenheit', says: 'Was eine einzelne Figur gut kann.' },
   pinned: {
-    name: 'Am Boden',
+    name: 'Niedergehalten',
     says: 'Keine Bewegung, kein Schuss, kein Nahkampf, bis die nächste Aktivierung vorbei ist.',
   },
   pinningTest: {
-    name: 'Bodenprobe',
-    says: 'Ein Würfel ab der Stufe, wenn Kreuzfeuer trifft: misslungen ist die Einheit am Boden.',
+    name: 'Niederhalteprobe',
+    says: 'Ein Würfel ab der Stufe, wenn Kreuzfeuer trifft: misslungen ist die Einheit niedergehalten.',
   },
   pointDefense: {
     name: 'Punktverteidigung',
@@ -167,7 +167,7 @@ export const words: Translated<typeof english> = {
   },
   powerArmour: {
     name: 'Kampfanzug',
-    says: 'Rüstung von 4 oder 6, stark im Nahkampf und schwerer zu Boden zu zwingen.',
+    says: 'Rüstung von 4 oder 6, stark im Nahkampf und schwerer niederzuhalten.',
   },
   property: { name: 'Fahrzeugausrüstung', says: 'Was ein Fahrzeug kann, andere seiner Art aber nicht.' },
   psionic: {
@@ -176,7 +176,7 @@ export const words: Translated<typeof english> = {
   },
   qualityLevel: {
     name: 'Qualitätsstufe',
-    says: 'Ab welcher Zahl die Würfel einer Einheit gelingen: 5 beim Haufen, 2 bei der Elite.',
+    says: 'Ab welcher Zahl die Würfel einer Einheit gelingen: 5 beim Pöbel, 2 bei der Elite.',
   },
   rangingIn: {
     name: 'Einschießen',
@@ -212,7 +212,7 @@ export const words: Translated<typeof english> = {
     says: 'Behandelt, aus dem Kampf, und für den Kampfgeist kein Verlust.',
   },
   stance: {
-    name: 'Aufstellung',
+    name: 'Grundhaltung',
     says: 'Wozu eine Streitmacht bereit ist, geheim gewählt: Angriff, ausgewogen oder Verteidigung.',
   },
   strength: {

@@ -33,6 +33,7 @@ import { plainScenario, plainSide } from '../../../../shared/systems/fast-and-di
 import { randomScenario } from '../../../../shared/systems/fast-and-dirty/samples/generate-scenario.ts'
 import { FORCE_NAMES, PLACES, SQUAD_NAMES } from '../../../../shared/systems/fast-and-dirty/samples/names.ts'
 import { lookOfSample } from '../../../../shared/systems/fast-and-dirty/samples/looks.ts'
+import { BASIC_GAME } from '../../../../shared/systems/fast-and-dirty/samples/rules.ts'
 import { SAMPLE_SCENARIOS } from '../../../../shared/systems/fast-and-dirty/samples/scenarios.ts'
 import {
   TRAIT_DOCUMENT,
@@ -50,6 +51,7 @@ import { libraryKind, type LibraryKind, type Offered, type Say } from '../../../
 import { rulesKind } from '../../../library/rules-kind.ts'
 import { numberText } from '../../../ui/fields/whole-number.ts'
 import { armText } from '../texts/called.ts'
+import { forceHidden } from './hidden.ts'
 import { doesRows, forceRows, scenarioRows, traitLine, weaponLine } from './rows.ts'
 import './texts.ts'
 
@@ -156,6 +158,7 @@ const force: LibraryKind<ForceDraft> = {
       damage: { destroyed: false, crewLost: 0, immobilised: false, weaponsOut: [] },
     },
   }),
+  hides: forceHidden,
   askedBeside: ['made', 'after', 'aftermath'],
   sheet: 'force-sheet',
   rows: forceRows,
@@ -270,6 +273,14 @@ const plan: LibraryKind<CampaignPlan> = {
   below: defineAsyncComponent(() => import('./PlanBelow.vue')),
 }
 
+const plainRules = rulesKind(RULE_BOOK, RULES_DOCUMENT, `${TEXTS}.rules`)
+const houseRules: LibraryKind = {
+  ...plainRules,
+  samples: [BASIC_GAME],
+  told: (document, say) =>
+    document === BASIC_GAME ? say(`${TEXTS}.rules.basic`) : plainRules.told(document, say),
+}
+
 /** What a group keeps of Fast and Dirty, as it is shown and written. */
 export const libraryKinds: readonly LibraryKind[] = [
   libraryKind(force),
@@ -277,5 +288,5 @@ export const libraryKinds: readonly LibraryKind[] = [
   libraryKind(trait),
   libraryKind(scenario),
   libraryKind(plan),
-  rulesKind(RULE_BOOK, RULES_DOCUMENT, `${TEXTS}.rules`),
+  houseRules,
 ]

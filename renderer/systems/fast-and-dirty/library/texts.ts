@@ -152,6 +152,15 @@ export const fastAndDirtyLibrary = {
     adds: '{number} {n}',
   },
 
+  /** Traits, before one is chosen. */
+  traitList: {
+    title: 'What traits do',
+    open: 'Each with its factor on points',
+    factor: '× {n}',
+    agreed: 'factor as agreed',
+    does: '{does} Line {line}.',
+  },
+
   /** What a force brings beside the book. */
   own: {
     title: 'Weapons and traits of your own',
@@ -296,7 +305,7 @@ export const fastAndDirtyLibrary = {
       ...traitFields,
       crew: 'Crew',
       seats: 'Seats for passengers',
-      crewArmour: 'What its crew wears, where it shields nobody (light, if left open)',
+      crewArmour: 'Armour of its crew',
       properties: 'Properties',
       'figures-lost': 'How many of them are lost',
       damage: 'Damage that it carries',
@@ -313,6 +322,10 @@ export const fastAndDirtyLibrary = {
       partner:
         'The other Fire Team, the vehicle of a Mechanized unit, or the squad of a heavy team, or of a psionic at first.',
       front: 'The other faces follow it.',
+      crewArmour: 'It shields nobody: a blast reaches them. Open: light.',
+      units:
+        'Squads, command squads, heavy weapons teams, officers, snipers, psionics and non-combatants: once it is here, choose what it is.',
+      vehicles: 'Light transports, IFVs, tanks and walkers too: once it is here, choose its type.',
       weapon: 'None: the basic weapon of the unit.',
       serves: 'Of a crew; a sniper may have one of the force’s own in place of the Sniper Rifle.',
       weapons: 'Beside the book’s: once here, squads, crews and vehicles can have them.',
@@ -480,7 +493,9 @@ export const fastAndDirtyLibrary = {
       weapons: 'Beside the book’s: once here, its artillery can have them.',
       fieldWorks: 'Three of them make a light bunker.',
       sector: 'What is near for one is far for the other.',
-      share: '1.5 is half as much again.',
+      share: '1 is as much as the other has, 1.5 half as much again.',
+      fortified: '0.5 is half of it.',
+      'aim-share': '0.5 is half of it.',
       feature: 'What is held or destroyed.',
       'zone-depth': 'From its own edge, or of the middle.',
     },
@@ -492,6 +507,14 @@ export const fastAndDirtyLibrary = {
       weapons: 'Own gun {n}',
       sentries: 'Sentry gun {n}',
       objectives: 'Objective {n}',
+    },
+    add: {
+      weapons: 'Add a gun of its own',
+      objectives: 'Add an objective',
+      works: 'Add a work',
+      artillery: 'Add a gun off the table',
+      antiAir: 'Add an anti-air gun',
+      sentries: 'Add a sentry gun',
     },
     value: {
       ...names.trait,

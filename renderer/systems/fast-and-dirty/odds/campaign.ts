@@ -12,7 +12,7 @@ import {
   vehicleBack,
   type RolledEntry,
 } from '../../../../shared/systems/fast-and-dirty/odds/campaign.ts'
-import { meanOf } from '../../../../shared/systems/fast-and-dirty/odds/spread.ts'
+import { meanOf } from '../../../../shared/systems/fast-and-dirty/chances/spread.ts'
 import {
   ARMOURS,
   ATTITUDES,

@@ -2,7 +2,7 @@ import type { Weighed } from '../../../../shared/systems/fast-and-dirty/battle/r
 import type { HouseRules } from '../../../../shared/systems/fast-and-dirty/house-rules.ts'
 import type { AssaultOdds, StormOdds } from '../../../../shared/systems/fast-and-dirty/odds/assaulting.ts'
 import type { FootOdds, HardOdds, ShotOdds } from '../../../../shared/systems/fast-and-dirty/odds/shooting.ts'
-import { atLeast, meanOf } from '../../../../shared/systems/fast-and-dirty/odds/spread.ts'
+import { atLeast, meanOf } from '../../../../shared/systems/fast-and-dirty/chances/spread.ts'
 import type { Told } from '../../../../shared/systems/fast-and-dirty/odds/told.ts'
 import type { OddsAnswer, Reason } from '../../../odds/odds.ts'
 import type { TableWords } from '../../../table/faces.ts'

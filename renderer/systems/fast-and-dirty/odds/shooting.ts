@@ -1,6 +1,6 @@
 import { one, type Fields } from '../../../../shared/battle/field.ts'
 import type { HouseRules } from '../../../../shared/systems/fast-and-dirty/house-rules.ts'
-import { atLeast } from '../../../../shared/systems/fast-and-dirty/odds/spread.ts'
+import { atLeast } from '../../../../shared/systems/fast-and-dirty/chances/spread.ts'
 import {
   bandEnds,
   SHOT_BARS,

@@ -190,7 +190,7 @@ export const fastAndDirtyOdds = {
     bunkerFalls: 'It is blown up',
     damaged: 'It is damaged or destroyed',
     wrecked: 'It is destroyed or left by its crew',
-    immobilised: 'It lives on, immobilized',
+    immobilised: 'It lives on, immobilised',
     weaponLost: 'It lives on, a weapon out',
     crewLost: 'It lives on, crew lost',
     crewBreaks: 'Its crew is Broken when it acts next',

@@ -35,7 +35,7 @@ import {
   SENTRY_ARMS,
   type HeavyWeapon,
 } from '../../../../shared/systems/fast-and-dirty/words.ts'
-import { atLeast } from '../../../../shared/systems/fast-and-dirty/odds/spread.ts'
+import { atLeast } from '../../../../shared/systems/fast-and-dirty/chances/spread.ts'
 import type { BattleState } from '../../../../shared/systems/fast-and-dirty/battle/state/state.ts'
 import { bars, flag, found, orNone, rulesFields, wordIn } from '../../../odds/ask.ts'
 import type { OddsAnswer, OddsCell, OddsRow, OddsTables, Said } from '../../../odds/odds.ts'

@@ -12,6 +12,55 @@ export const paper: Translated<typeof english> = {
     markers: 'Marker und Schablonen',
   },
   fastAndDirty: {
+    ready: {
+      ambush: {
+        name: 'Hinterhalt',
+        brief:
+          'Eine Kolonne hält zwischen zwei Höhenzügen, um Wasser zu fassen. Nach den Höhen hat niemand gesehen.',
+        attacker: 'Angreifer',
+        defender: 'Verteidiger',
+      },
+      bottleneck: {
+        name: 'Engpass',
+        brief:
+          'Eine Brücke, eine Straße, darauf ein einziger Zug, und alle anderen sind auf dem Weg dorthin.',
+        feature: 'Die Brücke',
+        attacker: 'Angreifer',
+        defender: 'Verteidiger',
+      },
+      defensiveLine: {
+        name: 'Verteidigungslinie',
+        brief: 'Eine Woche lang haben sie gegraben. Heute zeigt sich, wie gut.',
+        notes: 'Die Hälfte der Verteidiger oder mehr beginnt in Bunkern, Gräben und Stellungen.',
+        attacker: 'Angreifer',
+        defender: 'Verteidiger',
+        bunker: 'Geschützbunker',
+        'left-trench': 'Linker Graben',
+        'right-trench': 'Rechter Graben',
+        pit: 'Waffenstellung',
+        wire: 'Drahtverhau',
+        mines: 'Minenfeld',
+      },
+      dropZone: {
+        name: 'Landezone',
+        brief: 'Zur Relaisstation kam nie jemand auf der Straße. Also kommen sie auf dem anderen Weg.',
+        feature: 'Die Relaisstation',
+        attacker: 'Angreifer',
+        defender: 'Verteidiger',
+      },
+      meetingEngagement: {
+        name: 'Begegnungsgefecht',
+        brief: 'Zwei Spähtrupps, eine Kreuzung, und keine Karte stimmt mit der anderen überein.',
+        attacker: 'Angreifer',
+        defender: 'Verteidiger',
+      },
+      sealedOrders: {
+        name: 'Versiegelte Befehle',
+        brief: 'Zwei Umschläge, zur selben Stunde geöffnet, auf beiden Seiten desselben Tals.',
+        'side-1': 'Erste Truppe',
+        'side-2': 'Zweite Truppe',
+      },
+    },
     head: {
       qty: 'Zahl',
       weapon: 'Waffe',
@@ -113,8 +162,8 @@ export const paper: Translated<typeof english> = {
       alone: 'Nur für diese Seite',
       leader: 'Für die Spielleitung',
       orders: 'Befehle',
-      stance: 'Aufstellung',
-      attitude: 'Haltung',
+      stance: 'Grundhaltung',
+      attitude: 'Einstellung',
       mission: 'Auftrag',
       recon: 'Aufklärungspunkte bei 1, 2, 3 Zügen',
       fieldWorks: 'Feldbauten zum Aufstellen',
@@ -191,7 +240,7 @@ export const paper: Translated<typeof english> = {
         name: 'Schwächen',
         does: 'Ein Feind hat {roll} auf seine nächste Feuerwirkung oder seinen Nahkampf.',
       },
-      demoralize: { name: 'Entmutigen', does: 'Ein Feind ist beschossen; wer es war, am Boden.' },
+      demoralize: { name: 'Entmutigen', does: 'Ein Feind ist beschossen; wer es war, niedergehalten.' },
       embolden: { name: 'Ermutigen', does: 'Die nächste Moralprobe eines Freundes ist bestanden.' },
       enhance: {
         name: 'Stärken',
@@ -205,7 +254,7 @@ export const paper: Translated<typeof english> = {
       heal: { name: 'Heilen', does: 'Ein verwundeter Freund ist ab {heal} gesund.' },
       inspire: {
         name: 'Aufrichten',
-        does: 'Bei einem Freund geht Beschossen ab; aus Am Boden wird Beschossen.',
+        does: 'Bei einem Freund geht Beschossen ab; aus Niedergehalten wird Beschossen.',
       },
       shield: { name: 'Schützen', does: 'Rüstung {armour} bei einem Freund, bis er gehandelt hat.' },
       terror: {
@@ -213,10 +262,10 @@ export const paper: Translated<typeof english> = {
         does: 'Ein Feind legt eine Moralprobe ab, wenn er das nächste Mal handelt.',
       },
     },
-    card: { hits: 'Treffer', crew: 'Besatzung', armour: 'Panzer', lost: 'Verlust' },
+    card: { hits: 'Treffer', crew: 'Besatzung', armour: 'Panzerung', lost: 'Verlust' },
     marker: {
       underFire: 'Beschossen',
-      pinned: 'Am Boden',
+      pinned: 'Niedergehalten',
       broken: 'Gebrochen',
       done: 'Aktiviert',
       opFire: 'Abwehrfeuer',

@@ -1,4 +1,5 @@
 import { addTexts } from '../../../texts/index.ts'
+import { ready } from './ready.ts'
 import { addLanguage } from '../../../texts/languages.ts'
 import '../../../print/texts.ts'
 import '../library/does.ts'
@@ -60,6 +61,7 @@ export const paper = {
     markers: 'Markers and templates',
   },
   fastAndDirty: {
+    ready,
     head: {
       qty: 'Qty',
       weapon: 'Weapon',

@@ -77,6 +77,7 @@ export const fastAndDirtyAdventure: Translated<
       count: 'Gefechte',
       by: {
         mission: 'Eine Seite hatte ihren Auftrag erfüllt',
+        both: 'Beide hatten ihren Auftrag erfüllt',
         draw: 'Unentschieden',
         'turn-limit': 'Mit dem letzten Zug',
         'nobody-left': 'Eine Seite hatte niemanden mehr',
@@ -115,14 +116,15 @@ export const fastAndDirtyAdventure: Translated<
     },
     felled: {
       title: 'Wer getroffen wurde, und womit',
-      about: 'Wie viele Figuren mit welcher Waffe getötet oder verwundet wurden.',
+      about:
+        'Wie viele Figuren mit welcher Waffe getötet oder verwundet wurden, neben den erwarteten, als sie feuerte. Wer in einem Wrack saß, steht nur in der Zahl.',
       what: 'Waffe',
       count: 'Figuren',
       by: harm,
     },
     wrecked: {
       title: 'Zerstörte Fahrzeuge, und womit',
-      about: 'Wie viele Fahrzeuge mit welcher Waffe zerstört wurden.',
+      about: 'Wie viele Fahrzeuge mit welcher Waffe zerstört wurden, neben den erwarteten.',
       what: 'Waffe',
       count: 'Fahrzeuge',
       by: harm,

@@ -80,6 +80,7 @@ export const fastAndDirtyAdventure = {
       count: 'Battles',
       by: {
         mission: 'A side had done what it came for',
+        both: 'Both had done what they came for',
         draw: 'Draw',
         'turn-limit': 'With the last turn',
         'nobody-left': 'One side had nobody left',
@@ -117,14 +118,15 @@ export const fastAndDirtyAdventure = {
     },
     felled: {
       title: 'Who was felled, by what',
-      about: 'How many figures were killed or wounded with which weapon.',
+      about:
+        'How many figures were killed or wounded with which weapon, beside how many its fire was expected to fell as it was fired. Riders of a wreck are in the number alone.',
       what: 'Weapon',
       count: 'Figures',
       by: harm,
     },
     wrecked: {
       title: 'Vehicles wrecked, by what',
-      about: 'How many vehicles were destroyed with which weapon.',
+      about: 'How many vehicles were destroyed with which weapon, beside how many were to be expected.',
       what: 'Weapon',
       count: 'Vehicles',
       by: harm,

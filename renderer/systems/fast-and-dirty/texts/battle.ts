@@ -480,6 +480,8 @@ export const battle = {
   ended: {
     mission: 'A side has done what it came for.',
     'mission-by': '{name} has done what they came for, and wins!',
+    both: 'Both have done what they came for in the same turn: nobody has won.',
+    'both-by': 'Both have done what they came for; with more units left, {name} wins!',
     draw: 'Nobody has won.',
     'turn-limit': 'The last turn was over.',
     'turn-limit-by': 'The last turn was over: {name} wins!',
@@ -517,6 +519,20 @@ export const battle = {
     soldiers: 'one soldier | {n} soldiers',
     vehicles: 'one vehicle | {n} vehicles',
     worth: '{points} points',
+    stance: {
+      offensive:
+        'It begins within 6″ of its edge, with two calls of a medium cannon and +2 Recon Points. Assault +2, Infiltrate and Sweep +1 (lines 2645, 2691, 2707).',
+      neutral:
+        'It begins within 12″ of its edge, with two more dummy markers and +1 Recon Point. Patrol +2 (lines 2646, 2691, 2707).',
+      defensive:
+        'It begins within 18″ of its edge, with three field works and two dummy markers less. Hold +2, Interfere +1 (lines 2647, 2691, 2707).',
+    },
+    attitude: {
+      aggressive:
+        'Three times it takes no notice of being Under Fire. Sweep +2, Assault and Strike +1 (lines 2653, 2707).',
+      cautious: 'It has +2 Recon Points. Expand, Infiltrate and Interfere +1 (lines 2654, 2707).',
+      passive: 'It has three field works, and −1 Recon Point. Hold +2 (lines 2655, 2707).',
+    },
   },
   odds: {
     chance: '{what}: {chance}%',
@@ -524,6 +540,7 @@ export const battle = {
     atBand: '{band}, up to {inches}″: a hit {chance}%, {mean} on average',
     opFire: 'Nobody is hurt: what would be a loss repulses it (line 1454).',
     struck: '{who}: somebody falls {falls}%, Pinned {pinned}%',
+    vain: 'Nothing that it throws can harm the target.',
     ifAll: 'As if every figure of both came into contact, and nobody fired first:',
   },
   under: {

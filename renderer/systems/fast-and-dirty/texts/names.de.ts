@@ -3,7 +3,7 @@ import type { fastAndDirtyNames as english } from './names.ts'
 
 /** What the words of the book are called in German. */
 export const fastAndDirtyNames: Translated<typeof english> = {
-  quality: { rabble: 'Haufen', conscript: 'Rekruten', regular: 'Reguläre', elite: 'Elite' },
+  quality: { rabble: 'Pöbel', conscript: 'Rekruten', regular: 'Reguläre', elite: 'Elite' },
   resolve: {
     reluctant: 'Widerwillig',
     uncertain: 'Unsicher',
@@ -203,7 +203,7 @@ export const fastAndDirtyNames: Translated<typeof english> = {
     assault: 'Sturm',
     expand: 'Vorschieben',
     hold: 'Halten',
-    infiltrate: 'Durchsickern',
+    infiltrate: 'Einsickern',
     interfere: 'Stören',
     patrol: 'Streife',
     strike: 'Schlag',

@@ -33,6 +33,8 @@ export const places = {
     response: 'Command Response',
     nerves: 'nerve to charge',
     fire: 'fire',
+    extra: 'dice added to fire',
+    'team-die': 'die of the heavy team',
     damage: 'damage',
     armour: 'armour',
     save: 'save',

@@ -48,6 +48,8 @@ export const PURPOSES = [
   'response',
   'nerves',
   'fire',
+  'extra',
+  'team-die',
   'damage',
   'armour',
   'save',
@@ -239,5 +241,5 @@ export const BATTLE_REASONS = [
 ] as const
 
 /** How a battle ended. */
-export const ENDINGS = ['mission', 'draw', 'turn-limit', 'nobody-left', 'by-agreement'] as const
+export const ENDINGS = ['mission', 'both', 'draw', 'turn-limit', 'nobody-left', 'by-agreement'] as const
 export type Ending = (typeof ENDINGS)[number]

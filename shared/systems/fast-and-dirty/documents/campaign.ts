@@ -90,6 +90,20 @@ export function followersIn(battles: readonly TreeBattle[], from: string): Reado
   return found
 }
 
+/** A tree without one of its battles: lines that led to it go on to what followed for the same winner. */
+export function withoutBattle(battles: readonly TreeBattle[], gone: string): TreeBattle[] {
+  const out = battles.find(({ id }) => id === gone)
+  const on = (next: string | null, line: 'ifAttacker' | 'ifDefender'): string | null =>
+    next === gone ? (out?.[line] ?? null) : next
+  return battles
+    .filter(({ id }) => id !== gone)
+    .map((one) => ({
+      ...one,
+      ifAttacker: on(one.ifAttacker, 'ifAttacker'),
+      ifDefender: on(one.ifDefender, 'ifDefender'),
+    }))
+}
+
 /** Every way through a tree without a circle, battle by battle. */
 export function waysThrough(battles: readonly TreeBattle[]): TreeBattle[][] {
   const from = (id: string | null, before: readonly TreeBattle[]): TreeBattle[][] => {

@@ -138,20 +138,32 @@ function traitProblems({ units, traits = [] }: ForceDraft): Problem[] {
   })
 }
 
+const called = ({ name }: { readonly name: string }, otherwise: string): string =>
+  name === '' ? otherwise : name
+
 function priceProblems(f: ForceDraft): Problem[] {
   const isPaid = f.made.way === 'points'
   const { units, vehicles } = fielded(f)
-  const unpriced = (cost: ReturnType<typeof pointCost>, ...path: (string | number)[]): Problem[] => {
+  const unpriced = (
+    cost: ReturnType<typeof pointCost>,
+    who: string,
+    ...path: (string | number)[]
+  ): Problem[] => {
     if (!('problem' in cost)) return []
     const { code, path: within } = cost.problem
     // Strength below 1 and lone traits are said once, by the force.
     const isSaid = code === 'points/lone-trait' || code === 'points/figures'
     if (isSaid || (!isPaid && FOR_POINTS.has(code))) return []
-    return [{ ...cost.problem, path: [...path, ...within.filter((step) => step !== 'vehicle')] }]
+    const message = `${who}: ${cost.problem.message}`
+    return [{ ...cost.problem, message, path: [...path, ...within.filter((step) => step !== 'vehicle')] }]
   }
   return [
-    ...units.flatMap((unit, at) => unpriced(pointCost(pricedUnit(unit)), 'units', at)),
-    ...vehicles.flatMap((vehicle, at) => unpriced(pointCost(pricedVehicle(vehicle)), 'vehicles', at)),
+    ...units.flatMap((unit, at) =>
+      unpriced(pointCost(pricedUnit(unit)), called(unit, `Unit ${at + 1}`), 'units', at),
+    ),
+    ...vehicles.flatMap((vehicle, at) =>
+      unpriced(pointCost(pricedVehicle(vehicle)), called(vehicle, `Vehicle ${at + 1}`), 'vehicles', at),
+    ),
     ...budgetProblems(f),
   ]
 }
@@ -239,7 +251,7 @@ function madeProblems({ made, ...force }: ForceDraft): Problem[] {
         ...extraProblems(made),
         ...made.platoons.flatMap((platoon, at) => [
           ...within(
-            tried(platoon, () => platoonOf(platoon)),
+            tried(platoon, () => platoonOf(platoon), at + 1),
             'platoons',
             at,
           ),
@@ -353,6 +365,7 @@ function grantProblems(
 function tried(
   { rolls }: { readonly rolls: readonly number[] },
   make: () => { readonly problems: readonly Problem[] } | { readonly units: readonly unknown[] },
+  platoon: number | null = null,
 ): readonly Problem[] {
   try {
     const made = make()
@@ -361,8 +374,8 @@ function tried(
     if (!(fault instanceof RangeError)) throw fault
     const message =
       rolls.length === 0
-        ? 'Nothing has been rolled for it yet: roll the dice.'
+        ? `Nothing has been rolled for ${platoon === null ? 'it' : `platoon ${platoon}`} yet: roll the dice.`
         : 'These rolls are too many, or too few, for this force: roll it anew.'
-    return [problem('force/rolls', message, ['rolls'])]
+    return [problem('force/rolls', message, ['rolls'], platoon === null ? {} : { platoon })]
   }
 }

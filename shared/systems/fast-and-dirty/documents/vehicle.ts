@@ -46,6 +46,10 @@ export const vehicleSchema = z.strictObject({
 /** A vehicle as somebody writes it: it may be unfinished or against the rules. */
 export type VehicleDraft = z.infer<typeof vehicleSchema>
 
+/** Whoever is in it is as exposed as on foot (line 982; FAD-141). */
+export const shieldsNobody = ({ type, front }: Pick<VehicleDraft, 'type' | 'front'>): boolean =>
+  type === 'lightTransports' || front === 0
+
 /** Whether an earlier battle left something of it broken. */
 export function isDamaged({ damage }: Pick<VehicleDraft, 'damage'>): boolean {
   if (!damage) return false

@@ -11,6 +11,7 @@ import {
   type Fighter,
 } from '../battle/resolve/assault.ts'
 import { takesNerve, breaksAt } from '../battle/resolve/morale.ts'
+import { hullOf } from '../battle/resolve/toll.ts'
 import { sum } from '../battle/rules/weigh.ts'
 import {
   craftIn,
@@ -28,10 +29,10 @@ import type { BattleState, UnitState } from '../battle/state/state.ts'
 import { VEHICLE_ASSAULT_DAMAGE } from '../data/assault.ts'
 import { byTraits } from '../sheet.ts'
 import { clashOdds, type Clash, type ClashSide } from './clash.ts'
-import { atLeast, type Spread } from './spread.ts'
-import { breakingOf, hullOf, shotOdds, shownWith, type FootOdds, type ShotSaid } from './shooting.ts'
+import { atLeast, type Spread } from '../chances/spread.ts'
+import { breakingOf, shotOdds, shownWith, type FootOdds, type ShotSaid } from './shooting.ts'
 import type { Laid } from './table.ts'
-import { shareFrom, stormOdds, type Wreck } from './wreck.ts'
+import { shareFrom, stormOdds, type Wreck } from '../chances/wreck.ts'
 
 /** A charge, from the free shot to who is left (lines 1016–1095). */
 

@@ -41,7 +41,7 @@ import {
   type Resolve,
   type Stance,
 } from '../words.ts'
-import type { Spread } from './spread.ts'
+import type { Spread } from '../chances/spread.ts'
 import type { Told } from './told.ts'
 import { whyIf } from './told.ts'
 

@@ -1,8 +1,8 @@
 import { overruns } from '../assault.ts'
 import { KILL_TABLE, OVERRUN, POWER_ASSAULT, type Outcome } from '../data/assault.ts'
 import type { HouseRules } from '../house-rules.ts'
-import { atMost, thenOf, triesOf, type Spread } from './spread.ts'
-import { shareFrom } from './wreck.ts'
+import { atMost, thenOf, triesOf, type Spread } from '../chances/spread.ts'
+import { shareFrom } from '../chances/wreck.ts'
 
 /** A Close Assault on infantry, with all who fall in it (lines 1024–1051). */
 

@@ -1,6 +1,7 @@
 import { sentryReasons, sentryRow } from '../battle/actions/sentries.ts'
 import type { Aim } from '../battle/documents/fields.ts'
 import { breaksAt } from '../battle/resolve/morale.ts'
+import { wreckOn } from '../battle/resolve/toll.ts'
 import { sum } from '../battle/rules/weigh.ts'
 import {
   craftIn,
@@ -25,11 +26,11 @@ import { byTraits } from '../sheet.ts'
 import { ownTraits } from '../traits.ts'
 import { isPowered } from '../battle/state/look.ts'
 import type { AiGrade, Cover, Face, SentryArm } from '../words.ts'
-import { footOdds, hullOf, type FootOdds, type HardOdds } from './shooting.ts'
-import { atLeast, type Spread } from './spread.ts'
+import { footOdds, type FootOdds, type HardOdds } from './shooting.ts'
+import { atLeast, type Spread } from '../chances/spread.ts'
 import type { Told, Why } from './told.ts'
 import { whyIf } from './told.ts'
-import { shareFrom, wreckOdds } from './wreck.ts'
+import { shareFrom } from '../chances/wreck.ts'
 
 /** What waits on the table: mines, sentry guns, soft ground, wrecks (lines 966–972, 1399–1415, 1595–1624, 1859–1874). */
 
@@ -133,7 +134,7 @@ function hardBy(
   if (!craft) return null
   const rules = rulesOf(state)
   const armour = facesOf(craft.document, rules)[face]
-  const wreck = wreckOdds(hullOf(craft), { hits, at: antiTank, armour, reactive: false }, rules)
+  const wreck = wreckOn(state, craft, { hits, at: antiTank, armour, reactive: false })
   const { at, lost } = breaksAt(state, craft)
   return {
     ...{ antiTank, armour, reactive: false, penetrates: wreck.penetrates, repulsed: 0 },

@@ -30,9 +30,9 @@ import { QUALITY_TABLE } from '../data/units.ts'
 import { successOdds } from '../morale.ts'
 import { byTraits } from '../sheet.ts'
 import type { AntiAir, Aptitude, Power, Quality } from '../words.ts'
-import { atMost, thenOf, triesOf, type Spread } from './spread.ts'
+import { atMost, thenOf, triesOf, type Spread } from '../chances/spread.ts'
 import { inThree, whyIf, type Told } from './told.ts'
-import { shareFrom } from './wreck.ts'
+import { shareFrom } from '../chances/wreck.ts'
 
 /** Command actions, powers and drops: what their dice come to (lines 1190–1259, 1351–1369, 1505–1579, 1646–1681). */
 

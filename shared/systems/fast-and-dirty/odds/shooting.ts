@@ -4,6 +4,7 @@ import type { Aim, Reason } from '../battle/documents/fields.ts'
 import { strikeAt } from '../battle/resolve/blast.ts'
 import { breaksAt, isBroken } from '../battle/resolve/morale.ts'
 import { hardness, throwsTwice } from '../battle/resolve/shot.ts'
+import { harmOn, wreckOn } from '../battle/resolve/toll.ts'
 import { multOf } from '../battle/rules/arms.ts'
 import { armsFor, coverOf, weigh, type Shot, type Weighed } from '../battle/rules/weigh.ts'
 import { unitChanged } from '../battle/state/change.ts'
@@ -12,7 +13,6 @@ import {
   craftIn,
   figuresUp,
   groupOf,
-  has,
   isNonCombatant,
   isSniper,
   isUnit,
@@ -24,10 +24,9 @@ import {
   traitsOf,
   unitIn,
 } from '../battle/state/look.ts'
-import type { BattleState, CraftState, UnitState } from '../battle/state/state.ts'
+import type { BattleState, UnitState } from '../battle/state/state.ts'
 import { CLEAR_SHOT } from '../data/advanced.ts'
 import { RANGING_IN } from '../data/fire.ts'
-import { TRAIT_TABLE } from '../data/traits.ts'
 import { penetrationOdds } from '../damage.ts'
 import { shownBy, totalsOf } from '../dice.ts'
 import { hitsOf } from '../fire.ts'
@@ -35,10 +34,10 @@ import { bands } from '../ranges.ts'
 import { traitsOfBook } from '../traits.ts'
 import { isBlast, type Arm } from '../weapons.ts'
 import { BANDS, type Band, type UnitTrait } from '../words.ts'
-import { harmOdds, type Harm } from './harm.ts'
-import { atLeast, type Spread } from './spread.ts'
+import type { Harm } from '../chances/harm.ts'
+import { atLeast, type Spread } from '../chances/spread.ts'
 import type { Laid } from './table.ts'
-import { shareFrom, wreckOdds, type Hull, type Wreck } from './wreck.ts'
+import { shareFrom, type Wreck } from '../chances/wreck.ts'
 
 /** A shot or a shell, from its dice to what is left of whom it struck (lines 738–1014, 1101–1146). */
 
@@ -263,8 +262,7 @@ export function footOdds(
 ): FootOdds {
   const figures = groupOf(state, target).reduce((sum, one) => sum + figuresUp(one).length, 0)
   const armour = armourOf(state, target, q.traits)
-  const save = has(state, target, 'save') ? (TRAIT_TABLE.save.does.saves ?? null) : null
-  const harm = harmOdds({ hits: q.hits, figures, damage: q.damage, armour, save }, rulesOf(state))
+  const harm = harmOn(state, target, q)
   const isMarked = target.used.includes('lastStand')
   return {
     ...{ figures, damage: q.damage, armour, harm, breaks: breakingOf(state, target, harm.fallen) },
@@ -296,19 +294,11 @@ function hardOdds(state: BattleState, shot: Shot, { antiTank, antiTankBy }: Weig
     hits.reduce((sum, chance, count) => sum + chance * (1 - (1 - each) ** count), 0)
   const both = { antiTank, armour, reactive, penetrates: once + twice, repulsed: any(twice) }
   if (!craft) return { ...both, wreck: null, destroyed: any(once + twice) }
-  const wreck = wreckOdds(hullOf(craft), { hits, at, armour, reactive }, rules)
+  const wreck = wreckOn(state, craft, { hits, at, armour, reactive })
   const { at: breakAt, lost } = breaksAt(state, craft)
   return {
     ...both,
     wreck: { ...wreck, breakAt, breaks: atLeast(wreck.hits, Math.max(0, breakAt - lost)) },
     destroyed: wreck.destroyed,
-  }
-}
-
-export function hullOf({ crew, document, weaponsOut, immobilised, landed, speed }: CraftState): Hull {
-  return {
-    ...{ crew, immobilised, weapons: document.weapons.length - weaponsOut.length },
-    flies: document.method === 'fly' && !landed,
-    driver: document.type !== 'lightTransports' ? 'none' : speed === 'still' ? 'still' : 'moving',
   }
 }

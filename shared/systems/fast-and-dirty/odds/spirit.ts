@@ -8,7 +8,7 @@ import { RESOLVES } from '../words.ts'
 import type { Told } from './told.ts'
 import { inThree, whyIf } from './told.ts'
 import { trialOdds } from './trials.ts'
-import { shareFrom } from './wreck.ts'
+import { shareFrom } from '../chances/wreck.ts'
 
 /** Morale and Command Response of a unit as it stands (lines 591–640, 1158–1188). */
 

@@ -1,4 +1,4 @@
-import type { Spread } from './spread.ts'
+import type { Spread } from '../chances/spread.ts'
 
 /** What dice come to, and why: codes that are said in words elsewhere, each reason with the lines of the book. */
 export interface Told<Code extends string = string> {

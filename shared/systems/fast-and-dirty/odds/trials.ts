@@ -1,5 +1,5 @@
-import { shareFrom } from './wreck.ts'
-import { thenOf, triesOf, type Spread } from './spread.ts'
+import { shareFrom } from '../chances/wreck.ts'
+import { thenOf, triesOf, type Spread } from '../chances/spread.ts'
 
 /** Dice that are counted one by one, with all that may befall them in a battle (lines 557, 621–630, 1438, 1482, 1711; R36). */
 

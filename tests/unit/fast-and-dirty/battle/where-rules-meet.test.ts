@@ -11,7 +11,7 @@ import type { ForceDraft } from '../../../../shared/systems/fast-and-dirty/docum
 import { emptyForce, plainFigure, team } from '../../../../shared/systems/fast-and-dirty/documents/making.ts'
 import type { UnitDraft } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
 import { DEFAULT_RULES } from '../../../../shared/systems/fast-and-dirty/house-rules.ts'
-import { stormOdds } from '../../../../shared/systems/fast-and-dirty/odds/wreck.ts'
+import { stormOdds } from '../../../../shared/systems/fast-and-dirty/chances/wreck.ts'
 import {
   FOE,
   OWN,

@@ -8,7 +8,7 @@ export const fastAndDirtyReference: Translated<typeof english> = {
     order:
       'Je ein Würfel, der höhere beginnt; bei Gleichstand, wer die letzte Initiative verlor. Die Seiten aktivieren abwechselnd eine Einheit, bis jede einmal gehandelt hat.',
     activation:
-      'Aktiviert: Späher zurück, Nebel fort; Kampfgeist prüfen; gebrochen eine Moralprobe; Befehlsprobe; eine der Handlungen; dann gehen Beschuss und Am Boden ab.',
+      'Aktiviert: Späher zurück, Nebel fort; Kampfgeist prüfen; gebrochen eine Moralprobe; Befehlsprobe; eine der Handlungen; dann gehen Beschossen und Niedergehalten ab.',
     engage: 'Angreifen: Bewegung, dann Nahkampf oder Schuss. Fahrzeuge fahren vorsichtig und schießen.',
     moveOut: 'Abrücken: Eilen, kein Feuer. Fahrzeuge mit vollem Tempo.',
     command: 'Befehl: zwei von Sprengen, Artillerie, Verwundete bergen, Spähen, Schuss.',
@@ -19,13 +19,14 @@ export const fastAndDirtyReference: Translated<typeof english> = {
     coherency: 'Zus',
     base: 'Grund',
     fp: 'FV',
-    pin: 'Boden',
+    pin: 'Nieder',
     casualties: 'Infanterie',
     hits: 'Fahrzeug',
     one: '1 Verlust',
     share: '{n} Prozent',
     hit: 'Ein Treffer | {n} Treffer',
-    power: 'Kampfanzug: Boden +{pin}, Zusammenhalt {coherency}″. Fahrzeuge prüfen, wenn sie beschossen sind.',
+    power:
+      'Kampfanzug: Niederhalten +{pin}, Zusammenhalt {coherency}″. Fahrzeuge prüfen, wenn sie beschossen sind.',
   },
   morale: {
     title: 'Moralprobe',
@@ -46,10 +47,10 @@ export const fastAndDirtyReference: Translated<typeof english> = {
     what: 'Was zählt',
     infantry: 'Inf',
     vehicle: 'Fzg',
-    suppressed: 'Ziel beschossen oder am Boden',
+    suppressed: 'Ziel beschossen oder niedergehalten',
     bunched: 'Ziel gedrängt',
     nonCombatant: 'Unbewaffnete',
-    rabbleInOpen: 'Haufen im Freien',
+    rabbleInOpen: 'Pöbel im Freien',
     sniper: 'Scharfschütze, der stillhält',
     riflemen: 'Je {n} Schützen',
     saw: 'Jedes leichte MG',
@@ -64,17 +65,17 @@ export const fastAndDirtyReference: Translated<typeof english> = {
   },
   penetration: {
     title: 'Getroffene Fahrzeuge',
-    text: 'Würfel + PA gegen Würfel + Panzer dieser Seite: gleich ein Wurf, ab {twice} mehr zwei, einer gilt nach Wahl.',
+    text: 'Würfel + PA gegen Würfel + Panzerung dieser Seite: gleich ein Wurf, ab {twice} mehr zwei, einer gilt nach Wahl.',
     wreck:
-      'Wrack: bis {inches}″ beschossen, bei großen am Boden. Insassen fallen ab 4; mit Verwundungen {wounded} verwundet, {killed} tot; im Kampfanzug {powerWounded}, {powerKilled}.',
+      'Wrack: bis {inches}″ beschossen, bei großen niedergehalten. Insassen fallen ab 4; mit Verwundungen {wounded} verwundet, {killed} tot; im Kampfanzug {powerWounded}, {powerKilled}.',
     fire: 'Feuer',
     assault: 'Nahkampf',
   },
   marks: {
-    title: 'Beschossen, am Boden',
+    title: 'Beschossen, niedergehalten',
     underFire:
       'Beschossen: {fire} auf Feuerwirkung, {move}″ Bewegung, Eilen nur in Deckung, zu ihr oder fort. Fahrzeuge prüfen den Kampfgeist.',
-    pinned: 'Am Boden: keine Bewegung, kein Schuss, kein Nahkampf. Nie Fahrzeuge.',
+    pinned: 'Niedergehalten: keine Bewegung, kein Schuss, kein Nahkampf. Nie Fahrzeuge.',
   },
   assault: {
     title: 'Nahkampf',
@@ -94,21 +95,21 @@ export const fastAndDirtyReference: Translated<typeof english> = {
     overrun:
       'Wer das Doppelte hat, überrennt: der Verlierer ist vernichtet und tötet nur mit {n}. Kampfanzüge würfeln zweimal und retten ab {saves}.',
     vehicle:
-      'Fahrzeuge: zuerst die Nerven, ein Würfel ab der Stufe (ungepanzert nicht). Jede Figur am Fahrzeug: Würfel gegen Würfel + schwächster Panzer, gleich beschädigt.',
+      'Fahrzeuge: zuerst die Nerven, ein Würfel ab der Stufe (ungepanzert nicht). Jede Figur am Fahrzeug: Würfel gegen Würfel + schwächste Panzerung, gleich beschädigt.',
   },
   advanced: {
     title: 'Erweiterte Regeln',
     response: {
       name: 'Befehlsprobe.',
-      text: 'Fällig beschossen, am Boden oder bis {inches}″ vom Feind: ein Würfel ab der Stufe. Verluste im letzten Zug, unversorgte Verwundete, Anführer verloren je {less}, Offizier +{officer}. Misslungen: Bewegung nur in Deckung oder fort.',
+      text: 'Fällig beschossen, niedergehalten oder bis {inches}″ vom Feind: ein Würfel ab der Stufe. Verluste im letzten Zug, unversorgte Verwundete, Anführer verloren je {less}, Offizier +{officer}. Misslungen: Bewegung nur in Deckung oder fort.',
     },
     disruption: {
       name: 'Führerlos.',
-      text: 'Wer den Anführer verliert, ist am Boden statt beschossen.',
+      text: 'Wer den Anführer verliert, ist niedergehalten statt beschossen.',
     },
     opFire: {
       name: 'Abwehrfeuer.',
-      text: 'Einmal im Zug auf einen, der sich bewegt. Ein Toter oder Verwundeter wirft zurück; ein Fahrzeug ab {n} über seinem Panzer. Niemand kommt zu Schaden.',
+      text: 'Einmal im Zug auf einen, der sich bewegt. Ein Toter oder Verwundeter wirft zurück; ein Fahrzeug ab {n} über seiner Panzerung. Niemand kommt zu Schaden.',
     },
     artillery: {
       name: 'Artillerie.',
@@ -116,7 +117,7 @@ export const fastAndDirtyReference: Translated<typeof english> = {
     },
     wounded: {
       name: 'Verwundete bergen.',
-      text: 'Zwei Gesunde, ein Würfel: ab {stabilised} versorgt, ab {recovers} gesund, sonst tot. Beschossen oder am Boden {less}, Sanitäter +{medic}. Sie zurücklassen: ab {abandons}, sonst Kampfgeist eine Stufe tiefer.',
+      text: 'Zwei Gesunde, ein Würfel: ab {stabilised} versorgt, ab {recovers} gesund, sonst tot. Beschossen oder niedergehalten {less}, Sanitäter +{medic}. Sie zurücklassen: ab {abandons}, sonst Kampfgeist eine Stufe tiefer.',
     },
     scout: {
       name: 'Spähen.',
@@ -144,7 +145,7 @@ export const fastAndDirtyReference: Translated<typeof english> = {
     },
     drop: {
       name: 'Absprünge.',
-      text: '{dice} Würfel ab der Stufe, jeder Fehlschlag W6 Zoll; alle misslungen: am Boden. Punkt {inches}″ von Gelände und Feind. Flugabwehr tötet ab {kills}.',
+      text: '{dice} Würfel ab der Stufe, jeder Fehlschlag W6 Zoll; alle misslungen: niedergehalten. Punkt {inches}″ von Gelände und Feind. Flugabwehr tötet ab {kills}.',
     },
     jet: {
       name: 'Sprungdüsen.',
@@ -179,7 +180,7 @@ export const fastAndDirtyReference: Translated<typeof english> = {
       text: 'Bekämpft wie Fahrzeuge; ein Durchschlag zerstört sie. Gräben: wer stillhält, wird über {inches}″ nicht beschossen.',
     },
   },
-  works: { title: 'Befestigungen', rating: 'Rüstung', value: 'Panzer' },
+  works: { title: 'Befestigungen', rating: 'Rüstung', value: 'Panzerung' },
   sentries: {
     title: 'Wachgeschütze',
     range: 'Weite',
@@ -194,6 +195,6 @@ export const fastAndDirtyReference: Translated<typeof english> = {
     basic: 'Grundwaffen',
     support: 'Unterstützung',
     heavy: 'Schwer und besonders',
-    note: 'Strahler beachten die Weite nicht. {pinning} zwingen zu Boden. RPG nur auf harte Ziele. Im Nahkampf Sturmflinte +{shotgun}, Flammenwerfer +{flame}.',
+    note: 'Strahler beachten die Weite nicht. {pinning} halten nieder. RPG nur auf harte Ziele. Im Nahkampf Sturmflinte +{shotgun}, Flammenwerfer +{flame}.',
   },
 }

@@ -5,6 +5,7 @@ import { TRAIT_TABLE } from '../../data/traits.ts'
 import { facesOf } from '../../documents/vehicle.ts'
 import { hitsOf } from '../../fire.ts'
 import type { HouseRules } from '../../house-rules.ts'
+import { meanOf } from '../../chances/spread.ts'
 import { rowOf } from '../../weapons.ts'
 import { COVERS, HEAVY_WEAPONS, SENTRY_GUNS } from '../../words.ts'
 import type { CommandOf } from '../documents/commands.ts'
@@ -13,6 +14,7 @@ import type { Step } from '../documents/steps.ts'
 import { hurt } from '../resolve/damage.ts'
 import { rollTotal } from '../resolve/dice.ts'
 import { mark } from '../resolve/marks.ts'
+import { fallenOn, wreckOn } from '../resolve/toll.ts'
 import { damageOf } from '../rules/arms.ts'
 import type { Fields, Log } from '../rules/rule.ts'
 import { coverOf, sum, targetReasons } from '../rules/weigh.ts'
@@ -126,16 +128,25 @@ export function fireSentryAt(
   const total = rollTotal(log, { purpose: 'sentry', side: gun.side, unit: id }, 1) + sum(reasons)
   const cover = coverOf(log.state, { at, aim })
   const hits = hitsOf(total, cover)
-  const expected = [1, 2, 3, 4, 5, 6].reduce((mean, die) => mean + hitsOf(die + sum(reasons), cover) / 6, 0)
+  const chances = [0]
+  for (const die of [1, 2, 3, 4, 5, 6]) {
+    const made = hitsOf(die + sum(reasons), cover)
+    chances[made] = (chances[made] ?? 0) + 1 / 6
+  }
+  const craft = craftIn(log.state, at)
+  const armour = craft ? facesOf(craft.document, rulesOf(log.state))[aim.face] : 0
+  const losses = unit
+    ? fallenOn(log.state, unit, { hits: chances, damage, traits: [] })
+    : craft
+      ? wreckOn(log.state, craft, { hits: chances, at: antiTank, armour, reactive: false }).destroyed
+      : 0
   log.emit({
-    ...{ kind: 'fired', unit: id, at, weapon: null, mount: null, band: null, total, reasons, hits, expected },
-    ...{ opFire: false, free: false },
+    ...{ kind: 'fired', unit: id, at, weapon: null, mount: null, band: null, total, reasons, hits },
+    ...{ expected: meanOf(chances), losses, opFire: false, free: false },
   })
   mark(log, at, unit && total > pinAtOf(log.state, unit) ? 'pinned' : 'underFire')
   if (hits === 0) return []
   if (unit) return hurt(log, { unit: at, hits, damage, by: id })
-  const craft = craftIn(log.state, at)
   if (!craft) return []
-  const armour = facesOf(craft.document, rulesOf(log.state))[aim.face]
   return [{ kind: 'pierce', craft: at, by: id, hits, antiTank, armour, twoDice: false, sure: false }]
 }

@@ -338,7 +338,7 @@ function closeTurn(log: Log): void {
   if (wins.length === 1 && winner) finish(log, 'mission', winner)
   else if (wins.length === 2) {
     const more = rulesOf(state).bothWin === 'draw' ? null : moreLeft(state)
-    finish(log, more === null ? 'draw' : 'mission', more)
+    finish(log, 'both', more)
   } else if (finishIfAlone(log)) return
   else {
     const limit = turnLimit(state)

@@ -176,6 +176,9 @@ const movement = [
   event('hid', { unit, markers: amount }),
 ] as const
 
+/** Figures that were expected to fall to it, or the chance that the vehicle is destroyed. */
+const losses = z.number().min(0).exactOptional()
+
 const fire = [
   event('fired', {
     unit,
@@ -188,6 +191,7 @@ const fire = [
     reasons,
     hits: amount,
     expected: z.number().min(0),
+    losses,
     opFire: z.boolean(),
     free: z.boolean(),
     /** The heavy team that fired along (line 1328). */
@@ -197,7 +201,7 @@ const fire = [
   event('missed', { unit, mount: amount.nullable(), opFire: z.boolean() }),
   /** A blast lies here, and has struck these. */
   event('blast-fell', { by: pieceId.nullable(), weapon: armSchema.nullable(), struck: pieces }),
-  event('struck', { unit, total: whole, reasons, hits: amount, by: pieceId.nullable() }),
+  event('struck', { unit, total: whole, reasons, hits: amount, by: pieceId.nullable(), losses }),
   /** One of the crew of a vehicle that shields nobody (line 982). */
   event('crew-hit', { craft, by: pieceId.nullable() }),
   event('figures-hit', { unit, figures, fate: z.enum(FIGURE_FATES), by: pieceId.nullable() }),

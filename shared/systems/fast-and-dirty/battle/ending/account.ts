@@ -8,14 +8,14 @@ import { figuresOf } from './figures.ts'
 import { craftHomeOf, unitHomeOf } from './home.ts'
 
 export const account: AccountPart<BattleEvent> = {
-  version: 4,
+  version: 5,
   kill: 'felled' satisfies Deed,
   of: accountOf,
 }
 
 /** What became of every unit and vehicle, and of who has a name. */
 function accountOf(events: readonly BattleEvent[]): Account {
-  const { state, done, harms } = deedsIn(events)
+  const { state, done, ...fire } = deedsIn(events)
   const of = (id: string): Done => done.get(id) ?? NOTHING
   return {
     sides: BATTLE_SIDES.map((side) => ({
@@ -30,7 +30,7 @@ function accountOf(events: readonly BattleEvent[]): Account {
         ...craftsOf(state, side).map((craft) => fatedCraft(state, craft, of(craft.id))),
       ],
     })),
-    figures: figuresOf(state, events, harms),
+    figures: figuresOf(state, events, fire),
   }
 }
 

@@ -40,20 +40,26 @@ export interface Harm {
   readonly count: number
 }
 
+/** What fire was expected to do; null: nobody has kept it. */
+export interface Threat extends Omit<Harm, 'count'> {
+  readonly losses: number | null
+}
+
 /** What they did, by the ids of units and vehicles and of persons in them, and all that was done to anybody. */
 export function deedsIn(events: readonly BattleEvent[]): {
   readonly state: BattleState
   readonly done: ReadonlyMap<string, Done>
   readonly harms: readonly Harm[]
+  readonly threats: readonly Threat[]
 } {
-  const book: Book = { all: new Map(), means: new Map(), harms: [] }
+  const book: Book = { all: new Map(), means: new Map(), harms: [], threats: [] }
   const [begun, ...then] = events
   let state = fold(begun ? [begun] : [])
   for (const event of then) {
     note(state, event, book)
     state = evolve(state, event)
   }
-  return { state, done: book.all, harms: book.harms }
+  return { state, done: book.all, harms: book.harms, threats: book.threats }
 }
 
 interface Book {
@@ -61,6 +67,7 @@ interface Book {
   /** With what somebody fought last. */
   readonly means: Map<string, string>
   readonly harms: Harm[]
+  readonly threats: Threat[]
 }
 
 /** What fire is counted by: a weapon of the group’s own by its name. */
@@ -80,6 +87,7 @@ function note(state: BattleState, event: BattleEvent, book: Book): void {
   const { kind } = event
   if (kind === 'fired') {
     book.means.set(event.unit, weaponMeans(event.weapon) ?? 'sentry')
+    threatened(state, event.unit, event.at, event.losses, book)
     count(book, event.unit, event.opFire ? 'opFires' : 'shots')
   } else if (kind === 'missed') count(book, event.unit, event.opFire ? 'opFires' : 'shots')
   else if (kind === 'blast-fell') {
@@ -98,6 +106,7 @@ function note(state: BattleState, event: BattleEvent, book: Book): void {
     if (event.outcome !== 'strikes') return
     for (const id of [event.unit, ...leadersOf(state, event.unit)]) count(book, id, 'called')
   } else if (kind === 'recovered') treated(state, event, book)
+  else if (kind === 'struck') threatened(state, event.by, event.unit, event.losses, book)
   else if (kind === 'crew-hit') crewHit(state, event, book)
   else if (kind === 'figures-hit') felled(state, event, book)
   else if (kind === 'lost') lost(state, event, book)
@@ -159,6 +168,18 @@ const toWhom = (state: BattleState, by: string | null, book: Book): NonNullable<
   by === null
     ? { with: 'destroyed', by: '' }
     : { with: nameIn(state, by) === '' ? 'destroyed' : meansOf(state, by, book), by: nameIn(state, by) }
+
+/** Whoever is fired at, or in a blast, and what was to be expected of it. */
+function threatened(
+  state: BattleState,
+  by: string | null,
+  at: string,
+  losses: number | undefined,
+  book: Book,
+): void {
+  const of = craftIn(state, at) ? 'vehicle' : unitIn(state, at) ? 'figures' : null
+  if (of !== null) book.threats.push({ of, with: toWhom(state, by, book).with, losses: losses ?? null })
+}
 
 function crewHit(state: BattleState, { craft, by }: EventOf<'crew-hit'>, book: Book): void {
   book.harms.push({ of: 'figures', with: toWhom(state, by, book).with, count: 1 })

@@ -4,7 +4,7 @@ import { totalOf } from '../../documents/force.ts'
 import { allCrafts, allUnits, isGone, isUnit, pieceIn, scenarioSide, unitIn } from '../state/look.ts'
 import type { BattleState, CraftState, UnitState } from '../state/state.ts'
 import { BATTLE_SIDES, type Side } from '../words.ts'
-import { weaponMeans, type Harm } from './deeds.ts'
+import { weaponMeans, type Harm, type Threat } from './deeds.ts'
 import { unitHomeOf } from './home.ts'
 
 /** What is counted over battles, in the order in which it is told. */
@@ -38,18 +38,18 @@ const tried = (of: Kind, by: string, success: boolean): Counted => ({
   expected: null,
 })
 
-/** What a battle comes to in numbers; hits of fire beside what was to be expected. */
+/** What a battle comes to in numbers; hits of fire, and whom it felled, beside what was to be expected. */
 export function figuresOf(
   state: BattleState,
   events: readonly BattleEvent[],
-  harms: readonly Harm[],
+  fire: { readonly harms: readonly Harm[]; readonly threats: readonly Threat[] },
 ): Figure[] {
   const pieces = [...allUnits(state), ...allCrafts(state)]
   const all = [
     plain('battles', state.ending?.how ?? 'open'),
     ...BATTLE_SIDES.map((side) => tried('missions', aimIn(state, side), state.ending?.won === side)),
     ...events.flatMap((event) => counted(state, event)),
-    ...harms.map(({ of, with: by, count }) => plain(of === 'figures' ? 'felled' : 'wrecked', by, count)),
+    ...felledBy(fire),
     ...pieces
       .filter(({ fate }) => fate !== 'offBoard')
       .map((piece) =>
@@ -58,6 +58,21 @@ export function figuresOf(
     ...pieces.map((piece) => pointsIn(state, piece)),
   ]
   return added(FIGURES.flatMap((kind) => all.filter((one) => one.of === kind)))
+}
+
+/** Who fell, by what; beside it what its fire was expected to do, where each shot has kept that. */
+function felledBy({ harms, threats }: Parameters<typeof figuresOf>[2]): Counted[] {
+  const isKnown = threats.every(({ losses }) => losses !== null)
+  // Of what cannot harm, and of Op-Fire, nothing was expected.
+  const known = isKnown ? threats.filter(({ losses }) => losses !== 0) : []
+  const counted = (of: Harm['of']): Kind => (of === 'figures' ? 'felled' : 'wrecked')
+  return [
+    ...harms.map(({ of, with: by, count }) => ({
+      ...plain(counted(of), by, count),
+      expected: known.some((one) => one.of === of && one.with === by) ? 0 : null,
+    })),
+    ...known.map(({ of, with: by, losses }) => ({ ...plain(counted(of), by, 0), expected: losses })),
+  ]
 }
 
 /** What a side came for. */

@@ -26,6 +26,7 @@ import type { BattleState, UnitState } from '../state/state.ts'
 import { hurt, rollDamage } from './damage.ts'
 import { passes, rollTotal } from './dice.ts'
 import { mark } from './marks.ts'
+import { fallenOn } from './toll.ts'
 
 /** Blasts: ranging in, who is struck, and how (lines 974–1014). */
 
@@ -123,16 +124,17 @@ export function strikeAt(
 /** Two dice added; the heaviest weapons pin. */
 function strike(
   log: Log,
-  { weapon, by, side }: StepOf<'inside'>,
+  { weapon, by, side, opFire }: StepOf<'inside'>,
   id: string,
   struck: Struck,
 ): { hits: number; damage: number } {
   const unit = unitIn(log.state, id)
   if (!unit) return { hits: 0, damage: 0 }
-  const { reasons, pinned, cover, pinAt, damage } = strikeAt(log.state, unit, weapon, struck)
+  const { reasons, pinned, cover, pinAt, damage, hits: chances } = strikeAt(log.state, unit, weapon, struck)
+  const losses = opFire ? 0 : fallenOn(log.state, unit, { hits: chances, damage, traits: [] })
   const total = rollTotal(log, { purpose: 'strike', side, unit: by }, 'sum') + sum(reasons)
   const hits = hitsOf(total, cover)
-  log.emit({ kind: 'struck', unit: id, total, reasons: [...reasons], hits, by })
+  log.emit({ kind: 'struck', unit: id, total, reasons: [...reasons], hits, by, losses })
   mark(log, id, total > pinAt || pinned === 1 ? 'pinned' : 'underFire')
   return { hits, damage }
 }

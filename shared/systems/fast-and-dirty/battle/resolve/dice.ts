@@ -109,9 +109,9 @@ export function rollTotal(
     const worst = fell.indexOf(Math.min(...fell))
     fell = fell.with(worst, rollEach(log, roll, 1)[0] ?? 1)
   }
-  const more = rollEach(log, roll, extra)
+  const more = rollEach(log, { ...roll, purpose: 'extra' }, extra)
   if (dice === 'twoHighest' || dice === 'highestEach') {
-    const [team = 1] = rollEach(log, roll, 1)
+    const [team = 1] = rollEach(log, { ...roll, purpose: 'team-die' }, 1)
     return joinedTotal(dice, fell, team) + more.reduce((one, other) => one + other, 0)
   }
   const sum = (all: readonly number[]): number => all.reduce((one, other) => one + other, 0)

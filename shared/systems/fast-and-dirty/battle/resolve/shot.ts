@@ -3,6 +3,7 @@ import { facesOf } from '../../documents/vehicle.ts'
 import { hitsOf } from '../../fire.ts'
 import { traitsOfBook } from '../../traits.ts'
 import { isBlast, isOwnMissile, type Arm } from '../../weapons.ts'
+import type { UnitTrait } from '../../words.ts'
 import type { Step } from '../documents/steps.ts'
 import type { Log } from '../rules/rule.ts'
 import { coverOf, weigh, type Shot, type Weighed } from '../rules/weigh.ts'
@@ -24,6 +25,7 @@ import { isIntercepted } from './blast.ts'
 import { hurt, rollDamage } from './damage.ts'
 import { rollTotal } from './dice.ts'
 import { mark, testPinning } from './marks.ts'
+import { fallenOn, wreckOn } from './toll.ts'
 import { loseWork } from './works.ts'
 import { rollPenetration } from './vehicle.ts'
 
@@ -51,11 +53,13 @@ export function fire(
   if (shot.lucky) log.emit({ kind: 'used', unit: piece.id, what: 'lucky' })
   const total = rollTotal(log, roll, dice, { extra, legend, lucky: shot.lucky }) + weighed.add
   const hits = hitsOf(total, coverOf(log.state, shot))
+  const losses = kind === 'opFire' ? 0 : lossesBy(log.state, shot, weighed)
   log.emit({
     kind: 'fired',
     ...{ unit: shot.unit, at: shot.at, weapon: weighed.weapon, band, total, reasons: weighed.reasons, hits },
     mount: shot.mount === null ? null : Number(shot.mount),
     expected: weighed.expected,
+    losses,
     opFire: kind === 'opFire',
     free: kind === 'free',
     ...(weighed.team !== null && { with: weighed.team }),
@@ -69,6 +73,26 @@ export function fire(
   return unitIn(log.state, shot.at)
     ? atInfantry(log, shot, weighed, hits, kind)
     : atHard(log, shot, weighed, hits, kind)
+}
+
+/** Figures that this shot is expected to fell, or how likely it destroys the vehicle; Op-Fire hurts nobody. */
+function lossesBy(
+  state: BattleState,
+  shot: Shot,
+  { chances, damage, antiTank, antiTankBy }: Weighed,
+): number {
+  const target = unitIn(state, shot.at)
+  if (target) return fallenOn(state, target, { hits: chances, damage, traits: traitsIn(state, shot) })
+  const craft = craftIn(state, shot.at)
+  const reactive = throwsTwice(state, craft, antiTankBy)
+  const q = { hits: chances, at: antiTank, armour: hardness(state, shot), reactive }
+  return craft ? wreckOn(state, craft, q).destroyed : 0
+}
+
+/** Of who fires, for armour that is holy or unholy. */
+function traitsIn(state: BattleState, shot: Shot): readonly UnitTrait[] {
+  const shooter = unitIn(state, shot.unit)
+  return shooter ? traitsOfBook(traitsOf(state, shooter)) : []
 }
 
 /** Under Fire, or Pinned above the limit; crossfire is tested (lines 1103, 1119, 1125). */
@@ -85,7 +109,7 @@ interface Fired {
 function atInfantry(log: Log, shot: Shot, weighed: Weighed, hits: number, kind: ShotKind): Fired {
   const { damage, band } = weighed
   const shooter = unitIn(log.state, shot.unit)
-  const traits = shooter ? traitsOfBook(traitsOf(log.state, shooter)) : []
+  const traits = traitsIn(log.state, shot)
   const sure = weighed.legend && rulesOf(log.state).legendSix === 'damageToo'
   const hit = { unit: shot.at, hits, damage, by: shot.unit, traits, sure }
   if (kind === 'opFire') {

@@ -5,6 +5,7 @@ import { ownTraitsIn } from '../../documents/fielded.ts'
 import type { ScenarioSide } from '../../documents/scenario.ts'
 import { plainFigure, plainUnit } from '../../documents/making.ts'
 import type { Figure } from '../../documents/unit.ts'
+import { shieldsNobody } from '../../documents/vehicle.ts'
 import type { HouseRules } from '../../house-rules.ts'
 import { byTraits } from '../../sheet.ts'
 import type { AnyTrait } from '../../traits.ts'
@@ -290,8 +291,7 @@ export function markerOf(state: BattleState, unit: UnitState): UnitState['marker
 export const isTarget = (unit: UnitState): boolean => isOnTable(unit) && unit.attached === null
 
 /** Vehicles that shield nobody: crew and riders can be hit (lines 982, 1057). */
-export const isUnarmoured = ({ document }: CraftState): boolean =>
-  document.type === 'lightTransports' || document.front === 0
+export const isUnarmoured = ({ document }: CraftState): boolean => shieldsNobody(document)
 
 const CREW = '/crew'
 /** The vehicle whose crew an id is of; null: it is nobody's crew. */

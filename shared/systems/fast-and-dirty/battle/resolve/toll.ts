@@ -1,0 +1,39 @@
+import { TRAIT_TABLE } from '../../data/traits.ts'
+import { harmOdds, type Harm } from '../../chances/harm.ts'
+import { meanOf, type Spread } from '../../chances/spread.ts'
+import { wreckOdds, type Hull, type Wreck } from '../../chances/wreck.ts'
+import type { UnitTrait } from '../../words.ts'
+import { armourOf, figuresUp, groupOf, has, rulesOf } from '../state/look.ts'
+import type { BattleState, CraftState, UnitState } from '../state/state.ts'
+
+/** What so many hits are likely to cost whom they fall on. */
+
+/** Of figures on foot, and whoever goes with them (lines 824–885, 1556, 1803). */
+export function harmOn(
+  state: BattleState,
+  target: UnitState,
+  q: { readonly hits: Spread; readonly damage: number; readonly traits: readonly UnitTrait[] },
+): Harm {
+  const figures = groupOf(state, target).reduce((sum, one) => sum + figuresUp(one).length, 0)
+  const armour = armourOf(state, target, q.traits)
+  const save = has(state, target, 'save') ? (TRAIT_TABLE.save.does.saves ?? null) : null
+  return harmOdds({ hits: q.hits, figures, damage: q.damage, armour, save }, rulesOf(state))
+}
+
+/** Of a vehicle (lines 914–972). */
+export const wreckOn = (
+  state: BattleState,
+  craft: CraftState,
+  q: Parameters<typeof wreckOdds>[1],
+): Wreck & { readonly penetrates: number } => wreckOdds(hullOf(craft), q, rulesOf(state))
+
+export function hullOf({ crew, document, weaponsOut, immobilised, landed, speed }: CraftState): Hull {
+  return {
+    ...{ crew, immobilised, weapons: document.weapons.length - weaponsOut.length },
+    flies: document.method === 'fly' && !landed,
+    driver: document.type !== 'lightTransports' ? 'none' : speed === 'still' ? 'still' : 'moving',
+  }
+}
+
+/** Figures that are expected to fall. */
+export const fallenOn = (...of: Parameters<typeof harmOn>): number => meanOf(harmOn(...of).fallen)
