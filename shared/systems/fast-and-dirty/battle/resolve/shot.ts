@@ -22,7 +22,7 @@ import {
 import type { BattleState, CraftState } from '../state/state.ts'
 import { isIntercepted } from './blast.ts'
 import { hurt, rollDamage } from './damage.ts'
-import { rollTotal } from './dice.ts'
+import { rollTotal, useLuck } from './dice.ts'
 import { mark, testPinning } from './marks.ts'
 import { loseWork } from './works.ts'
 import { rollPenetration } from './vehicle.ts'
@@ -48,7 +48,7 @@ export function fire(
   }
   const roll = { purpose: 'fire' as const, side: piece.side, unit: piece.id }
   const { dice, legend, extraDice: extra, band } = weighed
-  if (shot.lucky) log.emit({ kind: 'used', unit: piece.id, what: 'lucky' })
+  if (shot.lucky) useLuck(log, piece.id)
   const total = rollTotal(log, roll, dice, { extra, legend, lucky: shot.lucky }) + weighed.add
   const hits = hitsOf(total, coverOf(log.state, shot))
   log.emit({
