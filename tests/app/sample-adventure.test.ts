@@ -212,7 +212,7 @@ test('the sample of Fast and Dirty: a tree goes where its battles lead, losses s
       '2026-10-06',
       'The Crossing',
       'Mara, Tomas',
-      5,
+      8,
       'nobody-left',
       ['lost', 'won'],
       ['Lieutenant Odile Marchand', 'Sergeant Baptiste', 'Sergeant Iwu', 'Sergeant Lind'],
@@ -221,10 +221,10 @@ test('the sample of Fast and Dirty: a tree goes where its battles lead, losses s
       '2026-10-13',
       'In the Reeds',
       'Ilse, Tomas',
-      5,
-      'mission',
+      6,
+      'nobody-left',
       ['won', 'lost'],
-      ['Captain Ines Halloran', 'Speaker Rosalba Quint', 'Foreman Dacre'],
+      ['Captain Ines Halloran', 'Sergeant Moor', 'Sergeant Abadi', 'Speaker Rosalba Quint', 'Foreman Dacre'],
     ],
     [
       '2026-10-20',
@@ -235,7 +235,7 @@ test('the sample of Fast and Dirty: a tree goes where its battles lead, losses s
       ['lost', 'won'],
       ['Sergeant Vey', 'Captain Sunniva Brandt', 'Brother Elias', 'The Listening One'],
     ],
-    ['2026-10-27', 'The Bridgehead', 'Ilse, Tomas', 3, 'nobody-left', ['won', 'lost'], []],
+    ['2026-10-27', 'The Bridgehead', 'Ilse, Tomas', 2, 'nobody-left', ['won', 'lost'], []],
     ['2026-11-03', 'The Mill', 'Ilse, Tomas', 3, undefined, undefined, undefined],
   ])
   // Who won decides where the next is fought (lines 2869–2881).
@@ -286,7 +286,7 @@ test('the sample of Fast and Dirty: a tree goes where its battles lead, losses s
     .options
   expect(offers.map(({ command }) => command)).toEqual(expect.arrayContaining(['op-fire', 'hold-fire']))
   const hit = Object.values(running?.crafts ?? {}).filter(({ hits }) => hits > 0)
-  expect(hit.map(({ name }) => name)).toEqual(['Butter Tin'])
+  expect(hit.map(({ name }) => name)).toEqual(['Foxglove'])
   const { battles: counted, figures } = await muster.ask('adventures.figures', {
     system: fastAndDirty.id,
     campaign: id,

@@ -215,7 +215,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['chosen', 'Under Gunned: two squads lose a support weapon each.'],
       [
         'worked-out',
-        'By an option Resolve of a squad is rolled when its first casualty falls.',
+        'By an option Resolve of a squad is rolled when its first casualty falls, and moved as its choices would have moved it.',
         'battle/resolve/losses.ts learnResolve',
       ],
       [
@@ -668,7 +668,10 @@ export const coverage: readonly CoverageChapter[] = [
     first: 178,
     pages: '1190–1222',
     rules: [
-      ['chosen', 'Charges are carried as the scenario says: the unit’s document has how many.'],
+      [
+        'chosen',
+        'Charges are carried as the scenario says: the unit’s document has how many, and several may lie at once.',
+      ],
       ['chosen', 'An activation may rig or detonate, and the others give one order more.'],
       [
         'worked-out',
@@ -824,7 +827,10 @@ export const coverage: readonly CoverageChapter[] = [
         'The squad’s Quality and Resolve count for both, by house rule the worse; each figure has its own armour where it is hit, and fires with its own Quality.',
         'battle/state/look.ts jointQuality',
       ],
-      ['chosen', 'After a move the infantry alone shoots; who stays may fire at one target or at two.'],
+      [
+        'chosen',
+        'After a move the infantry alone shoots, and after fire at a mover the team stays; who stays may fire at one target or at two.',
+      ],
       [
         'worked-out',
         'At one target the two highest of the squad’s two dice and the team’s one are summed, or the highest of each.',
@@ -848,7 +854,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'A hidden unit only moves its markers, by house rule it gives orders; the last marker is the unit.',
+        'A hidden unit only moves its markers, by house rule it gives orders; it may come out to fire at a mover; the last marker is the unit.',
         'battle/rules/barred.ts stateBar',
       ],
     ],
@@ -942,7 +948,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['asked', 'Within 4 inches a unit rolls: on 5 it passes, else it learns what lies there.'],
       [
         'worked-out',
-        'Mines work on both sides, by house rule on the enemy; flyers pass.',
+        'Mines work on both sides, by house rule on the enemy, and on who infiltrates, falls back or slips away too; flyers, leaps, hidden markers, and who comes down or gets out pass.',
         'battle/actions/going.ts minesFor',
       ],
       [
@@ -962,7 +968,7 @@ export const coverage: readonly CoverageChapter[] = [
     first: 253,
     pages: '1425–1446',
     rules: [
-      ['chosen', 'An officer joins and leaves units, once a turn.'],
+      ['chosen', 'An officer joins and leaves units as often as he likes, and acts once a turn.'],
       [
         'worked-out',
         'A squad rolls as many failed morale dice again as its officer’s rating says.',
@@ -1038,7 +1044,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'chosen',
-        'Lucky: once a battle any one die of the squad falls again: one of its fire, morale or Command Response, or of any roll that its luck is kept for.',
+        'Lucky: once a battle any one die of the squad falls again: one of its fire, morale or Command Response, or of any roll that its luck is kept for; whoever he goes with, it is his alone.',
       ],
       [
         'worked-out',
@@ -1072,7 +1078,7 @@ export const coverage: readonly CoverageChapter[] = [
     first: 276,
     pages: '1505–1546',
     rules: [
-      ['chosen', 'A psionic joins and leaves units, once a turn.'],
+      ['chosen', 'A psionic joins and leaves units as often as he likes, and acts once a turn.'],
       ['chosen', 'One power in an Engage action, while there is Strength.'],
       [
         'worked-out',
@@ -1459,7 +1465,10 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       ['chosen', 'Training lifts officers and squad leaders.'],
       ['chosen', 'By an option heroic characters: three dice a force.'],
-      ['chosen', 'By an option a psionic a platoon on 5: a man of a squad, whom the editor lets be another.'],
+      [
+        'chosen',
+        'By an option a psionic a platoon on 5: a man of a squad that the editor lets choose, its last rifleman or, without any, the last of the others.',
+      ],
       ['chosen', 'By an option Not Like Us: a boon and a flaw for the whole force.'],
     ],
   },
@@ -1560,13 +1569,20 @@ export const coverage: readonly CoverageChapter[] = [
         'scenarios.ts dummyMarkers',
       ],
       ['worked-out', 'Return from recon: on 1 destroyed, to 5 late, on 6 there.', 'scenarios.ts reconReturn'],
-      ['worked-out', 'Markers go down by fives, most markers first.', 'battle/setup/contact.ts layMarkers'],
+      [
+        'worked-out',
+        'Markers go down by fives, most markers first; who is in a force is open, and who stands where its side’s alone.',
+        'battle/setup/contact.ts layMarkers',
+      ],
       ['chosen', 'Recon Points in turn: move two markers, reveal one, block on 4.'],
       ['asked', 'Markers of both sides within 12 inches of each other are revealed.'],
       ['asked', 'Then all is revealed; units that no enemy sees may begin hidden.'],
       ['chosen', 'A mission’s traits go to one unit, or are split between two.'],
       ['worked-out', 'Missions are looked at as a turn ends.', 'battle/course/flow.ts endTurn'],
-      ['asked', 'Assault: the far objective occupied, the enemy 8 inches away for two turns.'],
+      [
+        'asked',
+        'Assault: the far objective that its side declares occupied, the enemy 8 inches away for two turns.',
+      ],
       [
         'worked-out',
         'Escalating: recon units stand on the table first, else one that its side names, without markers and points.',

@@ -15,7 +15,7 @@ import { servedIn } from '../../../../shared/systems/fast-and-dirty/documents/un
 import type { Named, TableAct, TableWords } from '../../../table/faces.ts'
 import type { Typed } from '../../../table/values.ts'
 import { armCalled } from '../texts/called.ts'
-import { asView, calledOr, craftOf, mountCalled, pieceOf, unitOf } from './called.ts'
+import { asView, calledOr, craftOf, mountCalled, objectiveCalled, pieceOf, unitOf } from './called.ts'
 
 /** What can be done, under whoever would do it; and what the battle waits for. */
 
@@ -206,7 +206,8 @@ function doing(view: BattleView, offer: Offer, unit: string | null, to: To | nul
     case 'call-artillery':
       return null
     case 'put-right':
-      return { key: 'command.put-right' }
+    case 'put-marks-right':
+      return { key: `command.${offer.command}` }
     case 'lay-smoke':
       return { key: craftOf(view, unit) ? 'act.smokeOfCraft' : 'command.lay-smoke' }
     case 'end-battle':
@@ -241,6 +242,10 @@ export function usual({ command, fields }: Offer, seen: object): Typed {
   }
   if (['move', 'drive', 'charge', 'infiltrate'].includes(command))
     return noneOf(fields, ['rough', 'carries', 'offRoad', 'water'])
+  if (command === 'put-marks-right') {
+    const piece = pieceOf(view, settledId({ fields }, 'unit'))
+    return piece ? { mark: piece.marker ?? '', cover: piece.cover } : {}
+  }
   if (command === 'touch-down') return { rough: false }
   return command === 'activate' ? notSo(fields) : {}
 }
@@ -477,6 +482,9 @@ function waiting(view: BattleView, step: Step): TableWords[] {
 function judging(view: BattleView, side: Extract<Step, { kind: 'judge' }>['side']): TableWords {
   const aim = view.scenario.sides[BATTLE_SIDES.indexOf(side)]?.aim
   const name = playerOf(view, side)
+  const { objective } = view.camps[side]
+  const which = objective === null ? null : objectiveCalled(view, objective)
+  if (which !== null) return { key: 'now.judge.assaultOn', values: { name, which } }
   if (aim?.kind === 'mission') return { key: `now.judge.${aim.mission}`, values: { name } }
   const needs = needsJudging(seenState(view), side)
   return {

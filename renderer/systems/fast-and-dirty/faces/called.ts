@@ -158,6 +158,7 @@ const WORDS: Readonly<Record<string, string>> = {
   trait: 'trait',
   skill: 'aptitude',
   fate: 'figureFate',
+  mark: 'mark',
   damage: 'damage',
   on: 'purpose',
   intent: 'intent',
@@ -169,19 +170,24 @@ export function named(field: string, value: string, seen: object | null, beside:
   if (!seen) return sampleCalled(field, value)
   const view = asView(seen)
   if (field === 'who' || field === 'figure') return figureCalled(view, value)
-  if (field === 'touched') return objectiveCalled(view, value)
+  if (field === 'touched' || field === 'objective') return objectiveCalled(view, value)
   if (field === 'mount' && beside.unit?.kind === 'is')
     return mountCalled(view, String(beside.unit.value), value)
   if (field === 'work') return called(view, value) ?? { key: `work.${value}` }
   return called(view, value)
 }
 
-function objectiveCalled({ scenario }: BattleView, id: string): Named | null {
+/** By its name, else by where it lies; with a number where several are called alike. */
+export function objectiveCalled({ scenario }: BattleView, id: string): Named | null {
   const found = scenario.objectives.find((one) => one.id === id)
   if (!found) return null
-  return found.name === ''
-    ? { key: 'called.objective', values: { sector: { key: `sector.${found.sector}` } } }
-    : found.name
+  if (found.name !== '') return found.name
+  const kind = { key: 'called.objective', values: { sector: { key: `sector.${found.sector}` } } }
+  const alike = scenario.objectives.filter(
+    (one) => one.name === '' && one.sector === found.sector && one.side === found.side,
+  )
+  if (alike.length < 2) return kind
+  return { key: 'called.alike', values: { kind, n: alike.findIndex((one) => one.id === id) + 1 } }
 }
 
 const FORCES: Readonly<Record<string, ForceDraft>> = SAMPLE_FORCES

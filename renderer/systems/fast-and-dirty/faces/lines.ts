@@ -10,7 +10,7 @@ import { asideLine, isAside } from '../../../table/asides.ts'
 import type { Named, TableLine, TableWords } from '../../../table/faces.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
 import { armCalled } from '../texts/called.ts'
-import { asView, calledOr, mountCalled, pieceOf, unitOf } from './called.ts'
+import { asView, calledOr, mountCalled, objectiveCalled, pieceOf, unitOf } from './called.ts'
 import { figuresCalled } from './names.ts'
 
 /** What each event of a battle says in the log. */
@@ -151,7 +151,12 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
     case 'recon-sent':
       return words('reconSent', { who: all(told.units), name: nameOf(told.side), n: told.units.length })
     case 'deployed':
-      return words('deployed', { name: nameOf(told.side) })
+      return told.objective === undefined
+        ? words('deployed', { name: nameOf(told.side) })
+        : words('deployedFor', {
+            name: nameOf(told.side),
+            which: objectiveCalled(view, told.objective) ?? '',
+          })
     case 'placed':
       return told.fate === 'offBoard' ? words('offBoard', { who: of(told.unit) }) : null
     case 'recon-counted':
@@ -374,6 +379,17 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
           key: `line.figureIs.${fate}`,
           values: { who: figuresCalled(view, told.unit, [figure]) },
         })),
+        reason: reason(told.reason),
+      })
+    case 'marks-put-right':
+      return words('putRight', {
+        who: of(told.unit),
+        figures: [
+          plain(`line.markIs.${told.mark ?? 'none'}`),
+          plain(`line.coverIs.${told.cover}`),
+          plain(told.acted ? 'line.hasActed' : 'line.mayAct'),
+          ...(told.resolveLost > 0 ? [{ key: 'line.resolveIs', values: { n: told.resolveLost } }] : []),
+        ],
         reason: reason(told.reason),
       })
     case 'craft-put-right':

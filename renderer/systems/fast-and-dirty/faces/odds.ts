@@ -2,9 +2,10 @@ import { percentOf } from '../../../odds/percent.ts'
 import type { Filled, Offer } from '../../../../shared/battle/field.ts'
 import type { Charge } from '../../../../shared/systems/fast-and-dirty/battle/documents/steps.ts'
 import { fightersIn } from '../../../../shared/systems/fast-and-dirty/battle/resolve/assault.ts'
-import { isBroken } from '../../../../shared/systems/fast-and-dirty/battle/resolve/morale.ts'
+import { stance } from '../../../../shared/systems/fast-and-dirty/battle/resolve/morale.ts'
 import { partnerOf } from '../../../../shared/systems/fast-and-dirty/battle/rules/arms.ts'
 import { seenState } from '../../../../shared/systems/fast-and-dirty/battle/seen.ts'
+import { activationChanged } from '../../../../shared/systems/fast-and-dirty/battle/state/change.ts'
 import {
   has,
   isUnit,
@@ -123,13 +124,15 @@ function orderLines(state: BattleState, { id }: Piece, order: Order, { skill }: 
 
 /** Morale where it will be tested, and Command Response where it will be thrown. */
 function activationOdds(state: BattleState, piece: Piece, chosen: Chosen): TableWords[] {
-  if (piece.fate !== 'onTable') return []
+  if (piece.fate !== 'onTable' && piece.fate !== 'hidden') return []
   const unit = isUnit(piece) ? piece : null
   const isLucky = chosen.lucky === true
-  const frightened = chosen.terrified === true || piece.effects.includes('terror')
-  const tests = isBroken(state, piece, chosen.controlled === true) || frightened
+  const { tests } = stance(state, piece, {
+    controlled: chosen.controlled === true,
+    terrified: chosen.terrified === true,
+  })
   const responds =
-    unit !== null &&
+    unit?.fate === 'onTable' &&
     rulesOf(state).commandResponse &&
     !has(state, unit, 'aggressive') &&
     (markerOf(state, unit) !== null || chosen.close === true)
@@ -195,7 +198,9 @@ function blastOdds(state: BattleState, { struck }: Chosen) {
 }
 
 /** As if all of both came into contact: how many do is counted when they are there. */
-function chargeLines(state: BattleState, unit: UnitState, chosen: Chosen): TableWords[] {
+function chargeLines(now: BattleState, unit: UnitState, chosen: Chosen): TableWords[] {
+  const isDrugged = chosen.drugs === true
+  const state = isDrugged ? activationChanged(now, { drugged: true }) : now
   const at = idOf(chosen.at) ?? ''
   const charge = { by: unit.id, at, joint: chosen.joint === true && partnerOf(state, unit) !== null }
   const target = unitIn(state, at)
@@ -204,7 +209,7 @@ function chargeLines(state: BattleState, unit: UnitState, chosen: Chosen): Table
     ...clash(state, charge, {
       own: fightersIn(state, { unit, joint: charge.joint }),
       enemy: target ? fightersIn(state, { unit: target, joint: false }) : 0,
-      ...{ alien: false, berserk: chosen.berserk === true, dared: false },
+      ...{ alien: false, berserk: isDrugged, dared: false },
     }),
   ]
 }

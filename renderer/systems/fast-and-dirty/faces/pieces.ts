@@ -36,7 +36,7 @@ import type { ScenarioDraft } from '../../../../shared/systems/fast-and-dirty/do
 import type { Named, TablePiece, TableWords } from '../../../table/faces.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
 import { armCalled, sentryGunCalled, traitCalled } from '../texts/called.ts'
-import { asView, calledOr, ownName, workCalled } from './called.ts'
+import { asView, calledOr, objectiveCalled, ownName, workCalled } from './called.ts'
 
 /** What lies on the table: squads with what is left of them, vehicles with who rides in them, works, guns and markers. */
 
@@ -133,7 +133,7 @@ function unitPiece(view: BattleView, state: BattleState, unit: UnitView): TableP
             values: { traits: unit.traitsNow.map(traitCalled) },
           },
           document.charges > 0 &&
-            unit.charges === null && { key: 'piece.charges', values: { n: document.charges } },
+            unit.charges.length === 0 && { key: 'piece.charges', values: { n: document.charges } },
           unit.strength !== null && { key: 'piece.strength', values: { n: unit.strength } },
         ]),
     marks: [...fateMarks(unit), ...(isOut ? [] : unitMarks(view, unit))],
@@ -217,7 +217,7 @@ function commonMarks(view: BattleView, piece: UnitView | CraftView): TableWords[
 }
 
 function unitMarks(view: BattleView, unit: UnitView): TableWords[] {
-  const { marker, suffers, attached, aboard, work, used, charges, chargesAt } = unit
+  const { marker, suffers, attached, aboard, work, used, charges } = unit
   return [
     ...those([
       marker !== null && { key: suffers === null ? `mark.ignored.${marker}` : `mark.${marker}` },
@@ -233,8 +233,8 @@ function unitMarks(view: BattleView, unit: UnitView): TableWords[] {
       used.includes('lastStand') && { key: 'mark.lastStand' },
       unit.landed && { key: 'mark.landed' },
       unit.luck !== null && { key: 'mark.luck', values: { for: { key: `purpose.${unit.luck}` } } },
-      charges !== null && { key: `mark.charges.${charges}`, values: { target: chargesAt } },
     ]),
+    ...charges.map(({ target, step }) => ({ key: `mark.charges.${step}`, values: { target } })),
   ]
 }
 
@@ -463,7 +463,7 @@ function scenarioOf(view: BattleView, state: BattleState): TablePiece {
         }
         return view.phase === 'ordering'
           ? ordering(view, at, values)
-          : { key: 'piece.aim', values: { ...values, aim: aimWords(view, side.aim) } }
+          : { key: 'piece.aim', values: { ...values, aim: aimWords(view, side.aim, at) } }
       }),
       ...(SETTING_UP.includes(view.phase) ? scenario.sides.map(beginsWords) : []),
       ...BATTLE_SIDES.flatMap((side, at) => {
@@ -509,8 +509,11 @@ function objectivesIn(all: BattleView['scenario']['objectives']): Named[] {
 }
 
 type Aim = BattleView['scenario']['sides'][number]['aim']
-function aimWords(view: BattleView, aim: Aim): Named {
+function aimWords(view: BattleView, aim: Aim, at: number): Named {
   if (aim.kind === 'own') return aim.text === '' ? { key: 'aim.own' } : aim.text
+  const { objective } = view.camps[BATTLE_SIDES[at] ?? 'side-1']
+  const which = objective === null ? null : objectiveCalled(view, objective)
+  if (which !== null) return { key: 'aim.assaultOn', values: { which } }
   if (aim.kind === 'mission') return { key: `aim.mission.${aim.mission}` }
   if (aim.kind === 'holdFeature')
     return { key: 'aim.holdFeature', values: { n: aim.turns ?? view.rules.holdTurns } }

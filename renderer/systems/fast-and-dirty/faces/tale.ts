@@ -189,6 +189,7 @@ export function tale(
     case 'placed':
     case 'point-blocked':
     case 'point-spent':
+    case 'marks-put-right':
     case 'put-right':
     case 'quieted':
     case 'recon-counted':

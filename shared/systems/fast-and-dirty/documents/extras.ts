@@ -153,12 +153,13 @@ export function withPsionicOf(force: ForceDraft, psionic: string, squad: string)
   return { ...force, units: moved, made: { ...made, extras: { ...made.extras, squads } } }
 }
 
-/** The squad with so many more or fewer riflemen, where it has any. */
+/** The squad with so many more or fewer riflemen; where it has none it is the last of those with a weapon who goes, and comes back. */
 function withMen(unit: UnitDraft, more: 1 | -1): UnitDraft {
   const { figures } = unit
-  const at = figures.findIndex(
-    ({ role, weapon, count }) => role === 'trooper' && weapon === null && count + more >= 0,
-  )
+  const isOf = ({ role, count }: UnitDraft['figures'][number]): boolean =>
+    role === 'trooper' && count + more >= 0
+  const rifleman = figures.findIndex((one) => isOf(one) && one.weapon === null)
+  const at = rifleman >= 0 ? rifleman : figures.findLastIndex(isOf)
   return {
     ...unit,
     figures: figures.map((one, place) => (place === at ? { ...one, count: one.count + more } : one)),

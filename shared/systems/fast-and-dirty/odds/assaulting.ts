@@ -10,7 +10,7 @@ import {
   stormReasons,
   type Fighter,
 } from '../battle/resolve/assault.ts'
-import { takesNerve, breaksAt } from '../battle/resolve/morale.ts'
+import { breaksAt, nervesNeed, takesNerve } from '../battle/resolve/morale.ts'
 import { hullOf } from '../battle/resolve/toll.ts'
 import { sum } from '../battle/rules/weigh.ts'
 import {
@@ -19,15 +19,12 @@ import {
   has,
   isNonCombatant,
   isSniper,
-  jointLevel,
   markerOf,
   rulesOf,
-  traitsOf,
   unitIn,
 } from '../battle/state/look.ts'
 import type { BattleState, UnitState } from '../battle/state/state.ts'
 import { VEHICLE_ASSAULT_DAMAGE } from '../data/assault.ts'
-import { byTraits } from '../sheet.ts'
 import { clashOdds, type Clash, type ClashSide } from './clash.ts'
 import { atLeast, type Spread } from '../chances/spread.ts'
 import { breakingOf, shotOdds, shownWith, type FootOdds, type ShotSaid } from './shooting.ts'
@@ -195,7 +192,7 @@ export function stormingOdds(
   const craft = craftIn(state, other)
   const reasons = stormReasons(state, unit, said.joint)
   const armour = stormArmour(state, other)
-  const need = Math.max(1, jointLevel(state, unit) - byTraits(traitsOf(state, unit), 'nerves'))
+  const need = nervesNeed(state, unit, said.joint)
   const nerve = takesNerve(state, other) && !dared ? shareFrom(need) : 1
   const figures = Math.min(said.own, fightersIn(state, { unit, joint: said.joint }))
   const hull = craft ? hullOf(craft) : BUNKER

@@ -143,7 +143,7 @@ describe('advanced rules', () => {
     const table = tableOf({ rules: QUIET, units: [[{ charges: 1 }], [{}]] })
     table.acts(OWN)
     table.by(1, 'rig', { unit: OWN, target: 'The dam' }, 3, 3)
-    expect(table.unit(OWN).charges).toBe('rigged')
+    expect(table.unit(OWN).charges.map(({ step: so }) => so)).toEqual(['rigged'])
     expect(table.refuses(1, 'detonate', { unit: OWN, clear: true }).code).toBe('unit/acted')
     table.by(1, 'end-activation', { unit: OWN })
     table.by(2, 'activate', { ...PLAINLY, unit: FOE })

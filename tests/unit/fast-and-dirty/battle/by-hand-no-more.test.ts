@@ -191,7 +191,7 @@ describe('the elusive (line 1723; FAD-320)', () => {
     table.by(1, 'shoot', shot())
     return table
   }
-  const away = { unit: FOE, inches: 19, into: 'hard' as const, seen: true }
+  const away = { unit: FOE, inches: 19, mines: [], into: 'hard' as const, seen: true }
   it('fall back 4 inches before the shot, which is measured anew from there', () => {
     const table = aimedAt()
     expect(table.all('fired')).toEqual([])
@@ -230,7 +230,7 @@ describe('the elusive (line 1723; FAD-320)', () => {
     table.acts(OWN)
     table.by(1, 'move', step())
     table.by(2, 'op-fire', shot({ unit: FOE, at: OWN }))
-    table.by(1, 'elude', { unit: OWN, inches: 19, into: 'hard', seen: true }, 1, 1)
+    table.by(1, 'elude', { unit: OWN, inches: 19, mines: [], into: 'hard', seen: true }, 1, 1)
     expect(table.last('fired')).toMatchObject({ opFire: true, hits: 0 })
   })
 })

@@ -173,7 +173,7 @@ describe('who infiltrates (1779)', () => {
     ...{ id: 'sniper', kind: 'sniper', traits: ['infiltration'] },
     figures: [plainFigure({ id: 'sniper', role: 'sniper' })],
   })
-  const INFILTRATE = { unit: 'side-1.sniper', inches: 12, rough: 0, into: 'none' } as const
+  const INFILTRATE = { unit: 'side-1.sniper', inches: 12, rough: 0, mines: [], into: 'none' as const }
   it('is nobody who never rushes (1320, 1745, 1855)', () => {
     const gun = { ...team('gun', 'heavyMg'), traits: ['infiltration' as const] }
     const goons = { id: 'goons', traits: ['goon' as const, 'infiltration' as const] }

@@ -494,15 +494,16 @@ describe('command, assault, spirits', () => {
     expect(fought(false).up(OWN)).toBe(5)
     expect(fought(true, 5).up(OWN)).toBe(6)
   })
-  it('lastTurn: hurt since it last acted, or in the turn before (line 1171)', () => {
+  it('lastTurn: hurt since it last acted, or since the turn before began (line 1171)', () => {
     const add = (lastTurn: HouseRules['lastTurn'], hurt: boolean, hurtIn: number) => {
       const { state } = tableOf({ rules: { lastTurn } })
       const unit = { ...there(state.units[OWN], OWN), hurt, hurtIn }
       return responseReasons({ ...state, round: 3 }, unit).map(({ code }) => code)
     }
     expect(add('sinceActivation', true, 3)).toEqual(['casualties'])
-    expect(add('turnBefore', true, 3)).toEqual([])
+    expect(add('turnBefore', true, 3)).toEqual(['casualties'])
     expect(add('turnBefore', false, 2)).toEqual(['casualties'])
+    expect(add('turnBefore', true, 1)).toEqual([])
   })
   it('failedResponse: bars charges and orders too, or movement alone (line 1185)', () => {
     const failed = (failedResponse: HouseRules['failedResponse']): Table => {

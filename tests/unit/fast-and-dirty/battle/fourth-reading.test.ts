@@ -244,7 +244,7 @@ describe('the free shot (lines 1022, 1642, 1723)', () => {
     const table = charged({ traits: ['elusive'] }, {}, 6)
     table.by(2, 'free-shot', free(6))
     expect(table.state.steps[0]).toMatchObject({ kind: 'elude', unit: OWN, how: 'free' })
-    table.by(1, 'elude', { unit: OWN, inches: 10, into: 'hard', seen: true }, 1, 1)
+    table.by(1, 'elude', { unit: OWN, inches: 10, mines: [], into: 'hard', seen: true }, 1, 1)
     expect(table.last('fired')).toMatchObject({ free: true })
     expect(table.unit(OWN).marker).toBeNull()
     expect(table.state.steps[0]?.kind).toBe('contact')
@@ -252,7 +252,7 @@ describe('the free shot (lines 1022, 1642, 1723)', () => {
   it('or its charge falls short', () => {
     const table = charged({ traits: ['elusive'] }, {}, 7)
     table.by(2, 'free-shot', free(7))
-    table.by(1, 'elude', { unit: OWN, inches: 11, into: 'hard', seen: false })
+    table.by(1, 'elude', { unit: OWN, inches: 11, mines: [], into: 'hard', seen: false })
     expect(table.last('fell-back')).toMatchObject({ unit: OWN, inches: 4, short: true })
     expect(table.state).toMatchObject({ steps: [], phase: 'acting' })
     expect(table.refuses(1, 'shoot', shot()).code).toBe('unit/acted')

@@ -107,15 +107,15 @@ describe('falling back', () => {
   }
   it('straight away: over the edge it is lost (line 1047)', () => {
     const table = beaten('straightAway')
-    table.by(2, 'fall-back', { unit: FOE, into: 'none', leaves: true })
+    table.by(2, 'fall-back', { unit: FOE, mines: [], into: 'none', leaves: true })
     expect(table.unit(FOE).fate).toBe('routed')
   })
   it('as its owner likes: it need not leave', () => {
     const table = beaten('asOwnerLikes')
-    expect(table.refuses(2, 'fall-back', { unit: FOE, into: 'none', leaves: true }).code).toBe(
+    expect(table.refuses(2, 'fall-back', { unit: FOE, mines: [], into: 'none', leaves: true }).code).toBe(
       'battle/not-offered',
     )
-    table.by(2, 'fall-back', { unit: FOE, into: 'hard', leaves: false })
+    table.by(2, 'fall-back', { unit: FOE, mines: [], into: 'hard', leaves: false })
     expect(table.unit(FOE)).toMatchObject({ fate: 'onTable', cover: 'hard' })
   })
 })
@@ -282,7 +282,7 @@ describe('before anybody acts', () => {
     return table
   }
   it('who infiltrates has one free Rush (line 1779)', () => {
-    const said = { unit: OWN, inches: 12, rough: 0, into: 'hard' as const }
+    const said = { unit: OWN, inches: 12, rough: 0, mines: [], into: 'hard' as const }
     const table = ready(['infiltration'])
     expect(table.refuses(1, 'infiltrate', { ...said, rough: 1 }).code).toBe('move/too-far')
     table.by(1, 'infiltrate', said)

@@ -72,13 +72,13 @@ describe('charges (lines 1212–1222)', () => {
   }
   it('that took longer are rigged where the unit has stayed, and not where it has gone', () => {
     const stays = rigging()
-    expect(stays.unit(OWN).charges).toBe('rigging')
+    expect(stays.unit(OWN).charges.map(({ step: so }) => so)).toEqual(['rigging'])
     stays.by(1, 'end-activation', { unit: OWN })
-    expect(stays.unit(OWN).charges).toBe('rigged')
+    expect(stays.unit(OWN).charges.map(({ step: so }) => so)).toEqual(['rigged'])
     const goes = rigging()
     goes.by(1, 'move', step())
     goes.by(1, 'end-activation', { unit: OWN })
-    expect(goes.unit(OWN).charges).toBeNull()
+    expect(goes.unit(OWN).charges).toEqual([])
   })
   it('under fire there is a die less, and one success takes longer', () => {
     const table = tableOf({ rules: QUIET, units: [[{ charges: 1 }], [{}]] })
@@ -87,7 +87,7 @@ describe('charges (lines 1212–1222)', () => {
     table.by(2, 'end-activation', { unit: FOE })
     table.by(1, 'activate', { ...PLAINLY, unit: OWN })
     table.by(1, 'rig', { unit: OWN, target: 'The dam' }, 6)
-    expect(table.unit(OWN).charges).toBe('rigging')
+    expect(table.unit(OWN).charges.map(({ step: so }) => so)).toEqual(['rigging'])
   })
   it.each([
     [3, 'badlyDamaged'],
@@ -101,7 +101,7 @@ describe('charges (lines 1212–1222)', () => {
     table.by(1, 'end-activation', { unit: OWN })
     table.by(2, 'activate', { ...PLAINLY, unit: FOE })
     table.by(2, 'end-activation', { unit: FOE }, die)
-    expect(table.unit(OWN).charges).toBe(charges)
+    expect(table.unit(OWN).charges.map(({ step: so }) => so)).toEqual([charges])
   })
   it('the last of a unit may blow himself up with them (line 1216)', () => {
     const lone = { charges: 1, figures: [plainFigure({ id: 'man', role: 'trooper' })] }

@@ -184,7 +184,7 @@ describe('Close Assault', () => {
     table.by(1, 'fight', { own: 6, enemy: 6, alien: false }, 4, 2, 4, 1, 3, 3, 1, 1, 1, 2, 5, 4, 4, 1, 1, 1)
     expect(table.last('assault-decided')).toMatchObject({ totals: [5, 4], winner: OWN, overrun: false })
     expect([table.up(OWN), table.up(FOE)]).toEqual([5, 4])
-    table.by(2, 'fall-back', { unit: FOE, into: 'partial', leaves: false })
+    table.by(2, 'fall-back', { unit: FOE, mines: [], into: 'partial', leaves: false })
     expect(table.all('fell-back')).toMatchObject([{ unit: FOE, inches: 6 }])
   })
   it('twice the total is an Overrun: all are lost, and they kill on 6 alone (line 1051)', () => {

@@ -207,7 +207,7 @@ describe('combat drugs (line 1719)', () => {
       const [due] = table.state.steps
       if (due?.kind !== 'fall-back' || falls > 2) break
       const n = due.unit === OWN ? 1 : 2
-      table.by(n, 'fall-back', { unit: due.unit, into: 'none', leaves: false })
+      table.by(n, 'fall-back', { unit: due.unit, mines: [], into: 'none', leaves: false })
     }
     table.by(1, 'end-activation', { unit: OWN }, 1, 1, 1, 1, 1, 1)
     table.by(2, 'activate', { ...PLAINLY, unit: FOE })

@@ -257,7 +257,7 @@ describe('sentry guns (lines 1306, 1601–1620, 1723, 1757; FAD-301)', () => {
     const table = turnOver(watched({ traits: ['elusive'] }))
     table.by(1, 'fire-sentry', fire)
     expect(table.all('fired')).toEqual([])
-    table.by(2, 'elude', { unit: FOE, inches: 19, into: 'hard', seen: false })
+    table.by(2, 'elude', { unit: FOE, inches: 19, mines: [], into: 'hard', seen: false })
     expect(table.state.phase).toBe('turnEnd')
     // Once a turn: now it is shot at.
     table.by(1, 'fire-sentry', fire, 1, 1, 6)
@@ -266,7 +266,7 @@ describe('sentry guns (lines 1306, 1601–1620, 1723, 1757; FAD-301)', () => {
   it('beyond its range the shot is lost', () => {
     const table = turnOver(watched({ traits: ['elusive'] }))
     table.by(1, 'fire-sentry', { ...fire, inches: 35 })
-    table.by(2, 'elude', { unit: FOE, inches: 39, into: 'hard', seen: true })
+    table.by(2, 'elude', { unit: FOE, inches: 39, mines: [], into: 'hard', seen: true })
     expect(table.all('missed')).toHaveLength(1)
     expect(table.unit(FOE).marker).toBeNull()
   })

@@ -8,6 +8,7 @@ import { COVERS } from '../../words.ts'
 import { carryOn } from '../course/flow.ts'
 import { dueOf } from '../course/steps.ts'
 import type { StepOf } from '../documents/steps.ts'
+import { meetMines } from '../resolve/arrive.ts'
 import { rangeIn, type Shell } from '../resolve/blast.ts'
 import { passes } from '../resolve/dice.ts'
 import { fire } from '../resolve/shot.ts'
@@ -15,9 +16,10 @@ import { isBlast } from '../../weapons.ts'
 import { partnerOf } from '../rules/arms.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
 import { armsFor, type Shot } from '../rules/weigh.ts'
-import { has, isSniper, markerOf, pieceIn, unitIn } from '../state/look.ts'
+import { flies, has, isSniper, markerOf, pieceIn, unitIn } from '../state/look.ts'
 import type { BattleState, UnitState } from '../state/state.ts'
 import { farthest } from './aims.ts'
+import { minesFor } from './going.ts'
 import { fireSentryAt } from './sentries.ts'
 
 /** A shot from its command on: an elusive target may fall back before it leaves the barrel (lines 742–1014, 1450–1462, 1723). */
@@ -133,18 +135,27 @@ export const elude: Rule<'elude'> = {
     if (!step) return []
     const most = step.shot.aim.inches + ELUDED
     return [
-      { unit: is(step.unit), inches: distanceUpTo(most), into: coverAfter(state, step.unit), seen: yesNo },
+      {
+        ...{
+          unit: is(step.unit),
+          inches: distanceUpTo(most),
+          into: coverAfter(state, step.unit),
+          seen: yesNo,
+        },
+        mines: minesFor(state, side, flies(state, unitIn(state, step.unit))),
+      },
     ]
   },
   check: noCheck,
-  resolve: (log, { unit, inches, into, seen }) => {
+  resolve: (log, { unit, inches, into, seen, mines }) => {
     const [step] = log.state.steps
     if (step?.kind !== 'elude') return
     log.emit({ kind: 'answered' })
     log.emit({ kind: 'used-this-turn', unit, what: 'eluded' })
     const short = step.how === 'free' && cutsShort(log.state, unit)
     log.emit({ kind: 'fell-back', unit, inches: ELUDED, into, ...(short && { short }) })
-    if (short) log.emit({ kind: 'answered' })
+    for (let due = short ? chargeDue(log.state) + 1 : 0; due > 0; due -= 1) log.emit({ kind: 'answered' })
+    ask(log, ...meetMines(log, unit, mines))
     const shot = { ...step.shot, aim: { ...step.shot.aim, inches, cover: into } }
     // Whoever loses sight of it is free to shoot at another, a gun that watches too.
     if (seen) take(log, shot, step.how)
@@ -153,9 +164,12 @@ export const elude: Rule<'elude'> = {
   },
 }
 /** Four inches more are too far for the charge that comes next. */
-function cutsShort({ steps: [next] }: BattleState, unit: string): boolean {
+function cutsShort(state: BattleState, unit: string): boolean {
+  const next = state.steps[chargeDue(state)]
   return next?.kind === 'contact' && next.charge.by === unit && next.charge.spare < ELUDED
 }
+/** Where the charge comes that is shot at: a hero may fire before it too. */
+const chargeDue = ({ steps }: BattleState): number => steps.findIndex(({ kind }) => kind === 'contact')
 const ELUDED = TRAIT_TABLE.elusive.does.fallBack ?? 4
 
 const coverAfter = (state: BattleState, id: string): Field =>

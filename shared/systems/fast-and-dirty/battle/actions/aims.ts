@@ -16,7 +16,7 @@ import {
   enemiesOf,
   enemyCrafts,
   has,
-  hasPersonality,
+  luckOf,
   idsOf,
   insideOf,
   isSquad,
@@ -152,7 +152,7 @@ function coverField(state: BattleState, target: UnitState | null): Field {
 
 /** What the firer may choose, and is asked about itself. */
 export function firerFields(state: BattleState, piece: Piece, mount: string | null): Fields {
-  const lucky = isUnit(piece) && hasPersonality(state, piece, 'lucky') && !piece.used.includes('lucky')
+  const lucky = isUnit(piece) && luckOf(state, piece) !== null
   const floats =
     !isUnit(piece) && rulesOf(state).vehicleProperties && piece.document.properties.includes('amphibious')
   return {

@@ -59,11 +59,12 @@ export function jointField(state: BattleState, unit: UnitState): Field {
   return choice(isReady)
 }
 
-/** As one they charge, unless its partner would have to respond to orders first (lines 1162–1165, 1284). */
+/** As one they charge, unless its partner makes its Last Stand, or would have to respond to orders first (lines 1162–1165, 1284, 1393). */
 const chargeWith = (state: BattleState, unit: UnitState): Field => {
   const partner = partnerOf(state, unit)
   const isBidden = partner !== null && mayRespond(state, partner) && markerOf(state, partner) !== null
-  return isBidden ? is(false) : jointField(state, unit)
+  const isRooted = partner?.used.includes('lastStand') === true
+  return isBidden || isRooted ? is(false) : jointField(state, unit)
 }
 
 /** How far it charges: the berserk as far as an enemy drives them on, the drugged swiftly, whoever was set down no farther (lines 680, 1020, 1095, 1707, 1719). */
@@ -124,7 +125,7 @@ export const charge: Rule<'charge'> = {
       log.emit({ kind: 'used', unit: id, what: 'combatDrugs' })
       log.emit({ kind: 'berserk', unit: id })
     }
-    if (takesNerve(log.state, at) && !testNerves(log, unit)) {
+    if (takesNerve(log.state, at) && !testNerves(log, unit, joint)) {
       stopActing(log)
       return
     }

@@ -6,7 +6,7 @@ import { BOGGING } from '../../data/vehicles.ts'
 import { COVERS } from '../../words.ts'
 import { carryOn, endActivation } from '../course/flow.ts'
 import type { Moving, Step } from '../documents/steps.ts'
-import { opFirers } from '../course/steps.ts'
+import { isWatched } from '../course/steps.ts'
 import { rollEach } from '../resolve/dice.ts'
 import { partnerOf } from '../rules/arms.ts'
 import { barred, firesAtSpeed } from '../rules/barred.ts'
@@ -86,8 +86,7 @@ function leaving(state: BattleState, piece: UnitState | CraftState): Field {
 export function setOut(log: Log, moving: Moving, charge: Extract<Step, { kind: 'arrive' }>['charge']): void {
   const side = pieceIn(log.state, moving.mover)?.side ?? 'side-1'
   const window = { kind: 'window' as const, mover: moving.mover, side: otherSide(side) }
-  const isWatched = opFirers(log.state, window).length > 0
-  ask(log, ...(isWatched ? [window] : []), { kind: 'arrive', moving, charge })
+  ask(log, ...(isWatched(log.state, window) ? [window] : []), { kind: 'arrive', moving, charge })
   carryOn(log)
 }
 
@@ -157,7 +156,8 @@ export const move: Rule<'move'> = {
     if (carries > 0) log.emit({ kind: 'busied', unit, figures: carries * carriersOf(how) })
     choose(log, unit, how === 'rush' || how === 'leap' ? 'moveOut' : 'engage')
     const uncarried = Math.max(0, left(log.state, unit) - carries)
-    setOut(log, { mover: unit, how, inches, into, shelter, mines, leaves, uncarried }, null)
+    const carried = { uncarried, ...(carries > 0 && { carried: carries }) }
+    setOut(log, { mover: unit, how, inches, into, shelter, mines, leaves, ...carried }, null)
   },
 }
 

@@ -31,7 +31,7 @@ import {
   unitIn,
   unitsOf,
 } from '../state/look.ts'
-import type { BattleState, Gun, UnitState } from '../state/state.ts'
+import type { BattleState, ChargesAt, Gun, UnitState } from '../state/state.ts'
 import type { Deed, Side } from '../words.ts'
 import { actor, choose } from './going.ts'
 
@@ -61,9 +61,11 @@ function chargeDice(log: Log, unit: UnitState, purpose: 'rig' | 'detonate', dice
   )
 }
 
-/** It has charges left, and none of them lies ready, or has a target that may come down yet. */
-const mayRig = ({ document, charges, chargesUsed }: UnitState): boolean =>
-  document.charges > chargesUsed && (charges === null || charges === 'destroyed' || charges === 'fizzled')
+const lieReady = ({ charges }: UnitState): readonly ChargesAt[] =>
+  charges.filter(({ step }) => step === 'rigging' || step === 'rigged')
+
+/** It has charges left beside those that lie somewhere already (line 1198). */
+const mayRig = (unit: UnitState): boolean => unit.document.charges > unit.chargesUsed + lieReady(unit).length
 
 /** Charges are rigged, or take until the end of its next activation. Source: lines 1204–1214. */
 export const rig: Rule<'rig'> = {
@@ -89,8 +91,14 @@ export const detonate: Rule<'detonate'> = {
   phases: ['acting'],
   offers: (state, side): readonly Fields[] => {
     const unit = rulesOf(state).demolitions ? orderer(state, side, 'demolition') : null
-    if (unit?.charges !== 'rigged') return []
-    return [{ unit: is(unit.id), clear: figuresUp(unit).length === 1 ? yesNo : must(true) }]
+    if (!unit) return []
+    const clear = figuresUp(unit).length === 1 ? yesNo : must(true)
+    const rigged = lieReady(unit).filter(({ step }) => step === 'rigged')
+    const ready = new Set(rigged.map(({ target }) => target))
+    return [...ready].map((target) => ({
+      ...{ unit: is(unit.id), clear },
+      ...(ready.size > 1 && { target: is(target) }),
+    }))
   },
   check: (state, { unit: id, clear }) => {
     const unit = unitIn(state, id)
@@ -107,13 +115,14 @@ export const detonate: Rule<'detonate'> = {
           )),
     ]
   },
-  resolve: (log, { unit: id, clear }) => {
+  resolve: (log, { unit: id, clear, target: said }) => {
     const unit = unitIn(log.state, id)
-    if (!unit) return
+    const target = said ?? unit?.charges.find(({ step }) => step === 'rigged')?.target
+    if (!unit || target === undefined) return
     order(log, id, 'demolition', 1)
     const successes = chargeDice(log, unit, 'detonate', DEMOLITION.detonateDice)
     const step = successes > 1 ? 'destroyed' : successes === 1 ? 'badlyDamaged' : 'fizzled'
-    log.emit({ kind: 'charges-rigged', unit: id, target: unit.chargesAt, step })
+    log.emit({ kind: 'charges-rigged', unit: id, target, step })
     if (!clear) lose(log, id, 'destroyed', null)
     carryOn(log)
   },

@@ -2,6 +2,7 @@ import { band, choice, is, must, some, type Field } from '../../../../battle/fie
 import { noCheck, notSeen } from '../../../../battle/rule.ts'
 import { COVERS } from '../../words.ts'
 import { actOutside, carryOn } from '../course/flow.ts'
+import { dueOf } from '../course/steps.ts'
 import { barred } from '../rules/barred.ts'
 import { notBarred } from '../rules/against.ts'
 import type { Fields, Rule } from '../rules/rule.ts'
@@ -100,11 +101,11 @@ export const getOut: Rule<'get-out'> = {
   },
 }
 
-/** A marker is seen, or its side says where the unit is; the last marker is the unit (lines 1345–1349; FAD-230). */
+/** A marker is seen, or its side says where the unit is, as an enemy moves too; the last marker is the unit (lines 1345–1349, 1452; FAD-230). */
 export const comeOut: Rule<'come-out'> = {
-  phases: ['activating', 'acting'],
+  phases: ['activating', 'acting', 'reacting'],
   offers: (state, side): readonly Fields[] =>
-    state.steps.length > 0
+    state.steps.length > 0 && !dueOf(state, side, 'window')
       ? []
       : unitsOf(state, side)
           .filter(({ fate, hidden }) => fate === 'hidden' && hidden > 0)
@@ -124,5 +125,6 @@ export const comeOut: Rule<'come-out'> = {
     if (real && acts) log.emit({ kind: 'done', unit: id, deed: 'move' })
     // Its markers have gone from where it hid (lines 1294, 1343).
     if (real && shelter !== unit.work) log.emit({ kind: 'dug-in', unit: id, work: shelter })
+    if (log.state.steps.length > 0) carryOn(log)
   },
 }

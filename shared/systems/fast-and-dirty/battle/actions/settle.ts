@@ -5,7 +5,7 @@ import { COVERS } from '../../words.ts'
 import { carryOn, endActivation } from '../course/flow.ts'
 import { dueOf } from '../course/steps.ts'
 import { needsJudging, untouched } from '../ending/mission.ts'
-import { blow, comeTo, leave } from '../resolve/arrive.ts'
+import { blow, comeTo, leave, meetMines } from '../resolve/arrive.ts'
 import { burst } from '../resolve/blast.ts'
 import { candidates, fell, orLeader, sayable } from '../resolve/harm.ts'
 import { landRoughly } from '../resolve/land.ts'
@@ -76,7 +76,7 @@ const blastField = (state: BattleState, { at }: StepOf<'inside'>): readonly stri
   return at !== null && all.includes(at) ? [at, ...all.filter((id) => id !== at)] : all
 }
 
-/** Straight from the foe, or by house rule as its owner likes; over the table's edge it is lost. Source: line 1047; FAD-155. */
+/** Through mines too, straight from the foe, or by house rule as its owner likes; over the table's edge it is lost. Source: lines 1047, 1405; FAD-155. */
 export const fallBack: Rule<'fall-back'> = {
   phases: ['settling'],
   offers: (state, side): readonly Fields[] => {
@@ -84,15 +84,17 @@ export const fallBack: Rule<'fall-back'> = {
     if (!step) return []
     // Who picks the way need not leave.
     const leaves = rulesOf(state).fallBack === 'straightAway' ? yesNo : is(false)
-    return [{ unit: is(step.unit), into: band(COVERS), leaves }]
+    const mines = minesFor(state, side, flies(state, unitIn(state, step.unit)))
+    return [{ unit: is(step.unit), into: band(COVERS), leaves, mines }]
   },
   check: noCheck,
-  resolve: (log, { unit: id, into, leaves }) => {
+  resolve: (log, { unit: id, into, leaves, mines }) => {
     const [step] = log.state.steps
     const unit = unitIn(log.state, id)
     if (step?.kind !== 'fall-back' || !unit) return
     log.emit({ kind: 'answered' })
     log.emit({ kind: 'fell-back', unit: id, inches: step.inches, into })
+    ask(log, ...meetMines(log, id, mines))
     if (leaves) leave(log, id, true)
     carryOn(log)
   },

@@ -254,12 +254,12 @@ export const holdFire: Rule<'hold-fire'> = {
   },
 }
 
-/** Whoever is charged fires first, from where the charge began (line 1022; R23). */
+/** Whoever is charged fires first, from where the charge began, and a hero with them after it (lines 1022, 1757; R23). */
 export const freeShot: Rule<'free-shot'> = {
   phases: ['reacting'],
   offers: (state, side): readonly Fields[] => {
     const step = dueOf(state, side, 'free-shot')
-    const unit = unitIn(state, step?.charge.at ?? null)
+    const unit = unitIn(state, step?.by ?? step?.charge.at ?? null)
     if (!step || !unit) return []
     const { by, inches } = step.charge
     const arms = armsFor(state, unit, { mount: null, joint: false })

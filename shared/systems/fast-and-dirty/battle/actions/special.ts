@@ -17,7 +17,7 @@ import {
   craftsOf,
   enemiesOf,
   enemyCrafts,
-  hasPersonality,
+  luckOf,
   isOnTable,
   isTarget,
   isUnarmoured,
@@ -230,8 +230,7 @@ export const keepLuck: Rule<'keep-luck'> = {
           (unit.fate === 'onTable' || unit.fate === 'aboard') &&
           unit.attached === null &&
           unit.luck === null &&
-          !unit.used.includes('lucky') &&
-          hasPersonality(state, unit, 'lucky'),
+          luckOf(state, unit) !== null,
       )
       .map(({ id }) => ({ unit: is(id), on: one(LUCKY_ROLLS) })),
   check: noCheck,

@@ -75,7 +75,7 @@ function run(log: Log, step: Step): void {
       log.emit({ kind: 'marker-shown', marker: step.marker, unit: null })
       return
     case 'leave':
-      leave(log, step.mover)
+      leave(log, step.mover, undefined, step.carried)
       return
     case 'contact':
       partnerActed(log, step.charge)
@@ -120,6 +120,10 @@ function goOn(log: Log): boolean {
     return true
   }
   if (finishIfAlone(log)) return true
+  if (isBeforeFirst(state)) {
+    enter(log, 'initiative')
+    return false
+  }
   const { activation } = state
   if (activation) {
     const piece = pieceIn(state, activation.unit)
@@ -144,6 +148,23 @@ function goOn(log: Log): boolean {
   }
   return nextUnit(log)
 }
+
+/** Somebody has infiltrated through mines before anybody was activated (lines 1405, 1779). */
+const isBeforeFirst = ({
+  round,
+  initiative,
+  phase,
+  activation,
+  follow,
+  units,
+  crafts,
+}: BattleState): boolean =>
+  round === 1 &&
+  initiative === null &&
+  phase !== 'activating' &&
+  activation === null &&
+  follow === null &&
+  ![...Object.values(units), ...Object.values(crafts)].some(({ done }) => done)
 
 /** Only one side has anybody left, or a villain who may get up yet (line 1851; FAD-026). */
 function finishIfAlone(log: Log): boolean {
@@ -273,9 +294,10 @@ const isMountedOn = (state: BattleState, unit: UnitState, { id }: CraftState): b
 /** Charges that took longer are rigged now, where the unit has stayed (line 1214). */
 function finishCharges(log: Log, id: string): void {
   const unit = unitIn(log.state, id)
-  const { activation } = log.state
-  if (unit?.charges !== 'rigging' || !isOnTable(unit) || activation?.deeds.includes('demolition')) return
-  if (!unit.moved) log.emit({ kind: 'charges-rigged', unit: id, target: unit.chargesAt, step: 'rigged' })
+  if (!unit || !isOnTable(unit) || unit.moved) return
+  for (const { target, step, round } of unit.charges)
+    if (step === 'rigging' && round < log.state.round)
+      log.emit({ kind: 'charges-rigged', unit: id, target, step: 'rigged' })
 }
 
 /** Wounds close of themselves in an activation in which the unit went nowhere (line 1795; FAD-338). */
@@ -322,12 +344,13 @@ function endTurn(log: Log): boolean {
 
 /** What is badly damaged comes down on a 4 (line 1222). */
 function collapse(log: Log): void {
-  for (const { id, side, charges, chargesAt } of allUnits(log.state))
-    if (
-      charges === 'badlyDamaged' &&
-      passes(log, { purpose: 'collapse', side, unit: id }, DEMOLITION.collapses)
-    )
-      log.emit({ kind: 'charges-rigged', unit: id, target: chargesAt, step: 'destroyed' })
+  for (const { id, side, charges } of allUnits(log.state))
+    for (const { target, step } of charges)
+      if (
+        step === 'badlyDamaged' &&
+        passes(log, { purpose: 'collapse', side, unit: id }, DEMOLITION.collapses)
+      )
+        log.emit({ kind: 'charges-rigged', unit: id, target, step: 'destroyed' })
 }
 
 /** Who has won; else villains are buried and the next turn begins. */

@@ -52,6 +52,26 @@ export function opFirers(
   })
 }
 
+/** Who hides and might fire at this mover, once its side says where it is (lines 1345, 1452; FAD-230). */
+export function ambushers(
+  state: BattleState,
+  { side }: Pick<StepOf<'window'>, 'side'>,
+): readonly UnitState[] {
+  if (!rulesOf(state).opportunityFire || state.camps[side].quiet) return []
+  return unitsOf(state, side).filter(
+    (unit) =>
+      unit.fate === 'hidden' &&
+      unit.hidden > 0 &&
+      !unit.opFired &&
+      !isPacked(state, unit) &&
+      canFireAtAll(armsFor(state, unit, { mount: null, joint: false })),
+  )
+}
+
+/** Anybody may yet fire at this mover. */
+export const isWatched = (state: BattleState, window: Pick<StepOf<'window'>, 'side' | 'mover'>): boolean =>
+  opFirers(state, window).length > 0 || ambushers(state, window).length > 0
+
 /** A weapon for each of its crew, all at the same mover (lines 744, 1452–1456). */
 function canFireOn(state: BattleState, craft: CraftState, mover: string): boolean {
   const { crew, opFire, weaponsOut, document } = craft
@@ -75,7 +95,7 @@ export function phaseOf(state: BattleState, step: Step): Phase | null {
     case 'window': {
       const mover = pieceIn(state, step.mover)
       const isThere = mover !== null && isOnTable(mover) && state.activation?.repulsed !== true
-      return isThere && opFirers(state, step).length > 0 ? 'reacting' : null
+      return isThere && isWatched(state, step) ? 'reacting' : null
     }
     case 'free-shot':
       return canAnswer(state, step) ? 'reacting' : null
@@ -133,10 +153,16 @@ export function phaseOf(state: BattleState, step: Step): Phase | null {
 const craftsHidden = (state: BattleState, side: Side): boolean =>
   Object.values(state.crafts).some((one) => one.side === side && one.fate === 'hidden')
 
-function canAnswer(state: BattleState, { charge }: StepOf<'free-shot'>): boolean {
-  const [defender, attacker] = [unitIn(state, charge.at), unitIn(state, charge.by)]
-  if (!defender || !attacker || !isOnTable(defender) || !isOnTable(attacker)) return false
-  if (markerOf(state, defender) === 'pinned' || defender.usedNow.includes('noClearShot')) return false
+function canAnswer(state: BattleState, { charge, by }: StepOf<'free-shot'>): boolean {
+  const [charged, attacker] = [unitIn(state, charge.at), unitIn(state, charge.by)]
+  const defender = unitIn(state, by ?? charge.at)
+  if (!charged || !defender || !attacker || !isOnTable(defender) || !isOnTable(attacker)) return false
+  if (figuresUp(defender).length === 0) return false
+  if (
+    [charged, defender].some((one) => markerOf(state, one) === 'pinned') ||
+    defender.usedNow.includes('noClearShot')
+  )
+    return false
   if (isPacked(state, defender)) return false
   return canFireAtAll(armsFor(state, defender, { mount: null, joint: false }))
 }

@@ -11,6 +11,7 @@ import {
   HEADINGS,
   INTENTS,
   LUCKY_ROLLS,
+  MARKERS,
   SPEEDS,
   WOUNDED_STAY,
 } from '../words.ts'
@@ -49,8 +50,8 @@ const deploying = [
   command('embark', { unit, craft }),
   command('lay-mines', { work: pieceId, heavy: yes }),
   command('send-scouts', { units: pieces }),
-  /** `first`: who stands there, of an Escalating Engagement in which nobody scouts (line 2769). */
-  command('deployed', { first: pieceId.exactOptional() }),
+  /** `first`: who stands there, of an Escalating Engagement in which nobody scouts (line 2769); `objective`: the far one of an Assault (line 2757). */
+  command('deployed', { first: pieceId.exactOptional(), objective: pieceId.exactOptional() }),
 ] as const
 
 const contact = [
@@ -68,7 +69,7 @@ const contact = [
 
 const turns = [
   /** Before anybody acts: a free Rush, and who begins in hiding (lines 1779, 2745). */
-  command('infiltrate', { unit, inches, rough: inches, into: cover }),
+  command('infiltrate', { unit, inches, rough: inches, into: cover, mines: pieces.default([]) }),
   command('begin-hidden', { unit, unseen: yes }),
   command('roll-initiative', {}),
   command('activate', {
@@ -185,9 +186,9 @@ const fire = [
   command('fight', { own: amount, enemy: amount, alien: yes }),
   command('storm', { own: amount }),
   /** Where survivors of an assault come to stand; over the edge they are lost (line 1047). */
-  command('fall-back', { unit, into: cover, leaves: yes }),
+  command('fall-back', { unit, into: cover, leaves: yes, mines: pieces.default([]) }),
   /** An elusive target falls back before it is shot at: from how far it is so then, and whether it is seen (line 1723). */
-  command('elude', { unit, inches, into: cover, seen: yes }),
+  command('elude', { unit, inches, into: cover, seen: yes, mines: pieces.default([]) }),
   command('stand-fast', { unit }),
   /** Where whoever was repulsed ends (line 1462). */
   command('turn-away', { unit, into: cover, mines: pieces }),
@@ -203,7 +204,8 @@ const fire = [
 
 const orders = [
   command('rig', { unit, target: words }),
-  command('detonate', { unit, clear: yes }),
+  /** `target`: which of several. */
+  command('detonate', { unit, clear: yes, target: words.exactOptional() }),
   command('call-artillery', {
     unit,
     gun: pieceId,
@@ -233,6 +235,15 @@ const byHand = [
   command('put-right', {
     unit,
     figures: z.array(z.strictObject({ figure: z.string(), fate: z.enum(FIGURE_FATES) })).max(60),
+    reason: words,
+  }),
+  /** What lies on a unit or a vehicle. */
+  command('put-marks-right', {
+    unit,
+    mark: z.enum(MARKERS).nullable(),
+    cover,
+    acted: yes,
+    resolveLost: whole.min(0).max(3),
     reason: words,
   }),
   command('put-craft-right', {

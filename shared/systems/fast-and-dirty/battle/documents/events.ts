@@ -85,7 +85,7 @@ const setup = [
   /** What a side rolls for that each is to have (line 561). */
   event('guns-rolled', { side, weapons: z.array(z.enum(HEAVY_WEAPONS)).max(2) }),
   event('recon-sent', { side, units: pieces }),
-  event('deployed', { side, first: pieceId.exactOptional() }),
+  event('deployed', { side, first: pieceId.exactOptional(), objective: pieceId.exactOptional() }),
   /** A unit or a vehicle stands on the table, lands, comes over its edge, hides or is shown. */
   event('placed', { unit, fate: z.enum(UNIT_FATES) }),
 ] as const
@@ -213,7 +213,11 @@ const fire = [
     by: pieceId.nullable(),
   }),
   event('work-lost', { work: pieceId, by: pieceId.nullable() }),
-  event('lost', { unit, fate: z.enum(['routed', 'destroyed', 'left']), by: pieceId.nullable() }),
+  event('lost', {
+    ...{ unit, fate: z.enum(['routed', 'destroyed', 'left']), by: pieceId.nullable() },
+    /** Wounded whom it has carried over the edge (line 1581). */
+    carried: amount.exactOptional(),
+  }),
 ] as const
 
 const assaults = [
@@ -257,6 +261,14 @@ const others = [
   event('put-right', {
     unit,
     figures: z.array(z.strictObject({ figure: z.string(), fate: z.enum(FIGURE_FATES) })).max(60),
+    reason: z.string().max(500),
+  }),
+  event('marks-put-right', {
+    unit,
+    mark: z.enum(MARKERS).nullable(),
+    cover,
+    acted: z.boolean(),
+    resolveLost: amount,
     reason: z.string().max(500),
   }),
   event('craft-put-right', {

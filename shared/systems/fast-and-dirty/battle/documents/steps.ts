@@ -19,8 +19,9 @@ const movingSchema = z.strictObject({
   mines: pieces,
   /** Over its own or the enemy's edge, off the table (line 2797). */
   leaves: z.boolean(),
-  /** Untreated wounded whom nobody carries (lines 1575–1581). */
+  /** Untreated wounded whom nobody carries (lines 1575–1581), and whom somebody does. */
   uncarried: amount.exactOptional(),
+  carried: amount.exactOptional(),
 })
 export type Moving = z.infer<typeof movingSchema>
 
@@ -77,7 +78,8 @@ export const stepSchema = z.discriminatedUnion('kind', [
   /** Repulsed: what is left of its move takes it to the nearest cover (line 1462). */
   z.strictObject({ kind: z.literal('turn-away'), moving: movingSchema }),
   z.strictObject({ kind: z.literal('arrive'), moving: movingSchema, charge: chargeSchema.nullable() }),
-  z.strictObject({ kind: z.literal('free-shot'), charge: chargeSchema }),
+  /** `by`: a hero beside whoever is charged, who fires for himself (line 1757). */
+  z.strictObject({ kind: z.literal('free-shot'), charge: chargeSchema, by: pieceId.exactOptional() }),
   z.strictObject({ kind: z.literal('contact'), charge: chargeSchema }),
   z.strictObject({ kind: z.literal('harm'), harm: harmSchema }),
   z.strictObject({ kind: z.literal('hit'), hit: hitSchema }),
@@ -122,7 +124,7 @@ export const stepSchema = z.discriminatedUnion('kind', [
   }),
   /** A minefield's owner looks up what lies there (line 1405). */
   z.strictObject({ kind: z.literal('mine'), mover: pieceId, marker: pieceId, side }),
-  z.strictObject({ kind: z.literal('leave'), mover: pieceId }),
+  z.strictObject({ kind: z.literal('leave'), mover: pieceId, carried: amount.exactOptional() }),
   /** It has moved, and its players say whether its wounded are left behind (line 1575). */
   z.strictObject({ kind: z.literal('wounded'), unit: pieceId }),
   /** Drop Troops come down, once it is known whom the guns have hit (lines 1234–1259). */

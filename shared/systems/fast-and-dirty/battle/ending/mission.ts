@@ -2,7 +2,17 @@ import { MISSION_DETAILS } from '../../data/scenarios.ts'
 import { sectorFor, type ScenarioSide } from '../../documents/scenario.ts'
 import { OFFICER_RATINGS } from '../../words.ts'
 import { armyOf } from '../resolve/losses.ts'
-import { isGone, isUnit, mayRise, platoonsOf, rulesOf, scenarioSide, unitsOf } from '../state/look.ts'
+import {
+  bodiesIn,
+  figuresUp,
+  isGone,
+  isUnit,
+  mayRise,
+  platoonsOf,
+  rulesOf,
+  scenarioSide,
+  unitsOf,
+} from '../state/look.ts'
 import type { BattleState, CraftState, UnitState } from '../state/state.ts'
 import { otherSide, type Side } from '../words.ts'
 
@@ -65,7 +75,7 @@ function isHalved(state: BattleState, side: Side): boolean {
 const leftOf = (state: BattleState, side: Side): readonly (UnitState | CraftState)[] =>
   armyOf(state, side).filter((one) => !isGone(one) || (isUnit(one) && mayRise(state, one)))
 
-/** Works destroyed and, rounded up, a share of the figures over the far edge (line 432; FAD-022). */
+/** Works destroyed and, rounded up, a share of the figures over the far edge: on their feet, carried or driven (line 432; FAD-022). */
 function hasBrokenThrough(
   state: BattleState,
   side: Side,
@@ -78,10 +88,10 @@ function hasBrokenThrough(
   const army = armyOf(state, side)
   const figures = (one: (typeof army)[number]): number => ('figures' in one ? one.figures.length : 1)
   const over = army.filter(({ fate }) => fate === 'left')
-  const out = over.reduce(
-    (sum, one) => sum + ('figures' in one ? one.figures.filter(({ fate }) => fate !== 'killed').length : 1),
-    0,
-  )
+  const out = over.reduce((sum, one) => {
+    if (!isUnit(one)) return sum + 1
+    return sum + (one.aboard === null ? figuresUp(one).length + one.carried : bodiesIn(one))
+  }, 0)
   const all = army.reduce((sum, one) => sum + figures(one), 0)
   return fallen >= works && out >= Math.ceil(share * all)
 }

@@ -2,7 +2,7 @@ import type { Connecting } from '../../../../battle/correction.ts'
 import { commandSchema, type Command } from '../documents/commands.ts'
 import { dueSide } from '../course/steps.ts'
 import type { FastAndDirty } from '../rules/rule.ts'
-import { firsts } from '../setup/deploy.ts'
+import { firsts, targetsOf } from '../setup/deploy.ts'
 import { isUnit, pieceIn } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import { hasToFall } from '../rules/barred.ts'
@@ -23,7 +23,12 @@ export const connecting: Connecting<FastAndDirty> = {
         const side = BATTLE_SIDES.find((one) => !state.camps[one].deployed)
         if (!side) return null
         const [first] = firsts(state, side)
-        return { kind: 'deployed', side, ...(first !== undefined && { first }) }
+        const [objective] = targetsOf(state, side)
+        return {
+          ...{ kind: 'deployed', side },
+          ...(first !== undefined && { first }),
+          ...(objective !== undefined && { objective }),
+        }
       }
       case 'marking':
         return state.active ? { kind: 'lay-markers', side: state.active } : null

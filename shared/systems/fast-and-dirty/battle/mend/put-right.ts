@@ -1,18 +1,19 @@
 import { LONGEST_NOTE } from '../../../../battle/asides.ts'
-import { is, wholeFrom, words, yesNo } from '../../../../battle/field.ts'
+import { counted, is, isNow, one, wholeFrom, words, yesNo } from '../../../../battle/field.ts'
 import type { OfferOf } from '../../../../battle/loop.ts'
 import { byHand, impossible, notThere, when } from '../../../../battle/rule.ts'
 import { carryOn } from '../course/flow.ts'
 import type { FastAndDirty, Log, Rule } from '../rules/rule.ts'
-import { allCrafts, allUnits, craftIn, unitIn } from '../state/look.ts'
+import { allCrafts, allUnits, craftIn, isOnTable, pieceIn, unitIn } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import { settleUnit } from '../resolve/losses.ts'
-import { FIGURE_FATES, PHASES as ALL_PHASES } from '../words.ts'
+import { COVERS } from '../../words.ts'
+import { FIGURE_FATES, MARKERS, PHASES as ALL_PHASES } from '../words.ts'
 
 /** A unit or a vehicle is as the table has it, where the program only assists: noted in the log, and no offer. */
 
-/** Lines that speak of casualties and of damage to vehicles. */
-const [LOSSES, DAMAGE] = [875, 948]
+/** Lines that speak of casualties, of damage to vehicles and of markers. */
+const [LOSSES, DAMAGE, MARKS] = [875, 948, 587]
 const PHASES = ALL_PHASES.filter((phase) => phase !== 'over')
 
 const resume = (log: Log): void => {
@@ -71,8 +72,23 @@ export const putCraftRight: Rule<'put-craft-right'> = {
   },
 }
 
+export const putMarksRight: Rule<'put-marks-right'> = {
+  phases: PHASES,
+  offers: () => [],
+  check: (state, command) => {
+    const piece = pieceIn(state, command.unit)
+    if (!piece || piece.side !== command.side) return notThere({ page: MARKS, path: ['unit'] })
+    return byHand(state, { page: MARKS })
+  },
+  resolve: (log, { unit, mark, cover, acted, resolveLost, reason }) => {
+    log.emit({ kind: 'marks-put-right', unit, mark, cover, acted, resolveLost, reason })
+    resume(log)
+  },
+}
+
 const reason = words(LONGEST_NOTE)
 const MOST_HITS = 20
+const MOST_LEVELS = 3
 
 /** Every way in which somebody may be otherwise than the program has it. */
 export function asItLies(state: BattleState): readonly OfferOf<FastAndDirty>[] {
@@ -99,13 +115,25 @@ export function asItLies(state: BattleState): readonly OfferOf<FastAndDirty>[] {
             },
             key: 'figure',
             begin: [],
-            least: 0,
+            least: 1,
             most: figures.length,
             measured: false,
           },
           reason,
         },
       })),
+    ...[...allUnits(state), ...allCrafts(state)].filter(isOnTable).map(({ id, side, done, resolveLost }) => ({
+      command: 'put-marks-right' as const,
+      side,
+      fields: {
+        unit: is(id),
+        mark: { kind: 'one' as const, of: MARKERS, orNone: true, measured: false },
+        cover: one(COVERS),
+        acted: { ...isNow(done), measured: false },
+        resolveLost: { ...counted(0, MOST_LEVELS, resolveLost), measured: false },
+        reason,
+      },
+    })),
     ...allCrafts(state).map(({ id, side, document }) => ({
       command: 'put-craft-right' as const,
       side,

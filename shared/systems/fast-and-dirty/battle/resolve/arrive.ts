@@ -6,6 +6,7 @@ import type { Charge, Moving, Step, StepOf } from '../documents/steps.ts'
 import { partnerOf } from '../rules/arms.ts'
 import type { Log } from '../rules/rule.ts'
 import {
+  has,
   isOnTable,
   isUnit,
   joinedTo,
@@ -16,7 +17,7 @@ import {
   unitIn,
   workIn,
 } from '../state/look.ts'
-import type { CraftState, UnitState } from '../state/state.ts'
+import type { BattleState, CraftState, UnitState } from '../state/state.ts'
 import { GAITS, SPEEDS, type Deed } from '../words.ts'
 import { hurt } from './damage.ts'
 import { passes, rollDie } from './dice.ts'
@@ -24,7 +25,7 @@ import { lose } from './losses.ts'
 
 /** A move comes to its end: mines, the table's edge, contact; or it was repulsed (lines 664, 1405, 1454–1462, 2797). */
 export function arrive(log: Log, { moving, charge }: StepOf<'arrive'>): Step[] {
-  const { mover, leaves } = moving
+  const { mover, leaves, carried = 0 } = moving
   const piece = pieceIn(log.state, mover)
   if (!piece || !isOnTable(piece)) return []
   if (log.state.activation?.repulsed) {
@@ -32,18 +33,27 @@ export function arrive(log: Log, { moving, charge }: StepOf<'arrive'>): Step[] {
     return [{ kind: 'turn-away', moving }]
   }
   const met = comeTo(log, piece, moving, charge !== null)
-  if (leaves) return [...met, { kind: 'leave', mover }]
+  if (leaves) return [...met, { kind: 'leave', mover, carried }]
   if (!charge) return met
-  const isFoot = unitIn(log.state, charge.at) !== null
+  const charged = unitIn(log.state, charge.at)
   const partner = isUnit(piece) && charge.joint ? partnerOf(log.state, piece) : null
   if (partner)
     log.emit({ kind: 'moved', unit: partner.id, how: 'move', inches: moving.inches, into: moving.into })
   return [
     ...met,
-    ...(isFoot ? [{ kind: 'free-shot' as const, charge }] : []),
+    ...(charged ? [{ kind: 'free-shot' as const, charge }] : []),
+    ...(charged ? heroesWith(log.state, charged) : []).map(({ id }) => ({
+      kind: 'free-shot' as const,
+      charge,
+      by: id,
+    })),
     { kind: 'contact' as const, charge },
   ]
 }
+
+/** Those who go with it, and fire for themselves (line 1757). */
+const heroesWith = (state: BattleState, unit: UnitState): readonly UnitState[] =>
+  joinedTo(state, unit.id).filter((one) => has(state, one, 'hero'))
 
 /** The other Fire Team has charged along, and acts no more (line 1284). */
 export function partnerActed(log: Log, { by, joint }: Charge): void {
@@ -62,17 +72,27 @@ export function comeTo(log: Log, piece: UnitState | CraftState, moving: Moving, 
   if (shelter !== null && isUnit(piece)) log.emit({ kind: 'dug-in', unit: mover, work: shelter })
   const deed: Deed = charges ? 'closeAssault' : (gait ?? 'drive')
   if (log.state.activation?.unit === mover) log.emit({ kind: 'done', unit: mover, deed })
-  const met = mines.flatMap((marker) => meetMine(log, mover, marker))
+  const met = meetMines(log, mover, mines)
   const behind: Step[] = inches > 0 && uncarried > 0 ? [{ kind: 'wounded', unit: mover }] : []
   return [...behind, ...met]
 }
 
 /** Off the table as its mission has it, with who has joined it; who falls back so is lost (lines 634, 1047, 2797). */
-export function leave(log: Log, mover: string, falls = log.state.activation?.fallsBack ?? false): void {
+export function leave(
+  log: Log,
+  mover: string,
+  falls = log.state.activation?.fallsBack ?? false,
+  carried = 0,
+): void {
   // With a vehicle go those who ride in it (line 678).
   const along = [...joinedTo(log.state, mover), ...ridersOf(log.state, mover)].map(({ id }) => id)
-  for (const id of [...along, mover]) lose(log, id, falls ? 'routed' : 'left', null)
+  for (const id of along) lose(log, id, falls ? 'routed' : 'left', null)
+  lose(log, mover, falls ? 'routed' : 'left', null, carried)
 }
+
+/** Each minefield marker that it has come near, one after the other (line 1405). */
+export const meetMines = (log: Log, mover: string, mines: readonly string[]): Step[] =>
+  mines.flatMap((marker) => meetMine(log, mover, marker))
 
 /** On 5 or more it passes; else it learns what lies there (lines 1405–1413; FAD-250). */
 function meetMine(log: Log, mover: string, marker: string): Step[] {

@@ -156,7 +156,7 @@ export function fight(log: Log, charge: Charge, counted: Counted): Step[] {
     [one, other, kills],
     [other, one, losses],
   ] as const)
-    infect(log, fighter.unit, Math.min(count, fightersIn(log.state, foe)))
+    infect(log, fighter, Math.min(count, fightersIn(log.state, foe)))
   const falls = (fighter: Fighter): Step[] => {
     const inches = winner === null ? FALL_BACK.draw : fighter === winner ? FALL_BACK.won : FALL_BACK.lost
     return inches > 0 ? whoFight(state, fighter).flatMap((unit) => fallsBack(unit, inches)) : []
@@ -232,8 +232,8 @@ export function killRolls(state: BattleState, fighter: Fighter): number {
 }
 
 /** Whom an infecting unit kills hand to hand may be infected (line 1775). */
-function infect(log: Log, unit: UnitState, kills: number): void {
-  if (kills === 0 || !has(log.state, unit, 'infect')) return
+function infect(log: Log, { unit, joint }: Pick<Fighter, 'unit' | 'joint'>, kills: number): void {
+  if (kills === 0 || !actingAs(log.state, unit, joint).some((one) => has(log.state, one, 'infect'))) return
   const on = TRAIT_TABLE.infect.does.infects ?? 5
   const dice = rollEach(log, { purpose: 'infection', side: unit.side, unit: unit.id }, kills, on)
   log.emit({ kind: 'infected', unit: unit.id, count: dice.filter((die) => die >= on).length })
@@ -260,7 +260,7 @@ export function stormReasons(state: BattleState, unit: UnitState, joint: boolean
       code: 'grenades',
       add: lacksGrenades(state, unit)
         ? VEHICLE_ASSAULT.lacksGrenades
-        : has(state, unit, 'noGrenades')
+        : traits.includes('noGrenades')
           ? rulesOf(state).noGrenades
           : 0,
     },

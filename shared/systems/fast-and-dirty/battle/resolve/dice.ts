@@ -3,6 +3,7 @@ import { rollSum } from '../../../../battle/log.ts'
 import { joinedTotal } from '../../dice.ts'
 import type { DiceRead, JoinedDice } from '../../words.ts'
 import type { Log } from '../rules/rule.ts'
+import { luckOf, unitIn } from '../state/look.ts'
 import type { Purpose, Side } from '../words.ts'
 
 /** Dice of the battle, as rules read them. */
@@ -26,11 +27,17 @@ const BAD = 3
 
 /** The luck that was kept for this roll is used up by it: it has fallen badly. Source: line 1478; FAD-270. */
 function isLucky(log: Log, { purpose, side, unit: id }: Roll, die: number, need: number | null): boolean {
-  const unit = id === null ? undefined : log.state.units[id]
-  if (!unit || unit.luck !== purpose || unit.side !== side) return false
+  const unit = unitIn(log.state, id)
+  if (!unit || unit.luck !== purpose || unit.side !== side || !luckOf(log.state, unit)) return false
   const isBad = LOW.includes(purpose) ? die > BAD : need === null ? die <= BAD : die < need
-  if (isBad) log.emit({ kind: 'used', unit: unit.id, what: 'lucky' })
+  if (isBad) useLuck(log, unit.id)
   return isBad
+}
+
+/** Luck is used up where the trooper is whose it was (line 1478). */
+export function useLuck(log: Log, id: string): void {
+  const unit = unitIn(log.state, id)
+  log.emit({ kind: 'used', unit: (unit && luckOf(log.state, unit)?.id) ?? id, what: 'lucky' })
 }
 
 /** Dice that are looked at one by one. */

@@ -54,7 +54,13 @@ export function isSpent(state: BattleState, unit: UnitState): boolean {
 }
 
 /** A unit is gone, its teams with it; of what routs on the table the riders are set down, else they go along (lines 636, 650, 1324). */
-export function lose(log: Log, id: string, fate: 'routed' | 'destroyed' | 'left', by: string | null): void {
+export function lose(
+  log: Log,
+  id: string,
+  fate: 'routed' | 'destroyed' | 'left',
+  by: string | null,
+  carried = 0,
+): void {
   const piece = pieceIn(log.state, id)
   if (!piece || !isIn(piece)) return
   const along = joinedTo(log.state, id).filter(({ document }) => document.kind === 'team')
@@ -62,7 +68,7 @@ export function lose(log: Log, id: string, fate: 'routed' | 'destroyed' | 'left'
   const setsDown = fate === 'routed' && isOnTable(piece)
   if (setsDown) for (const rider of inside) log.emit({ kind: 'got-out', unit: rider.id, craft: id })
   const riders = fate === 'destroyed' || setsDown ? [] : inside
-  log.emit({ kind: 'lost', unit: id, fate, by })
+  log.emit({ kind: 'lost', unit: id, fate, by, ...(fate === 'left' && carried > 0 && { carried }) })
   for (const one of [...(fate === 'destroyed' ? [] : along), ...riders]) lose(log, one.id, fate, by)
   if (fate !== 'left') loseHeart(log, piece.side)
 }
@@ -106,7 +112,7 @@ export function mayAbandon(state: BattleState, unit: UnitState): boolean {
   return abandoning === 'everyTime' || !unit.used.includes('abandoned')
 }
 
-/** Resolve that nobody knew is rolled at the first casualty, whatever it comes from (line 555; FAD-061). */
+/** Resolve that nobody knew is rolled at the first casualty, whatever it comes from, and moved as choices would have it (line 555; FAD-061). */
 export function learnResolve(log: Log, id: string): void {
   const unit = unitIn(log.state, id)
   if (unit?.resolve !== null || downIn(unit) === 0) return
@@ -115,7 +121,9 @@ export function learnResolve(log: Log, id: string): void {
     { test: 'above', target: 0 },
     { purpose: 'resolve', side: unit.side, unit: id },
   )
-  const resolve = SQUAD_RESOLVE[(dice[0] ?? 1) - 1] ?? unit.document.resolve
+  const rolled = RESOLVES.indexOf(SQUAD_RESOLVE[(dice[0] ?? 1) - 1] ?? unit.document.resolve)
+  const level = Math.min(RESOLVES.length - 1, Math.max(0, rolled + unit.resolveShift))
+  const resolve = RESOLVES[level] ?? unit.document.resolve
   log.emit({ kind: 'resolve-known', unit: id, resolve })
 }
 

@@ -1,12 +1,14 @@
 import { COMMAND_RESPONSE } from '../../data/advanced.ts'
 import { PERSONALITY_TABLE } from '../../data/traits.ts'
-import { LEADER_TABLE, MORALE, OFFICER_TABLE } from '../../data/units.ts'
+import { LEADER_TABLE, MORALE, OFFICER_TABLE, QUALITY_TABLE } from '../../data/units.ts'
 import { breakAt } from '../../ranges.ts'
 import { byTraits } from '../../sheet.ts'
 import { addOf, ownTraits } from '../../traits.ts'
 import { LEADER_RATINGS, type OfficerRating } from '../../words.ts'
 import type { Side } from '../words.ts'
+import { actingAs } from '../rules/arms.ts'
 import type { Log } from '../rules/rule.ts'
+import { firersQuality, traitsOfAll } from '../rules/weigh.ts'
 import {
   casualtiesIn,
   craftIn,
@@ -20,6 +22,7 @@ import {
   isUnarmoured,
   isUnit,
   jointLevel,
+  luckOf,
   markerOf,
   officerOf,
   pieceIn,
@@ -32,7 +35,7 @@ import {
   untreatedIn,
 } from '../state/look.ts'
 import type { BattleState, Checks, CraftState, UnitState } from '../state/state.ts'
-import { passes, rollDie, rollTries, type Thrown } from './dice.ts'
+import { passes, rollDie, rollTries, useLuck, type Thrown } from './dice.ts'
 import { jointResolve, lose } from './losses.ts'
 
 /** Resolve, morale and Command Response (lines 591–640, 1158–1188). */
@@ -104,7 +107,7 @@ export function testMorale(log: Log, id: string, inspired: boolean, lucky: boole
   const dice = moraleDice(state, piece, inspired, lucky)
   const { successes, retried } = rollTries(log, roll, dice)
   // Luck comes last of what is thrown again.
-  if (lucky && retried === dice.rerolls) log.emit({ kind: 'used', unit: id, what: 'lucky' })
+  if (lucky && retried === dice.rerolls) useLuck(log, id)
   const outcome = successes >= MORALE.rally ? 'rallied' : successes >= MORALE.fallBack ? 'fellBack' : 'routed'
   log.emit({ kind: 'morale-tested', unit: id, successes, outcome })
   const craft = craftIn(log.state, id)
@@ -116,17 +119,26 @@ export function testMorale(log: Log, id: string, inspired: boolean, lucky: boole
   return outcome
 }
 
+/** Whether it is Broken, and whether its morale is tested for that, or for what frightens it (lines 593–640; 1393, 1532, 1546, 1735, 1839). */
+export function stance(
+  state: BattleState,
+  piece: UnitState | CraftState,
+  { controlled, terrified }: Pick<Checks, 'controlled' | 'terrified'>,
+): { readonly broken: boolean; readonly tests: boolean } {
+  const unit = isUnit(piece) ? piece : null
+  const isSpared = piece.effects.includes('embolden')
+  const broken = !isSpared && isBroken(state, piece, controlled)
+  const isFearless = unit !== null && (has(state, unit, 'fearless') || unit.used.includes('lastStand'))
+  const isFrightened = !isFearless && (terrified || piece.effects.includes('terror'))
+  return { broken, tests: broken || (isFrightened && !isSpared) }
+}
+
 /** Whether it stays: Resolve, then morale where it has to be tested (lines 593–640; 1532, 1546, 1735, 1839). */
 export function holds(log: Log, piece: UnitState | CraftState, said: Checks): boolean {
-  const unit = isUnit(piece) ? piece : null
-  const spared = piece.effects.includes('embolden')
-  const broken = !spared && isBroken(log.state, piece, said.controlled)
+  const { broken, tests } = stance(log.state, piece, said)
   if (broken && !piece.broken) log.emit({ kind: 'broke', unit: piece.id })
   if (!broken && piece.broken) log.emit({ kind: 'steadied', unit: piece.id })
-  const isFearless = unit !== null && (has(log.state, unit, 'fearless') || unit.used.includes('lastStand'))
-  const frightened = !isFearless && (said.terrified || piece.effects.includes('terror'))
-  if ((!broken && !frightened) || spared) return true
-  return testMorale(log, piece.id, said.inspired, said.lucky) !== 'routed'
+  return !tests || testMorale(log, piece.id, said.inspired, said.lucky) !== 'routed'
 }
 
 function leaderBonus(unit: UnitState): number {
@@ -144,9 +156,9 @@ function leadershipOf(state: BattleState, unit: UnitState): number {
   return rating ? OFFICER_TABLE[rating] : 0
 }
 
-/** Somebody was lost since its last activation, or in the turn before (line 1171; FAD-175). */
+/** Somebody was lost since its last activation, or since the turn before began (line 1171; FAD-175). */
 function tookLosses(state: BattleState, { hurt, hurtIn }: UnitState): boolean {
-  if (rulesOf(state).lastTurn === 'turnBefore') return hurtIn > 0 && hurtIn === state.round - 1
+  if (rulesOf(state).lastTurn === 'turnBefore') return hurtIn > 0 && hurtIn >= state.round - 1
   return hurt
 }
 
@@ -208,7 +220,7 @@ export function respond(
   if (unit?.fate !== 'onTable' || !mayRespond(log.state, unit) || log.state.activation?.fallsBack) return
   if (markerOf(log.state, unit) === null && !close) return
   const hq = rerolls ? hqOf(log.state, unit.side) : null
-  testResponse(log, unit, hq, lucky && !unit.used.includes('lucky'))
+  testResponse(log, unit, hq, lucky && luckOf(log.state, unit) !== null)
 }
 
 /** A die against Quality; where it fails an HQ, or luck, lets it fall once more, and is used up by it (lines 1167–1183, 1478, 1771). */
@@ -220,7 +232,7 @@ function testResponse(log: Log, unit: UnitState, hq: UnitState | CraftState | nu
   const first = rollDie(log, roll, bonus)
   const again = first < level && (hq !== null || isLucky)
   if (again && hq) log.emit({ kind: 'used-this-turn', unit: hq.id, what: 'hq' })
-  else if (again) log.emit({ kind: 'used', unit: id, what: 'lucky' })
+  else if (again) useLuck(log, id)
   const total = again ? rollDie(log, roll, bonus) : first
   log.emit({ kind: 'response-tested', unit: id, total, passed: total >= level })
 }
@@ -231,11 +243,16 @@ export function takesNerve(state: BattleState, at: string): boolean {
   return craft ? !isUnarmoured(craft) : unitIn(state, at) === null
 }
 
-/** Before a charge at an armoured vehicle (lines 1053–1068, 1835). */
-export function testNerves(log: Log, unit: UnitState): boolean {
-  const plus = byTraits(traitsOf(log.state, unit), 'nerves')
+/** What its nerves hold on, of two Fire Teams as one those of the worse with the traits of both (lines 1053–1068, 1284, 1835). */
+export function nervesNeed(state: BattleState, unit: UnitState, joint: boolean): number {
+  const level = joint ? QUALITY_TABLE[firersQuality(state, unit, joint)].level : jointLevel(state, unit)
+  return Math.max(1, level - byTraits(traitsOfAll(state, actingAs(state, unit, joint)), 'nerves'))
+}
+
+/** Before a charge at an armoured vehicle. */
+export function testNerves(log: Log, unit: UnitState, joint: boolean): boolean {
   const roll = { purpose: 'nerves' as const, side: unit.side, unit: unit.id }
-  const passed = passes(log, roll, Math.max(1, jointLevel(log.state, unit) - plus))
+  const passed = passes(log, roll, nervesNeed(log.state, unit, joint))
   log.emit({ kind: 'nerves-tested', unit: unit.id, passed })
   return passed
 }

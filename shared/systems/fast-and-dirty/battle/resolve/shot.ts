@@ -23,7 +23,7 @@ import {
 import type { BattleState, CraftState } from '../state/state.ts'
 import { isIntercepted } from './blast.ts'
 import { hurt, rollDamage } from './damage.ts'
-import { rollTotal } from './dice.ts'
+import { rollTotal, useLuck } from './dice.ts'
 import { mark, testPinning } from './marks.ts'
 import { fallenOn, wreckOn } from './toll.ts'
 import { loseWork } from './works.ts'
@@ -50,7 +50,7 @@ export function fire(
   }
   const roll = { purpose: 'fire' as const, side: piece.side, unit: piece.id }
   const { dice, legend, extraDice: extra, band } = weighed
-  if (shot.lucky) log.emit({ kind: 'used', unit: piece.id, what: 'lucky' })
+  if (shot.lucky) useLuck(log, piece.id)
   const total = rollTotal(log, roll, dice, { extra, legend, lucky: shot.lucky }) + weighed.add
   const hits = hitsOf(total, coverOf(log.state, shot))
   const losses = kind === 'opFire' ? 0 : lossesBy(log.state, shot, weighed)

@@ -103,6 +103,7 @@ function kindBar(state: BattleState, unit: UnitState, { deeds }: Activation, dee
   const moved = deeds.some((one) => MOVING.includes(one) || one === 'getOut')
   const rushes = deed === 'rush' || deed === 'leap' ? rushBar(state, unit, deed) : null
   if (rushes) return rushes
+  if (hasDeployed(state, unit) && MOVING.includes(deed)) return deployed
   if (isTeam(state, unit)) {
     if (deed === 'shoot' && moved && !isPowered(state, unit))
       return bar('packed', 1320, 'It has moved, and its weapon is packed: it shoots when it stays.')
@@ -126,6 +127,15 @@ function kindBar(state: BattleState, unit: UnitState, { deeds }: Activation, dee
     return bar('no-jet-packs', 1375, 'Only jet packs leap and bound.')
   return null
 }
+
+/** A heavy team that has fired at a mover or a charge this turn has its weapon unpacked; who has to run runs (lines 634, 1320). */
+const hasDeployed = (state: BattleState, unit: UnitState): boolean =>
+  isTeam(state, unit) &&
+  !isPowered(state, unit) &&
+  unit.shotIn === state.round &&
+  !unit.shot &&
+  state.activation?.fallsBack !== true
+const deployed = bar('deployed', 1320, 'It has fired its heavy weapon this turn, and stays with it.')
 
 /** Who never goes so fast, whenever it is (lines 1320, 1745, 1855). */
 export function rushBar(state: BattleState, unit: UnitState, deed: 'rush' | 'leap'): Bar | null {
@@ -163,6 +173,7 @@ function orderBar({ deeds }: Activation, deed: Deed): Bar | null {
 
 /** Who goes with it, and has fired, goes nowhere after it (lines 581, 634, 1326, 1757). */
 function alongBar(state: BattleState, unit: UnitState, { along }: Activation, deed: Deed): Bar | null {
+  if (MOVING.includes(deed) && teamsWith(state, unit).some((one) => hasDeployed(state, one))) return deployed
   const fired = joinedTo(state, unit.id).some(({ id, shot }) => shot && along.includes(id))
   return fired && MOVING.includes(deed)
     ? bar('acted', 581, 'It has done what it can in this activation.')

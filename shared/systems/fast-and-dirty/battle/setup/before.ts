@@ -1,11 +1,14 @@
+import { ask } from '../../../../battle/course.ts'
 import { band, distanceUpTo, is, must } from '../../../../battle/field.ts'
 import { notSeen } from '../../../../battle/rule.ts'
 import { COVERS } from '../../words.ts'
-import { roughField, tooFar } from '../actions/going.ts'
+import { minesFor, roughField, tooFar } from '../actions/going.ts'
+import { carryOn } from '../course/flow.ts'
+import { meetMines } from '../resolve/arrive.ts'
 import { rushBar } from '../rules/barred.ts'
 import type { Fields, Rule } from '../rules/rule.ts'
 import { reachOf } from '../rules/strides.ts'
-import { has, isOfOnePiece, isOnTable, piecesOf, rulesOf, unitIn, unitsOf } from '../state/look.ts'
+import { flies, has, isOfOnePiece, isOnTable, piecesOf, rulesOf, unitIn, unitsOf } from '../state/look.ts'
 import type { BattleState, UnitState } from '../state/state.ts'
 import { BATTLE_SIDES, type Side } from '../words.ts'
 
@@ -18,7 +21,7 @@ function waiting(state: BattleState, side: Side): readonly UnitState[] {
   return unitsOf(state, side).filter((unit) => isOnTable(unit) && unit.attached === null)
 }
 
-/** A Rush for nothing. Source: line 1779. */
+/** A Rush for nothing, through mines too. Source: lines 1405, 1779. */
 export const infiltrate: Rule<'infiltrate'> = {
   phases: ['initiative', 'activating'],
   offers: (state, side): readonly Fields[] =>
@@ -34,15 +37,18 @@ export const infiltrate: Rule<'infiltrate'> = {
         return {
           ...{ unit: is(unit.id), inches: distanceUpTo(most), rough: roughField(state, unit, most) },
           into: has(state, unit, 'flyer') ? is('none') : band(COVERS),
+          mines: minesFor(state, side, flies(state, unit)),
         }
       }),
   check: (state, { unit: id, inches, rough }) => {
     const unit = unitIn(state, id)
     return unit ? tooFar(inches, rough, reachOf(state, unit, 'rush'), 1779) : []
   },
-  resolve: (log, { unit, inches, into }) => {
+  resolve: (log, { unit, inches, into, mines }) => {
     log.emit({ kind: 'used', unit, what: 'infiltrated' })
     log.emit({ kind: 'moved', unit, how: 'rush', inches, into, before: true })
+    ask(log, ...meetMines(log, unit, mines))
+    if (log.state.steps.length > 0) carryOn(log)
   },
 }
 

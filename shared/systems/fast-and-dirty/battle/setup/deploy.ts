@@ -3,6 +3,7 @@ import { breaks, impossible, noCheck, when } from '../../../../battle/rule.ts'
 import { VARIETY_ARTILLERY } from '../../data/basic-force.ts'
 import { EXCEPTIONAL_LISTS, EXCEPTIONAL_TROOPS } from '../../data/advanced.ts'
 import { FIELD_WORK, NO_RECON } from '../../data/scenarios.ts'
+import { sectorFor } from '../../documents/scenario.ts'
 import { mayRecon, mayReconBeside } from '../../scenarios.ts'
 import { ESCALATION, FIELD_WORKS, type Trait } from '../../words.ts'
 import type { CommandOf } from '../documents/commands.ts'
@@ -276,6 +277,13 @@ export function firsts(state: BattleState, side: Side): readonly string[] {
   )
 }
 
+/** Of an Assault the far objectives, of which a side declares one. Source: line 2757; FAD-434. */
+export function targetsOf({ setup }: BattleState, side: Side): readonly string[] {
+  const { id, aim } = setup.scenario.sides[BATTLE_SIDES.indexOf(side)] ?? {}
+  if (id === undefined || aim?.kind !== 'mission' || aim.mission !== 'assault') return []
+  return idsOf(setup.scenario.objectives.filter((objective) => sectorFor(id, objective) === 'far'))
+}
+
 /** Each side has a gun off the table, a clear attacker two, unless its force has rolled for its own. Source: line 561; FAD-064. */
 function rollGuns(log: Log, side: Side): void {
   const { artillerySupport, indirectArtillery } = rulesOf(log.state)
@@ -295,12 +303,22 @@ export const deployed: Rule<'deployed'> = {
   offers: (state, side): readonly Fields[] => {
     if (!isSettingUp(state, side) || unlaid(state, side).length > 0) return []
     const able = firsts(state, side)
-    return [{ ...(able.length > 0 && { first: one(able) }) }]
+    const targets = targetsOf(state, side)
+    return [
+      {
+        ...(able.length > 0 && { first: one(able) }),
+        ...(targets.length > 0 && { objective: one(targets) }),
+      },
+    ]
   },
   check: noCheck,
-  resolve: (log, { side, first }) => {
+  resolve: (log, { side, first, objective }) => {
     rollGuns(log, side)
-    log.emit({ kind: 'deployed', side, ...(first !== undefined && { first }) })
+    log.emit({
+      ...{ kind: 'deployed', side },
+      ...(first !== undefined && { first }),
+      ...(objective !== undefined && { objective }),
+    })
     if (!BATTLE_SIDES.every((one) => log.state.camps[one].deployed)) return
     if (log.state.setup.scenario.contactMarkers) {
       startContact(log)

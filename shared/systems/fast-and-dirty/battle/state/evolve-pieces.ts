@@ -84,7 +84,7 @@ export function attached(
 }
 
 /** Whoever rides in a wreck is set down by the events that follow, and who went with it keeps its marker and its works (lines 1103, 1294). A villain lies there (line 1851). */
-export function lost(state: BattleState, { unit, fate }: EventOf<'lost'>): BattleState {
+export function lost(state: BattleState, { unit, fate, carried = 0 }: EventOf<'lost'>): BattleState {
   const gone = pieceChanged(state, unit, { fate, marker: null })
   const free = Object.values(gone.units)
     .filter(({ attached }) => attached === unit)
@@ -97,7 +97,7 @@ export function lost(state: BattleState, { unit, fate }: EventOf<'lost'>): Battl
     : wreck
   // Whoever is lost on recon duty lies on no table.
   const lies = fate === 'destroyed' && state.round > 0 ? state.round : null
-  return unitChanged(told, unit, { attached: null, lies })
+  return unitChanged(told, unit, { attached: null, lies, carried })
 }
 
 const leftAlone = (state: BattleState, id: string, marker: Marker | null): BattleState =>

@@ -56,7 +56,7 @@ export function activationEnded(state: BattleState, { unit }: EventOf<'activatio
     return unitChanged(done, id, ({ charges, moved }) => ({
       hurt: false,
       // Whoever goes away before they are rigged has to begin again (line 1214).
-      charges: charges === 'rigging' && moved ? null : charges,
+      charges: moved ? charges.filter(({ step }) => step !== 'rigging') : charges,
     }))
   }, ended)
 }

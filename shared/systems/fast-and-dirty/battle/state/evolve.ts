@@ -18,8 +18,9 @@ import {
   treated,
 } from './evolve-pieces.ts'
 import { activated, activationEnded, followed, movedOn, roundBegun } from './evolve-turns.ts'
-import { joinedTo, pieceIn } from './look.ts'
+import { groupOf, joinedTo, pieceIn, unitIn } from './look.ts'
 import { newWork, opened, rolledGuns, withOrdersCarried } from './open.ts'
+import type { ChargeStep } from '../words.ts'
 import type { BattleState, MarkerState } from './state.ts'
 
 /** The state that a log of events, the first of which began the battle, leads to. */
@@ -66,7 +67,9 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'recon-sent':
       return campChanged(state, event.side, { scouts: event.units })
     case 'deployed':
-      return campChanged(state, event.side, { deployed: true, first: event.first ?? null })
+      return campChanged(state, event.side, {
+        ...{ deployed: true, first: event.first ?? null, objective: event.objective ?? null },
+      })
     case 'placed':
       return placed(state, event)
     case 'recon-counted':
@@ -215,15 +218,15 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'smoke-laid':
       return pieceChanged(state, event.unit, { smoke: true })
     case 'charges-rigged':
-      return unitChanged(state, event.unit, ({ charges, chargesUsed }) => ({
-        ...{ charges: event.step, chargesAt: event.target },
-        // They go off once: what is badly damaged falls of itself.
-        chargesUsed: chargesUsed + Number(charges === 'rigged'),
-      }))
+      return chargesRigged(state, event)
     case 'villain-rose':
       return villainRose(state, event)
     case 'put-right':
       return putRight(state, event)
+    case 'marks-put-right':
+      return pieceChanged(state, event.unit, {
+        ...{ marker: event.mark, cover: event.cover, done: event.acted, resolveLost: event.resolveLost },
+      })
     case 'craft-put-right':
       return craftChanged(state, event.craft, ({ fate }) => ({
         ...{ crew: event.crew, hits: event.hits, immobilised: event.immobilised },
@@ -316,7 +319,9 @@ function used(state: BattleState, { unit, what }: EventOf<'used'>): BattleState 
   const done = pieceChanged(state, unit, (one) => ({ used: [...one.used, what] }))
   if (what === 'combatDrugs' && state.activation?.unit === unit)
     return activationChanged(done, { drugged: true })
-  return what === 'lucky' ? unitChanged(done, unit, { luck: null }) : done
+  const owner = what === 'lucky' ? unitIn(done, unit) : null
+  if (!owner) return done
+  return groupOf(done, owner).reduce((now, { id }) => unitChanged(now, id, { luck: null }), done)
 }
 
 function mineMet(state: BattleState, { marker, outcome }: EventOf<'mine-met'>): BattleState {
@@ -359,6 +364,20 @@ export function shotAt(state: BattleState, at: string, by: string): BattleState 
   return pieceChanged(state, at, ({ shotBy }) => ({
     shotBy: [...shotBy.filter((one) => one.unit !== by), { unit: by, round }],
   }))
+}
+
+/** Those that lie at this target come a step on, or others are laid there. They go off once: what is badly damaged falls of itself. */
+function chargesRigged(state: BattleState, { unit, target, step }: EventOf<'charges-rigged'>): BattleState {
+  const before: readonly ChargeStep[] =
+    step === 'rigged' ? ['rigging'] : step === 'destroyed' ? ['rigged', 'badlyDamaged'] : ['rigged']
+  const now = { target, step, round: state.round }
+  return unitChanged(state, unit, ({ charges, chargesUsed }) => {
+    const at = charges.findIndex((one) => one.target === target && before.includes(one.step))
+    return {
+      charges: at < 0 || step === 'rigging' ? [...charges, now] : charges.with(at, now),
+      chargesUsed: chargesUsed + Number(charges[at]?.step === 'rigged'),
+    }
+  })
 }
 
 function villainRose(state: BattleState, { unit, rose }: EventOf<'villain-rose'>): BattleState {

@@ -180,6 +180,12 @@ export function personalities(
 export const hasPersonality = (state: BattleState, unit: UnitState, one: Personality): boolean =>
   personalities(state, unit).includes(one)
 
+/** Who of a unit and those with it has a Lucky trooper whose luck is not used up: it is his, and no other's (line 1478). */
+export const luckOf = (state: BattleState, unit: UnitState): UnitState | null =>
+  groupOf(state, unit).find(
+    (one) => !one.used.includes('lucky') && personalities(state, one, [one]).includes('lucky'),
+  ) ?? null
+
 /** The officer who has joined it, or is its own. */
 export function officerOf(state: BattleState, unit: UnitState): Figure | null {
   if (!rulesOf(state).officers) return null
@@ -339,8 +345,8 @@ export const enemyCrafts = (state: BattleState, side: Side): readonly CraftState
   craftsOf(state, otherSide(side)).filter(isOnTable)
 
 /** In the air: no ground slows it, and nobody reaches it hand to hand before it has landed (lines 695, 1739; FAD-323). */
-export const flies = (state: BattleState, unit: UnitState): boolean =>
-  has(state, unit, 'flyer') && !(unit.landed && rulesOf(state).flyersInAssault === 'landed')
+export const flies = (state: BattleState, unit: UnitState | null): boolean =>
+  has(state, unit, 'flyer') && !(unit?.landed === true && rulesOf(state).flyersInAssault === 'landed')
 
 /** Its own tanks and walkers give heart (line 630, R21). */
 const HEARTENING = ['lightTanks', 'mediumTanks', 'mainBattleTanks', 'walkers']

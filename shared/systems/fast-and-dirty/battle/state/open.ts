@@ -1,9 +1,10 @@
-import { plainFigure, plainUnit } from '../../documents/making.ts'
+import { draftId, plainFigure, plainUnit } from '../../documents/making.ts'
+import { basicUnits } from '../../documents/remaking.ts'
 import { byId } from '../../../../battle/swap.ts'
 import { openDice } from '../../../../dice/source.ts'
 import { LEAST_STRENGTH } from '../../data/points.ts'
 import { MINES_RULES } from '../../data/advanced.ts'
-import { platoonsIn } from '../../documents/force.ts'
+import { platoonsIn, type ForceDraft } from '../../documents/force.ts'
 import { withBothOrders } from '../../documents/orders.ts'
 import type { ScenarioDraft, ScenarioSide } from '../../documents/scenario.ts'
 import { fielded, type Fielded } from '../../documents/fielded.ts'
@@ -11,7 +12,7 @@ import { servedIn, type UnitDraft } from '../../documents/unit.ts'
 import type { VehicleDraft } from '../../documents/vehicle.ts'
 import type { HouseRules } from '../../house-rules.ts'
 import { armOf } from '../../weapons.ts'
-import type { AiGrade, Mission, Work } from '../../words.ts'
+import { RESOLVES, type AiGrade, type Mission, type Work } from '../../words.ts'
 import type { EventOf } from '../documents/events.ts'
 import type { BattleSetup } from '../documents/setup.ts'
 import { BATTLE_SIDES, type Side } from '../words.ts'
@@ -29,7 +30,7 @@ export function opened(setup: BattleSetup): BattleState {
   const units = sides.flatMap(({ side, of, force }) => [
     ...fielded(force)
       .units.filter((unit) => figuresOf(unit).length > 0)
-      .map((unit) => newUnit(side, unit, rules)),
+      .map((unit) => ({ ...newUnit(side, unit, rules), resolveShift: shiftOf(force, unit) })),
     ...grantedSnipers(side, of, rules),
   ])
   const crafts = sides.flatMap(({ side, force }) =>
@@ -148,6 +149,7 @@ function campOf(side: ScenarioSide | undefined): Camp {
     fieldWorks: side?.fieldWorks ?? 0,
     deployed: false,
     first: null,
+    objective: null,
     scouts: [],
     lostScouts: [],
     reconPoints: 0,
@@ -216,6 +218,7 @@ export function newUnit(
     figures: figuresOf(document),
     traits: [],
     resolve: unknownResolve && document.kind === 'squad' ? null : document.resolve,
+    resolveShift: 0,
     moved: false,
     movedIn: 0,
     shot: false,
@@ -228,13 +231,19 @@ export function newUnit(
     work: null,
     strength: psionic ? (psionic.strength ?? LEAST_STRENGTH) : null,
     scouting: false,
-    charges: null,
-    chargesAt: '',
+    charges: [],
     chargesUsed: 0,
     hidden: 0,
     luck: null,
+    carried: 0,
     lies: null,
   }
+}
+
+/** Levels that choices of a quick force, and battles since, have moved its Resolve from its die: what is rolled later moves as far (lines 522, 549; FAD-061). */
+function shiftOf({ made }: ForceDraft, { id, resolve }: UnitDraft): number {
+  const rolled = made.way === 'basic' ? basicUnits(made).find((one) => draftId(one.id) === id) : undefined
+  return rolled ? RESOLVES.indexOf(resolve) - RESOLVES.indexOf(rolled.resolve) : 0
 }
 
 /** A sniper of Regular Quality for Strike (line 2823). */

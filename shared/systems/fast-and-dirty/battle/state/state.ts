@@ -110,6 +110,8 @@ export interface Camp {
   readonly deployed: boolean
   /** Who stands there first, of an Escalating Engagement in which nobody scouts (line 2769). */
   readonly first: string | null
+  /** The far objective of its Assault (line 2757). */
+  readonly objective: string | null
   /** On recon duty (line 2675). */
   readonly scouts: readonly string[]
   /** Those of them who were destroyed before the first turn (line 2731). */
@@ -226,6 +228,12 @@ export interface FigureState {
   readonly treated: boolean
 }
 
+export interface ChargesAt {
+  readonly target: string
+  readonly step: ChargeStep
+  readonly round: number
+}
+
 export interface UnitState extends Standing {
   readonly document: Fielded<UnitDraft>
   readonly figures: readonly FigureState[]
@@ -233,6 +241,8 @@ export interface UnitState extends Standing {
   readonly traits: readonly Trait[]
   /** In place of what the document says (line 555); null: not rolled yet. */
   readonly resolve: Resolve | null
+  /** Levels by which one that is rolled later is moved (FAD-061). */
+  readonly resolveShift: number
   /** Moved in its last activation, and in which turn (lines 1306, 1638). */
   readonly moved: boolean
   readonly movedIn: number
@@ -252,14 +262,16 @@ export interface UnitState extends Standing {
   readonly strength: number | null
   /** Somebody is away as a scout (line 1587). */
   readonly scouting: boolean
-  readonly charges: ChargeStep | null
-  readonly chargesAt: string
+  /** Charges by what they lie at, and in which turn they came so far (lines 1198–1222). */
+  readonly charges: readonly ChargesAt[]
   /** Charges that have gone off. */
   readonly chargesUsed: number
   /** Hidden markers that are left of three (line 1343). */
   readonly hidden: number
   /** The roll that its luck is kept for: if it falls badly, a die of it falls once more (line 1478). */
   readonly luck: LuckyRoll | null
+  /** Wounded whom it carried over the edge of the table (lines 432, 1581). */
+  readonly carried: number
   /** The turn in which it was killed and lies there all the same (line 1851). */
   readonly lies: number | null
 }

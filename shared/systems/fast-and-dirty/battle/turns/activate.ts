@@ -13,7 +13,7 @@ import { barred, hasToFall } from '../rules/barred.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
 import {
   has,
-  hasPersonality,
+  luckOf,
   hearteningCrafts,
   idsOf,
   isIn,
@@ -69,8 +69,7 @@ function checksOf(state: BattleState, piece: Piece): Omit<Checks, 'close' | 'rer
     lucky: test && unit !== null && isLucky(state, unit),
   }
 }
-const isLucky = (state: BattleState, unit: UnitState): boolean =>
-  hasPersonality(state, unit, 'lucky') && !unit.used.includes('lucky')
+const isLucky = (state: BattleState, unit: UnitState): boolean => luckOf(state, unit) !== null
 
 /** Of several that are set down together it is asked once; nothing where none of them has to be checked (line 593). */
 export function checkFields(state: BattleState, units: readonly UnitState[]): Fields {
@@ -351,7 +350,7 @@ const waiting = (state: BattleState, side: Side): readonly Piece[] =>
     (piece) => canAct(state, piece) && (isDropping(state, piece) || mayStayAway(state, piece)),
   )
 
-/** An officer or a psionic joins a unit that he stands with, once a turn (lines 1427, 1509). */
+/** An officer or a psionic joins a unit that he stands with, as often as he likes (lines 1427, 1509). */
 export const join: Rule<'join'> = {
   phases: ['activating'],
   offers: (state, side): readonly Fields[] => {
@@ -380,10 +379,7 @@ export const join: Rule<'join'> = {
             path: ['beside'],
           }),
         ],
-  resolve: (log, { unit, to }) => {
-    log.emit({ kind: 'used-this-turn', unit, what: 'joined' })
-    log.emit({ kind: 'attached', unit, to })
-  },
+  resolve: (log, { unit, to }) => log.emit({ kind: 'attached', unit, to }),
 }
 
 /** Squads, and heavy teams that stand for themselves: whoever has joined a squad has joined its team (lines 1324, 1427, 1440). */
@@ -399,17 +395,13 @@ export const part: Rule<'part'> = {
           .filter(({ attached }) => attached !== null)
           .map(({ id }) => ({ unit: is(id) })),
   check: noCheck,
-  resolve: (log, { unit }) => {
-    log.emit({ kind: 'used-this-turn', unit, what: 'joined' })
-    log.emit({ kind: 'attached', unit, to: null })
-  },
+  resolve: (log, { unit }) => log.emit({ kind: 'attached', unit, to: null }),
 }
 
 const joiners = (state: BattleState, side: Side): readonly UnitState[] =>
   unitsOf(state, side).filter(
     (unit) =>
       unit.fate === 'onTable' &&
-      !unit.usedNow.includes('joined') &&
       ((unit.document.kind === 'officer' && rulesOf(state).officers) ||
         (unit.document.kind === 'psionic' && rulesOf(state).psionics)),
   )
