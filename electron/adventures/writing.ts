@@ -13,6 +13,7 @@ import { openPlainSides } from '../fights/set-up.ts'
 import { openStoredFights, type StoredFight } from '../fights/stored.ts'
 import { openSummaries } from '../fights/summary.ts'
 import { openSetOuts } from '../fights/set-out.ts'
+import { ownersOf } from './owners.ts'
 import { findKeeps } from '../plays.ts'
 import { gone } from '../handlers.ts'
 import { openAccounts } from './accounts.ts'
@@ -214,7 +215,13 @@ export function openWriting(store: Store): Writing {
         .run()
       return { id: row.id }
     }
-    const { lookDocument = null, picture = null, playerId = null } = row ?? {}
+    // A sample looks as it did, and is led by whoever led it there.
+    const look = kind.sampleLook?.(document) ?? null
+    const { lookDocument, picture, playerId } = row ?? {
+      lookDocument: look && { colours: look.colours, emblem: look.emblem },
+      picture: null,
+      playerId: ownersOf(tables, [])(side)?.id ?? null,
+    }
     const id = keep({
       ...written,
       system: campaign.system,

@@ -171,7 +171,9 @@ test('writes the team of the sequel of a sample too, as the campaign’s own', a
     TEAM.members.map((one) => one.id).filter((one) => !lost.has(one)),
   )
   const kept = await muster.ask('documents.list', { system, campaign })
-  expect(kept.filter((one) => one.kind === 'team').map((one) => one.id)).toEqual([id])
+  expect(kept.filter((one) => one.kind === 'team').map((one) => [one.id, one.look])).toEqual([
+    [id, { ...SAMPLE_LOOKS['late-shift'], picture: null }],
+  ])
   expect((await muster.refused('adventures.goOn', { fight, side: 'player-1' })).code).toBe('fight/no-sequel')
   await muster.ask('undo.undo', {})
   expect(await goesOn()).toEqual([
