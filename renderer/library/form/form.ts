@@ -38,7 +38,7 @@ export interface DocumentForm {
   /** A key that nothing in the document has. */
   readonly freeKey: (path: Path) => string
   /** What stands at a place that nobody has filled in; of a row that a key leads to, `list` is where it stands. */
-  readonly blank: (shape: Shape, path: Path, list?: Path) => unknown
+  readonly blank: (shape: Shape, path: Path, list?: Path, way?: string | null) => unknown
 }
 
 const FORM: InjectionKey<DocumentForm> = Symbol('document form')
@@ -130,9 +130,12 @@ export function provideForm(
     },
     isUnfit: () => unfit.size > 0,
     freeKey: (path) => freeId(document.value, wayTo(path).at(-1) ?? 'x'),
-    blank: (shape, path, list = path) => {
+    blank: (shape, path, list = path, way = null) => {
       const blank = blankOf(shape, path, idAt, textAt)
-      const begun = inList(kind.blanks?.(say, inside(list)) ?? {}, list)
+      const blanks = kind.blanks?.(say, inside(list)) ?? {}
+      const ofWay =
+        way === null ? null : inList(blanks, [...path.slice(0, -1), `${path.at(-1) ?? ''}-${way}`])
+      const begun = ofWay ?? inList(blanks, list)
       if (!begun || typeof blank !== 'object') return blank
       if (!Array.isArray(begun)) return { ...blank, ...begun }
       // Its rows begin as any row does.

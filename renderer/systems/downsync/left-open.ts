@@ -30,6 +30,10 @@ export const leftOpen: CoverageChapter = {
   rules: [
     ...chosen,
     [
+      'asked',
+      'What terrain is impassable or blocks sight is agreed on before the game, and kept with its mission; the book is silent (lines 262, 302, 673).',
+    ],
+    [
       'worked-out',
       'Where both roll the same for who deploys first, both roll again; the book is silent (line 184).',
       'battle/setup/begin.ts rollStart',

@@ -66,6 +66,13 @@ test('a modifier of a scan begins with the roll that it can count for, of any ot
   }
 })
 
+test('a size of one’s own begins as a small game, under a name that is one (151–166)', () => {
+  const kind = libraryKinds.find((one) => one.kind === 'force-list')
+  const own = kind?.blanks?.(say)['size-own']
+  expect(own).toEqual({ name: 'Our size', slots: { small: 2, medium: 3, large: 1 }, commandPoints: 5 })
+  expect(kind?.schema.safeParse({ ...empty, size: { of: 'own', ...own } }).error).toBeUndefined()
+})
+
 describe('open slots', () => {
   test('are filled by chance, and what was there stays', () => {
     const begun = withUnit({ ...empty, faction: SAMPLE_FACTIONS.meridian }, MERIDIAN_CARDS.chorus)

@@ -161,7 +161,11 @@ describe('pieces', () => {
       [3, 40],
     ])
     expect(discs).toHaveLength(5 + 3)
-    expect(discs.map(({ name }) => name)).toContain('Salt One')
+    // Two of one card have their numbers, as at the table.
+    const names = discs.map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(['Salt One', 'Caisson 1', 'Caisson 2']))
+    const rows = listBlocks(english, SEA_GATE, shown, ALL, DEFAULT_RULES).map(textOf)
+    expect(rows.some((one) => one.includes('Caisson 2'))).toBe(true)
     expect(baseDiscs(EMPTY, 0)).toEqual([])
   })
 
@@ -192,7 +196,7 @@ describe('the sheet of a list', () => {
     const said = listBlocks(english, LAMP_ROW, shown, ALL, DEFAULT_RULES).map(textOf)
     for (const there of [
       'Somebody | Quiet Meridian · Small Game · 5 Command Points',
-      'Units of its slots | 2 / 2 | 3 / 3 | 1 / 1',
+      'Slots filled | 2 / 2 | 3 / 3 | 1 / 1',
       '6 | Long Vowel (Chorus) | Large | 5″ | 6 | 8 | 12 | 2 | 0 | –',
     ])
       expect.soft(said).toContain(there)

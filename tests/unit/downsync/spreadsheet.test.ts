@@ -130,6 +130,11 @@ test('what tables had before is read as it was', () => {
   expect(card?.traits).toEqual([plainTrait({ id: 'x-1', name: 'Slow' })])
 })
 
+test('an action that is called like what every Unit may do is none of those (464–476)', () => {
+  const [card] = read('actions', 'Move; Free; ★; Itself\nOverwatch; C; ★; Itself')?.documents ?? []
+  expect(card).toMatchObject({ actions: [{ id: 'move-2' }, { id: 'overwatch-2' }] })
+})
+
 describe('what does not fit', () => {
   test.each([
     ['actions', 'Gun; KIL', 'KIL'],

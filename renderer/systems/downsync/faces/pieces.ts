@@ -208,16 +208,18 @@ function tracksOf(unit: UnitState): NonNullable<TablePiece['tracks']> {
         ['cm', cm, card.cm, 'countermeasure'],
         ['cmPlus', cmPlus, card.cmPlus, 'emergency'],
       ] as const
-    ).flatMap(([kind, left, of, token]) =>
-      left + of === 0
+    ).flatMap(([kind, left, onCard, token]) => {
+      // A card may bring more than it has.
+      const of = Math.max(left, onCard)
+      return of === 0
         ? []
         : [
             {
               ...{ says: says(isGroup ? `${kind}Of` : kind, { base: number, left, of }), left, of },
               token: TOKEN_TABLE[token].colour,
             },
-          ],
-    ),
+          ]
+    }),
   )
   const count = { left: alive.length, of: bases.length }
   return isGroup ? [{ says: says('bases', count), ...count }, ...rows] : rows

@@ -1,6 +1,6 @@
 import { defineAsyncComponent } from 'vue'
 import { z } from 'zod'
-import { DECOY } from '../../../../shared/systems/downsync/data/forces.ts'
+import { DECOY, GAME_SIZE_TABLE } from '../../../../shared/systems/downsync/data/forces.ts'
 import {
   LIST_DOCUMENT,
   LIST_LINES,
@@ -137,7 +137,9 @@ const list: LibraryKind<ListDraft> = {
   groups: {},
   blanks: (say, around) => {
     const { name: _name, ...face } = plainFace({ name: 'x', faction: say(`${TEXTS}.newFaction`) })
-    return { ...cardBlanks(around), cards: face, 'size-own': { commandPoints: 5 } }
+    const { slots, commandPoints } = GAME_SIZE_TABLE.small
+    const own = { name: say(`${TEXTS}.newSize`), slots: { ...slots }, commandPoints }
+    return { ...cardBlanks(around), cards: face, 'size-own': own }
   },
   rows: listRows,
   lines: ({ code }) =>

@@ -140,6 +140,7 @@ export const downsyncLibrary = {
     place: '{right}″ from the right edge, {back}″ from the back',
   },
   newFaction: 'New faction',
+  newSize: 'Our size',
 
   /** What stands beside a Unit card. */
   face: {

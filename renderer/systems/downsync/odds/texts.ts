@@ -114,7 +114,7 @@ export const downsyncOdds = {
     noShort: 'Nothing for the short distance: the action reaches {n}″ or less',
     boosted: 'Boosted: {n} Advantage for one Command Point',
     advantage: '{n} Advantage by the cards',
-    need: 'On {n} or more with two dice, of more the two best',
+    need: 'On {n} or more: two dice, or with Advantage the best two',
     always: 'Any dice will do',
     never: 'No two dice come to {n}',
     bases: '{n} bases do it, one after the other',

@@ -52,7 +52,7 @@ export const paper = {
   downsync: {
     sigLetter: { small: 'S', medium: 'M', large: 'L' },
     tick: 'tick what is spent; all are back when a Round begins',
-    slots: 'Units of its slots',
+    slots: 'Slots filled',
     pings: 'Pings to begin with',
     units: 'Units',
     unit: 'Unit',

@@ -242,3 +242,14 @@ it('each base of a Unit that is put right is spoken of, and a building only wher
     [3, 3, true],
   ])
 })
+
+it('a token that a card brings beyond the number on it is one of as many as there are', () => {
+  const table = acting({ level: 'assist' })
+  const base = { base: '1', alive: true, cm: 1, cmPlus: 1, building: '' } as const
+  table.by(1, 'put-right', { unit: A, bases: [base], tokens: [], breach: 0, counters: [], reason: '' })
+  const tracks = faces.pieces(viewOf(table), SUMMARY).find(({ id }) => id === A)?.tracks
+  expect(tracks?.map(({ left, of }) => [left, of])).toEqual([
+    [1, 1],
+    [1, 1],
+  ])
+})

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { COMMON_ACTIONS } from '../../../../../shared/systems/downsync/data/actions.ts'
 import type { TableCell } from '../../../../library/kinds.ts'
 
 /**
@@ -129,8 +130,11 @@ export function idFor(name: string): string {
   return letters.slice(0, 40).replace(/-+$/u, '') || 'x'
 }
 
+/** By these ids a battle knows what every Unit may do (lines 464–476). */
+const COMMON: readonly string[] = Object.keys(COMMON_ACTIONS)
+
 function freeId(id: string, before: readonly Named[]): string {
-  const isTaken = (one: string): boolean => before.some((row) => row.id === one)
+  const isTaken = (one: string): boolean => COMMON.includes(one) || before.some((row) => row.id === one)
   let free = id
   for (let n = 2; isTaken(free); n += 1) free = `${id.slice(0, 36)}-${n}`
   return free

@@ -27,12 +27,24 @@ export function pingDiscs(
   )
 }
 
+/** How each Unit is called at the table: with its number where several of the list are called so. */
+export function namesIn({ units, cards }: Pick<ListDraft, 'units' | 'cards'>): readonly string[] {
+  const names = units.map(({ card: of, name }) =>
+    name === '' ? (cards.find(({ id }) => id === of)?.name ?? '') : name,
+  )
+  return names.map((name, at) => {
+    const isAlike = name !== '' && names.indexOf(name) !== names.lastIndexOf(name)
+    return isAlike ? `${name} ${names.slice(0, at + 1).filter((one) => one === name).length}` : name
+  })
+}
+
 /** A base for each Unit, and one for each of its infantry. Source: lines 141–143, 320. */
 export function baseDiscs({ units, cards }: ListDraft, side: DiscSide): BaseFace[] {
-  return units.flatMap(({ card: of, name }) => {
+  const names = namesIn({ units, cards })
+  return units.flatMap(({ card: of }, at) => {
     const card = cards.find(({ id }) => id === of)
     if (!card) return []
-    const called = name === '' ? card.name : name
+    const called = names[at] ?? card.name
     if (card.bases === null)
       return [{ kind: 'base', base: card.sig, name: called, number: null, side, ...across(baseMm(card.sig)) }]
     return Array.from({ length: card.bases }, (_none, at): BaseFace => ({

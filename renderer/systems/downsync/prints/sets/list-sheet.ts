@@ -12,6 +12,7 @@ import { emptyRows, head, heading, paragraphs, row, rule, text } from '../../../
 import type { Words } from '../../../../texts/words.ts'
 import { actionCells, labelsText, pointsText, sigText, sizeText, traitName } from '../../cards/said.ts'
 import { COMMAND_POINTS, NONE, SIG_SIGN, STAT_SIGNS, statText } from '../../texts/signs.ts'
+import { namesIn } from '../faces/discs.ts'
 import { cardsIn } from '../faces/tokens.ts'
 import { paperKey } from '../texts.ts'
 
@@ -114,6 +115,7 @@ function pointBoxes(words: Words, n: number): Block[] {
 function unitBlocks(words: Words, { units, cards }: ListDraft): Block[] {
   const p = (key: string): string => words.t(paperKey(key))
   if (units.length === 0) return [text(p('nobody'), null, true)]
+  const names = namesIn({ units, cards })
   return [
     head(
       ['', p('unit'), SIG_SIGN, ...STATS.map((stat) => STAT_SIGNS[stat]), p('bases')],
@@ -124,7 +126,8 @@ function unitBlocks(words: Words, { units, cards }: ListDraft): Block[] {
       const card = cards.find(({ id }) => id === of)
       const number = String(at + 1)
       if (!card) return row([number, name === '' ? p('noCard') : name, ...NO_NUMBERS], UNIT_WIDTHS, FIGURES)
-      const called = name === '' ? card.name : `${name} (${card.name})`
+      const own = names[at] ?? card.name
+      const called = name === '' ? own : `${own} (${card.name})`
       return row(
         [
           ...[number, called, sigText(card, words.t)],

@@ -55,7 +55,11 @@ export function missionBlocks(words: Words, mission: MissionDraft, withNotes: bo
     ...(terrain.length > 0
       ? [
           heading(m('terrain')),
-          ...terrain.map(({ name, ...piece }) => row([name, groundText(piece, words.t)], [3, 5])),
+          text(
+            terrain
+              .map(({ name, ...piece }) => [name, groundText(piece, words.t)].filter(Boolean).join(': '))
+              .join(' · '),
+          ),
         ]
       : []),
     ...decoyBlocks(words, m, mission),
