@@ -55,6 +55,15 @@ test('with one side left the end stands before fighting on (TRV-026)', () => {
   expect(offered(table, 'fight-on').map((offer) => act(offer, view(table)).stands)).toEqual(['ends'])
 })
 
+test.each([
+  ['pistol', ['first', 'rare']],
+  ['-pistol', ['first']],
+  ['', ['first']],
+])('bare hands stand below what is in hand: with “%s”', (arms, stands) => {
+  const table = tableOf({ people: { ann: { body: [7, 12, 7], arms }, bob: {} } }).begins()
+  expect(offered(table, 'attack').map((offer) => act(offer, view(table)).stands)).toEqual(stands)
+})
+
 test('how far a vehicle moved stands in the form as the road sees it, and can be said otherwise (TRV-207)', () => {
   const crafts = [craftIn('car', 'side-2', aVehicle({ passengers: [] }), { speed: 70 })]
   const at = { craft: 'car', seat: 'pilot', secured: true } as const

@@ -109,13 +109,13 @@ function aimed(view: BattleView, offer: Offer, who: string | null): Pick<TableAc
   const values = { weapon: weaponCalled(view, who, weapon) }
   return {
     to: { what: { key: isOwn ? 'act.atOwn' : 'act.at', values }, whom: calledOr(view, target) },
-    ...((isOwn || (weapon === HANDS && hasBlade(view, who))) && { stands: 'rare' }),
+    ...((isOwn || (weapon === HANDS && isArmed(view, who))) && { stands: 'rare' }),
   }
 }
 
-/** Whoever holds something to strike with seldom strikes without it. */
-const hasBlade = (view: BattleView, who: string | null): boolean =>
-  fighterOf(view, who)?.weapons.some(({ at, weapon }) => at === 'hand' && weapon.weapon === 'melee') ?? false
+/** Whoever holds something seldom strikes without it. */
+const isArmed = (view: BattleView, who: string | null): boolean =>
+  fighterOf(view, who)?.weapons.some(({ at }) => at === 'hand') ?? false
 
 /** Two dice of full auto that would lie together. */
 function laidBy({ steps: [step] }: BattleView, offer: Offer): [number, number] {
