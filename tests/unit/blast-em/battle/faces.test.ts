@@ -385,7 +385,7 @@ describe('what is offered and asked', () => {
     const hurt = { fate: 'up', wounds: 1, turns: null, reason: 'hit' } as const
     table.does('put-right', { model: table.id('sidekick'), ...hurt })
     const offers = blastEmPlay.options(table.state, 'player-1').filter(({ command }) => command === 'treat')
-    const acts = offers.map((offer) => faces.act?.(offer, viewOf(table))?.does.key)
+    const acts = offers.map((offer) => faces.act?.(offer, viewOf(table)).does.key)
     expect(acts).toEqual(['act.treatSelf'])
   })
   it('of a blow speaks of no cover', () => {
@@ -398,7 +398,7 @@ describe('what is offered and asked', () => {
       .filter(({ command, fields }) => command === 'declare-hth' && isOf(fields, table.id('hero')))
     if (!offer) throw new Error('There is a blow.')
     const chosen = { model: table.id('hero'), targets: ['enemy.1'] }
-    const said = faces.odds?.(offer, chosen, viewOf(table))?.find(({ key }) => key === 'odds.fight')
+    const said = faces.odds?.(offer, chosen, viewOf(table)).find(({ key }) => key === 'odds.fight')
     expect(said?.values?.cover).toBe('')
   })
 })
