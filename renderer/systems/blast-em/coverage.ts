@@ -877,7 +877,12 @@ export const coverage: readonly CoverageChapter[] = [
     title: 'Sequels',
     first: 288,
     pages: '147, 214',
-    rules: [['chosen', 'The team may live on in a sequel; the text names no rules.']],
+    rules: [
+      [
+        'chosen',
+        'The team may live on in a sequel; the text names no rules: the survivors unhurt, with their gadgets, and Tagalongs who were brought home as Sidekicks, as far as the points go.',
+      ],
+    ],
   },
   {
     title: 'How Muster leads the bad guys',

@@ -40,7 +40,7 @@ test('the odds of one against another are told with reasons, and those of a whol
   await page
     .getByRole('combobox', { name: 'Team', exact: true })
     .selectOption((await own.getAttribute('value')) ?? '')
-  const attacks = page.getByRole('table', { name: 'its attacks' })
+  const attacks = page.getByRole('table', { name: 'their attacks' })
   await attacks.getByRole('button', { name: 'Guard', exact: true }).click()
   await expect(attacks.getByRole('columnheader', { name: 'Guard' })).toHaveAttribute(
     'aria-sort',
@@ -49,7 +49,7 @@ test('the odds of one against another are told with reasons, and those of a whol
   expect(await overflowing(page)).toEqual([])
   expect(await violations(page)).toEqual([])
   await page
-    .getByRole('table', { name: 'attacks on it' })
+    .getByRole('table', { name: 'attacks on them' })
     .getByRole('button', { name: /^Assault ’Bot, heavy weapon, radius, against .?Six-Ton Maro/ })
     .click()
   await expect(page.getByRole('radiogroup', { name: 'Who attacks' }).getByText('The bad guys')).toBeVisible()

@@ -195,6 +195,8 @@ describe('what a team can do and what becomes of it', () => {
         { id: 'met-2', name: '', type: 'sidekick', guest: false },
       ])
       expect(readyTeam(joined, rulesWith({}))).toHaveProperty('team')
+      // Met once more, she is the same.
+      expect(nextTeam(joined, [along]).members).toHaveLength(joined.members.length)
       // Nobody has been lost: all points are spent.
       const dear = nextTeam(team, [along])
       expect([teamCost(teamOf(team)), dear.members.length]).toEqual([12, team.members.length])
@@ -234,7 +236,14 @@ describe('what a team can do and what becomes of it', () => {
     it.each([
       ['a Tagalong as a Tagalong', vance, 'tagalong', {}, 'team/tagalong'],
       ['a Tagalong as somebody else', vance, 'sidekick', {}, ''],
-      ['the same where nobody changes', vance, 'sidekick', { changeOfType: false }, 'team/no-change'],
+      ['the same where nobody changes', vance, 'sidekick', { changeOfType: false }, ''],
+      [
+        'the lost as somebody else where nobody changes',
+        maro,
+        'heavy',
+        { changeOfType: false },
+        'team/no-change',
+      ],
       ['the lost as a guest', maro, 'trooper', {}, ''],
       ['the lost where there are no guests', maro, 'trooper', { guests: false }, 'team/no-guests'],
       ['the lost as before where nobody changes', maro, 'trooper', { changeOfType: false }, ''],

@@ -124,7 +124,10 @@ function doing(
   if (Array.isArray(targets))
     return { key: 'act.hth', values: { targets: targets.map((id) => calledOr(view, String(id))) } }
   const patient = settled(offer, 'patient')
-  if (typeof patient === 'string') return { key: 'act.treat', values: { patient: calledOr(view, patient) } }
+  if (typeof patient === 'string')
+    return patient === settled(offer, 'model')
+      ? { key: 'act.treatSelf' }
+      : { key: 'act.treat', values: { patient: calledOr(view, patient) } }
   const gadget = settled(offer, 'gadget')
   const giver = view.models.find(({ id }) => id === settled(offer, 'model'))
   const given = typeof gadget === 'number' ? giver?.carried[gadget] : undefined
@@ -236,6 +239,9 @@ export function now(seen: object): readonly TableWords[] {
   return [...doingNow(asView(seen)), ...measures(asView(seen))]
 }
 
+const isAnybodyHere = ({ models, active }: BattleView): boolean =>
+  models.some((one) => one.side === active && canBeHurt(one))
+
 function doingNow(view: BattleView): readonly TableWords[] {
   const { phase, exchange, active, players } = view
   const name = players.find(({ side }) => side === active)?.name ?? ''
@@ -253,6 +259,7 @@ function doingNow(view: BattleView): readonly TableWords[] {
   const [explodes] = view.explosions
   if (phase === 'settling' && view.stray === null && explodes !== undefined)
     return [{ key: 'now.exploding', values: { thing: calledOr(view, explodes), inches: EXPLOSION.inches } }]
+  if (phase === 'free' && !isAnybodyHere(view)) return [{ key: 'now.nobodyHere', values: { name } }]
   if (phase === 'closing') return [{ key: `now.closing.${view.rules.fightEnds}`, values: { name } }]
   return [{ key: `now.${phase}`, values: { name, n: view.rules.actionsATurn } }]
 }

@@ -231,8 +231,8 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
 }
 
 /** What was in it is told as it is found. */
-const isFind = ({ items }: BattleView, item: string): boolean =>
-  items.some(({ id, find }) => id === item && find !== null)
+const isFind = ({ items, mission }: BattleView, item: string): boolean =>
+  targetOf(mission.objective) !== item && items.some(({ id, find }) => id === item && find !== null)
 
 function checkKey({ success, card }: Extract<Told, { kind: 'checked' }>): string {
   if (card === null) return 'succeedsUnopposed'

@@ -149,7 +149,8 @@ function aimed(view: BattleView, model: ModelView, at: string, fire: Fire): Tabl
   const { way, attacks = 1, shots: fired = 1, intervening = 0, movement = model.now.movement } = fire
   const target = modelOf(view, at)
   if (!target) return []
-  const covers: readonly Cover[] = isWayCovered(way, view.rules) ? (fire.covers ?? COVERS) : ['none']
+  const isCovered = isWayCovered(way, view.rules)
+  const covers: readonly Cover[] = isCovered ? (fire.covers ?? COVERS) : ['none']
   const all = covers.flatMap((cover) => {
     const found = matchupOdds(
       {
@@ -169,7 +170,7 @@ function aimed(view: BattleView, model: ModelView, at: string, fire: Fire): Tabl
   if (!first) return []
   return [
     ...becauseOf(model, target, first.found, all.length > 1),
-    ...all.map(({ cover, found }) => sentence(found, target, cover, fire.isSummed)),
+    ...all.map(({ cover, found }) => sentence(found, target, isCovered ? cover : null, fire.isSummed)),
   ]
 }
 
@@ -212,10 +213,15 @@ function becauseOf(
 
 const fighter = ({ profile, wearing }: ModelView): Fighter => ({ model: profile, wearing })
 
-function sentence({ hit, ends }: MatchupOdds, target: ModelView, cover: Cover, isSummed = false): TableWords {
+function sentence(
+  { hit, ends }: MatchupOdds,
+  target: ModelView,
+  cover: Cover | null,
+  isSummed = false,
+): TableWords {
   const values = {
     target: modelCalled(target),
-    cover: { key: `odds.cover.${cover}` },
+    cover: cover === null ? '' : { key: `odds.cover.${cover}` },
     hit: percentOf(hit),
   }
   if (!ends) return { key: 'odds.stuns', values }

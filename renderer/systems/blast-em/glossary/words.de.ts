@@ -52,7 +52,7 @@ export const words: Translated<typeof english> = {
   },
   ground: {
     name: 'In Deckung liegen',
-    says: 'Nutzt alle Deckung: greift nicht an, und Schüsse von drüben erreichen ihn nicht.',
+    says: 'Alle Deckung nutzen: Wer so liegt, greift nicht an, und Schüsse von drüben treffen nicht.',
   },
   hazardToken: {
     name: 'Gefahrenmarker',

@@ -54,10 +54,10 @@ export const blastEmOdds = {
     eachHits: 'Each of the attacks hits',
     stuns: 'The target loses a turn',
     wounds: 'One wound | {n} wounds',
-    up: 'Afterwards the target is up',
-    mostlyDead: 'Afterwards it is Mostly Dead',
-    out: 'Afterwards it is out',
-    unconscious: 'Afterwards it is unconscious',
+    up: 'Afterwards they are up',
+    mostlyDead: 'Afterwards they are Mostly Dead',
+    out: 'Afterwards they are out',
+    unconscious: 'Afterwards they are unconscious',
   },
   bar: {
     unarmed: '{attacker} has no such weapon.',
@@ -88,13 +88,13 @@ export const blastEmOdds = {
       heavy: 'A d6 for the wounds: two on 1 to 3, else three',
     },
     summed: 'The wounds of all {n} attacks are added up before anybody falls',
-    left: 'One wound is left: at 0 it is Mostly Dead, below 0 out | {n} wounds are left: at 0 it is Mostly Dead, below 0 out',
+    left: 'One wound is left: at 0 they are Mostly Dead, below 0 out | {n} wounds are left: at 0 they are Mostly Dead, below 0 out',
     forceField: 'The force field takes off the first wound of the turn',
     spares: 'Whom a Teacher fells is unconscious, not dead',
   },
   tableAbout:
     'First how often of a hundred it hits, then how often the target, unhurt before, does not stay up. Attackers {movement} before; shots: {shots}; cover: {cover}; near the line: {between}.',
-  tables: { team: '{team}: its attacks', badGuys: '{team}: attacks on it' },
+  tables: { team: '{team}: their attacks', badGuys: '{team}: attacks on them' },
 } as const
 
 addTexts({ blastEmOdds })

@@ -118,7 +118,7 @@ const blastEm: Translated<
     true: 'Ja',
     false: 'Nein',
   },
-  way: { teamIn: 'Euer Weg hinein', teamOut: 'Weg hinaus', badGuysIn: 'Ihr Weg hinein' },
+  way: { teamIn: 'Euer Weg hinein', teamOut: 'Weg hinaus', badGuysIn: 'Weg der Bösen' },
   atmosphere: {
     vacuum: 'Hier gibt es keine Luft.',
     corrosive: 'Die Luft zerfrisst alles.',

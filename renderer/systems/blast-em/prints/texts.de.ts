@@ -78,7 +78,7 @@ export const paper: Translated<typeof english> = {
         close: 'Im Nahkampf {n} mehr AV.',
         bodyArmour: '{n} mehr DV.',
         combatDrugs: '{n} Züge lang ist der Kampfwürfel der nächstgrößere: {steps}.',
-        forceField: 'Fängt die erste Wunde jedes Zugs. | Fängt die ersten {n} Wunden jedes Zugs.',
+        forceField: 'Fängt die erste Wunde jedes Zugs ab. | Fängt die ersten {n} Wunden jedes Zugs ab.',
       },
       note: {
         passkey: 'Auch Panzertüren, aber weder eine verklemmte Tür noch einen Spind.',
@@ -166,8 +166,8 @@ export const paper: Translated<typeof english> = {
       treating: 'Behandeln',
       roll: {
         exceed:
-          'Wer bis {inches}″ daneben heilt, zieht eine Karte und würfelt Können und Würfel: mehr als die Karte gelingt, gleich viel nicht. Jeder versucht es einmal im Zug, mit eigener Karte.',
-        meet: 'Wer bis {inches}″ daneben heilt, zieht eine Karte und würfelt Können und Würfel: so viel wie die Karte gelingt. Jeder versucht es einmal im Zug, mit eigener Karte.',
+          'Wer bis {inches}″ daneben heilt, zieht eine Karte, würfelt und zählt das Können dazu: mehr als die Karte gelingt, gleich viel nicht. Jeder versucht es einmal im Zug, mit eigener Karte.',
+        meet: 'Wer bis {inches}″ daneben heilt, zieht eine Karte, würfelt und zählt das Können dazu: so viel wie die Karte gelingt. Jeder versucht es einmal im Zug, mit eigener Karte.',
       },
       dying: {
         own: 'Mit {at} Wunden ist man Fast Tot: ein {turns} sagt sofort, wie viele Züge bleiben, und zu jeder Karte kommt ein {die}.',

@@ -203,7 +203,8 @@ export function nextTeam(team: TeamDraft, people: readonly Fated[]): TeamDraft {
   const others = team.known.filter(({ id }) => !went.some((one) => one.id === id))
   const known = [...others, ...went]
   for (const { name, type } of people.filter(cameAlong)) {
-    const isNew = name === '' || !known.some((one) => one.name === name && one.type === type)
+    const isIn = members.some((one) => one.name === name)
+    const isNew = name === '' || !(isIn || known.some((one) => one.name === name && one.type === type))
     if (isNew) known.push({ id: freeKnown(known), name, type, notes: '', picture: null, isOut: false })
   }
   const before = { ...team, members, known: known.slice(-MOST_KNOWN), sequel: true }
@@ -246,7 +247,10 @@ function againstHouse(draft: TeamDraft, { sequels, guests, changeOfType, pointsL
   const guest = members.findIndex((member) => member.guest)
   const changed = changeOfType
     ? -1
-    : members.findIndex(({ id, type }) => known.some((one) => one.id === id && one.type !== type))
+    : members.findIndex(({ id, type }) =>
+        // Nobody can set out as a Tagalong again (line 192).
+        known.some((one) => one.id === id && one.type !== type && one.type !== 'tagalong'),
+      )
   return [
     // Of those who set out again some were lost.
     ...(pointsLeft === 'refused' && !sequel && left > 0

@@ -62,8 +62,9 @@ export function randomMission(chance: Chance): MissionDraft {
   const first = entry?.id ?? ''
   const last = rooms.at(-1)?.id ?? ''
   const target = plot.targets ? anyOf(plot.targets, chance) : (rooms.at(-1)?.name ?? '')
+  const inSentence = `${target.slice(0, 1).toLowerCase()}${target.slice(1)}`
   const doors = rooms.slice(1).map(({ id, name }) => ({
-    ...thing(`door-${id}`, `Door of ${name}`, id),
+    ...thing(`door-${id}`, `${name} door`, id),
     // Not everybody brings what opens a stuck door (line 206): what it is all about lies behind another.
     state: anyOf(id === last ? OPENED_BY_SKILL : DOOR_STATES, chance),
   }))
@@ -72,8 +73,8 @@ export function randomMission(chance: Chance): MissionDraft {
     name: `${plot.title} ${setting.name}`,
     mission: kind,
     brief: anyOf(plot.briefs, chance),
-    win: plot.win.replace('{target}', `${target.slice(0, 1).toLowerCase()}${target.slice(1)}`),
-    loss: plot.loss,
+    win: plot.win.replace('{target}', inSentence),
+    loss: plot.loss.replace('{target}', inSentence),
     environment: { atmosphere: setting.atmosphere, gravity: setting.gravity, notes: '' },
     rooms,
     ways: [

@@ -186,7 +186,7 @@ export const PLOTS: Readonly<Record<ObjectiveKind, Plot>> = {
       'Whoever sits in there can end a war by signing something. They want to, and cannot get out.',
     ],
     win: 'You leave with {target}, who is not Mostly Dead.',
-    loss: 'The hero is out, or whom you came for is.',
+    loss: 'The hero is out, or {target} is.',
     targets: ['The cartographer', 'The heiress', 'The minister’s son', 'The witness', 'The clockmaker'],
   },
   fetch: {

@@ -373,6 +373,36 @@ describe('the log of what lies about', () => {
   })
 })
 
+describe('what is offered and asked', () => {
+  it('is the end of the turn, once nobody of the team is there any more', () => {
+    const table = freely({ team: 'hero trooper', players: 2 })
+    expect(now(table)).toEqual(['now.free'])
+    table.does('leave', { models: [table.id('hero'), table.id('trooper')], way: 'in' })
+    expect(now(table)).toEqual(['now.nobodyHere'])
+  })
+  it('of a healer is to treat themself, too', () => {
+    const table = freely({ team: 'hero sidekick', level: 'assist' })
+    const hurt = { fate: 'up', wounds: 1, turns: null, reason: 'hit' } as const
+    table.does('put-right', { model: table.id('sidekick'), ...hurt })
+    const offers = blastEmPlay.options(table.state, 'player-1').filter(({ command }) => command === 'treat')
+    const acts = offers.map((offer) => faces.act?.(offer, viewOf(table)).does.key)
+    expect(acts).toEqual(['act.treatSelf'])
+  })
+  it('of a blow speaks of no cover', () => {
+    const table = declaring({}, (one) => {
+      went(one, 'hero', { reaches: ['enemy.1'] })
+    })
+    table.by('bad-guys', 'done-declaring', {})
+    const [offer] = blastEmPlay
+      .options(table.state, 'player-1')
+      .filter(({ command, fields }) => command === 'declare-hth' && isOf(fields, table.id('hero')))
+    if (!offer) throw new Error('There is a blow.')
+    const chosen = { model: table.id('hero'), targets: ['enemy.1'] }
+    const said = faces.odds?.(offer, chosen, viewOf(table)).find(({ key }) => key === 'odds.fight')
+    expect(said?.values?.cover).toBe('')
+  })
+})
+
 describe('a token that is turned over', () => {
   it('says what it held', () => {
     const tokens = [{ id: 'spot', place: { room: null, at: null }, holds: { kind: 'find' as const } }]

@@ -133,9 +133,12 @@ function deedsIn(
     } else if (event.kind === 'stray-settled' && event.wounds > 0) {
       // Whom a stray shot fells it has hit.
       if (event.struck !== null && !areFriends(state, event.by, event.struck)) count(event.by, 'hits')
-    } else if (event.kind === 'put-right' && event.fate === 'out' && event.reason !== '') {
-      agreed.set(event.model, event.reason)
+    } else if (event.kind === 'put-right') {
+      // What is said last counts.
+      if (event.fate === 'out' && event.reason !== '') agreed.set(event.model, event.reason)
+      else agreed.delete(event.model)
     } else if (event.kind === 'fell') {
+      agreed.delete(event.model)
       const blow = blowThatFelled(events.slice(0, at), event)
       if (blow) felledBy.set(event.model, blow)
       const by = event.to === 'mostlyDead' ? null : blow?.by
