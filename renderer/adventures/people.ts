@@ -81,11 +81,16 @@ const over = (log: readonly Logged[]) => log.filter((one) => one.account !== nul
  */
 export function servedIn(log: readonly Logged[], deeds: readonly string[]): readonly Served[] {
   const all = new Map<string, Served>()
+  /** Whoever came along once and sets out as one of them later is the same. */
+  const along = new Map<string, string>()
   for (const { fight, account } of over(log))
     for (const { side, player, people } of account ?? [])
       for (const person of people) {
         const name = player?.name ?? fight.names[side] ?? side
-        const key = [name, person.id, person.name, person.type].join('\u0000')
+        const called = [name, person.name].join('\u0000')
+        const own = [name, person.id, person.name, person.type].join('\u0000')
+        const key = along.get(called) ?? own
+        if (person.joined && person.name !== '') along.set(called, key)
         const before = all.get(key)
         all.set(key, {
           key,

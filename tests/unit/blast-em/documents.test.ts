@@ -195,6 +195,10 @@ describe('what a team can do and what becomes of it', () => {
         { id: 'met-2', name: '', type: 'sidekick', guest: false },
       ])
       expect(readyTeam(joined, rulesWith({}))).toHaveProperty('team')
+      // With what they carry, but for what a Sidekick may not wear.
+      const gadgets = [{ gadget: 'grenade' }, { gadget: 'bodyArmour' }]
+      const laden = nextTeam(team, [lost, { ...along, home: { gadgets } }])
+      expect(laden.members.at(-1)).toMatchObject({ name: 'Dr Vance', gadgets: [{ gadget: 'grenade' }] })
       // Met once more, she is the same.
       expect(nextTeam(joined, [along]).members).toHaveLength(joined.members.length)
       // Nobody has been lost: all points are spent.

@@ -47,7 +47,7 @@ export function tale(
     case 'fight-ended':
       return fightEnded(told, [team(told.side)], wording)
     case 'fell':
-      if (told.to === 'mostlyDead' && isNameless(view, told.model)) return null
+      if (isNameless(view, told.model) && hasFallen(before, told.model)) return null
       return (
         fallen(told, view, wording, strikerOf(view, before, told)) ??
         fellTo(words, strikerOf(view, before, told), told.to, called(told.model))
@@ -246,8 +246,8 @@ interface LotsTale extends TableTale {
 }
 
 /**
- * Enemies without a name are told by their number, all that fall one after the other together; whoever only lies there
- * not at all. Null for everybody else.
+ * Enemies without a name are told by their number as they go down, all that do one after the other together. Null for
+ * everybody else.
  */
 function fallen(
   { model: id, to }: Extract<Told, { kind: 'fell' }>,
@@ -262,6 +262,16 @@ function fallen(
   const many = model.who.kind === 'badGuy' || isMachine ? model.who.type : null
   const key = wording(`tale.${by === null ? ways : `${ways}By`}`)
   return summed(key, [{ type: typeOf(model), many, n: 1 }], by === null ? [] : [by])
+}
+
+/** Went down before, and nobody has brought them back. */
+function hasFallen(before: readonly { readonly kind: string }[], id: string): boolean {
+  const last = (before as readonly Told[]).findLast(
+    (event) =>
+      (event.kind === 'fell' && event.model === id) ||
+      (event.kind === 'treated' && event.patient === id && event.success),
+  )
+  return last?.kind === 'fell'
 }
 
 function isNameless({ models }: Pick<BattleView, 'models'>, id: string): boolean {

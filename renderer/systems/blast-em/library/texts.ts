@@ -388,7 +388,7 @@ export const blastEmLibrary = {
       locked: 'Locked',
       find: 'What is in it',
       people: 'People who are no enemies',
-      joins: 'Joins as a Tagalong once found',
+      joins: 'Joins the team once found',
       things: 'Cover and other things',
       cover: 'Cover',
       hides: 'One may go to ground behind it',

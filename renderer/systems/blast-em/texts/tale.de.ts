@@ -69,8 +69,8 @@ export const tale: Translated<typeof english> = {
     2: 'Das Schießen hörte auf für {team}: zu sehen war niemand.',
   },
   fightLost: {
-    0: 'Am Ende war von {team} niemand mehr da, um zurückzuschießen.',
-    1: 'Die Gegenseite behielt gegen {team} die Oberhand.',
+    0: 'Damit war der Kampf für {team} vorbei.',
+    1: 'Das war für {team} das Ende dieses Kampfes.',
     2: 'Von {team} war niemand mehr dabei.',
   },
   fell: {

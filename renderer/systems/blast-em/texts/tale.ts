@@ -68,8 +68,8 @@ export const tale = {
     2: 'The shooting stopped for {team}: there was nobody in sight.',
   },
   fightLost: {
-    0: 'At the end of it nobody of {team} was there any more to shoot back.',
-    1: 'The other side had the better of {team}.',
+    0: 'With that the fight was over for {team}.',
+    1: 'That was the end of that fight for {team}.',
     2: '{team} had nobody left in it.',
   },
   fell: {

@@ -202,20 +202,33 @@ export function nextTeam(team: TeamDraft, people: readonly Fated[]): TeamDraft {
   })
   const others = team.known.filter(({ id }) => !went.some((one) => one.id === id))
   const known = [...others, ...went]
-  for (const { name, type } of people.filter(cameAlong)) {
+  const brought = new Map<string, readonly Carried[]>()
+  for (const { name, type, home } of people.filter(cameAlong)) {
     const isIn = members.some((one) => one.name === name)
     const isNew = name === '' || !(isIn || known.some((one) => one.name === name && one.type === type))
-    if (isNew) known.push({ id: freeKnown(known), name, type, notes: '', picture: null, isOut: false })
+    if (!isNew) continue
+    const id = freeKnown(known)
+    known.push({ id, name, type, notes: '', picture: null, isOut: false })
+    brought.set(id, homeSchema.safeParse(home).data?.gadgets ?? [])
   }
   const before = { ...team, members, known: known.slice(-MOST_KNOWN), sequel: true }
-  return before.known.filter((one) => !team.known.includes(one)).reduce(joinedBy, before)
+  return before.known
+    .filter((one) => !team.known.includes(one))
+    .reduce((now, one) => joinedBy(now, one, brought.get(one.id) ?? []), before)
 }
 
 /** Somebody new joins as the book's runaway who has joined up, where that is against nothing (line 33). */
-function joinedBy(team: TeamDraft, one: Known): TeamDraft {
+function joinedBy(team: TeamDraft, one: Known, brought: readonly Carried[]): TeamDraft {
+  const isRight = (draft: TeamDraft): boolean => checkTeam(teamOf(draft)).length === 0
   const joined = withKnown(team, one, 'sidekick')
-  const mayJoin = one.type === 'tagalong' && checkTeam(teamOf(joined)).length === 0
-  return mayJoin ? joined : team
+  if (one.type !== 'tagalong' || !isRight(joined)) return team
+  // What a Sidekick may not wear stays behind.
+  return brought.reduce((now, gadget) => {
+    const members = now.members.map((member) =>
+      member.id === one.id ? { ...member, gadgets: [...member.gadgets, gadget] } : member,
+    )
+    return isRight({ ...now, members }) ? { ...now, members } : now
+  }, joined)
 }
 
 const cameAlong = ({ joined, isLost, fate }: Fated): boolean => joined && !isLost && fate !== 'gone'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MissionDraft } from '../../../../shared/systems/blast-em/documents/mission.ts'
+import type { EventOf } from '../../../../shared/systems/blast-em/battle/documents/events.ts'
 import { tagalongPoints } from '../../../../shared/systems/blast-em/battle/ending/objective.ts'
 import { blastEmPlay } from '../../../../shared/systems/blast-em/battle/play.ts'
 import {
@@ -309,6 +310,20 @@ describe('looking back', () => {
       ['out', theirs, hero],
     ])
   })
+  it('tells a shot that went astray by itself, and not as what its marksman did', () => {
+    const table = resolving({ enemies: 'trooper' }, (one) => shoots(one, 'trooper', 'their trooper'))
+    const [trooper, hero] = [table.id('trooper'), table.id('hero')]
+    const log = [
+      ...table.events,
+      { kind: 'stray-settled', by: trooper, struck: hero, wounds: 1 } as EventOf<'stray-settled'>,
+      { kind: 'fell', model: hero, to: 'mostlyDead', turns: 3, deep: false, by: trooper } as const,
+    ]
+    const { moments } = blastEmPlay.lookBack(log.map((event, index) => ({ number: index + 1, event })))
+    expect(moments.slice(-2).map(({ what, by, whom }) => [what, by, whom])).toEqual([
+      ['stray', trooper, hero],
+      ['mostly-dead', undefined, hero],
+    ])
+  })
   it('calls it the Teacher’s doing whom the Teacher spared, whoever struck after', () => {
     const table = resolving({ team: 'hero trooper teacher', enemies: 'trooper' }, (one) => {
       shoots(one, 'teacher', 'their trooper')
@@ -322,6 +337,19 @@ describe('looking back', () => {
       ['hero', 0],
       ['trooper', 0],
       ['teacher', 1],
+    ])
+  })
+  it('calls it the doing of whoever killed them, though the Teacher struck after', () => {
+    const table = resolving({ team: 'hero trooper teacher', enemies: 'trooper' }, (one) => {
+      for (const by of ['hero', 'trooper', 'teacher']) shoots(one, by, 'their trooper')
+    })
+    for (let shot = 0; shot < 3; shot += 1) resolves(table, [8, 1])
+    expect(table.last('fell')).toMatchObject({ to: 'out', by: table.id('trooper') })
+    const [side] = blastEmPlay.account?.of(table.events).sides ?? []
+    expect(side?.people.map(({ name, deeds }) => [name, deeds.felled ?? 0])).toEqual([
+      ['hero', 0],
+      ['trooper', 1],
+      ['teacher', 0],
     ])
   })
   it('counts whom a stray shot strikes among the hits, and says how somebody was lost whom the players put out', () => {

@@ -322,6 +322,10 @@ describe('the report', () => {
     expect(both).toMatchObject({ key: 'tale.felledBy.0', values: { by: [trooper] } })
     expect(third && both?.with?.(third)?.values?.by).toEqual([trooper, hero])
     expect(fell('hero', 'mostlyDead')).toMatchObject({ key: 'tale.struck.mostlyDead.0' })
+    // It is told as it happens, and not once more when they bleed to death, perhaps long after whoever did it has left.
+    expect(fell('their trooper', 'mostlyDead')).toMatchObject({ key: 'tale.felledBy.0' })
+    before.push({ kind: 'fell', model: table.id('their trooper'), to: 'mostlyDead' } as never)
+    expect(fell('their trooper')).toBeNull()
     expect(fell('trooper')?.key).toBe('tale.fell.out.0')
   })
 })

@@ -53,9 +53,12 @@ function fall(log: Log, model: ModelState, own: readonly Suffered[], left: numbe
     log.emit({ kind: 'fell', model: model.id, to: 'unconscious', turns: null, deep: false, by: mercy.by })
     return
   }
+  // Whoever spares whom he fells has not killed them (line 55).
+  const striker = own.findLast(({ by }) => !isSparing(state, by))
+  const by = striker ? { by: striker.by } : {}
   const deep = stands === 'out' && state.setup.mission.traumaUnit
   if (stands === 'out' && !deep) {
-    log.emit({ kind: 'fell', model: model.id, to: 'out', turns: null, deep: false })
+    log.emit({ kind: 'fell', model: model.id, to: 'out', turns: null, deep: false, ...by })
     return
   }
   // Whoever lies already goes on counting from where he is (line 260).
@@ -66,7 +69,7 @@ function fall(log: Log, model: ModelState, own: readonly Suffered[], left: numbe
       { purpose: 'turns-left', side: dicersOf(state, model), unit: model.id, die: `d${DYING_SIDES}` },
       1,
     )
-  log.emit({ kind: 'fell', model: model.id, to: 'mostlyDead', turns, deep })
+  log.emit({ kind: 'fell', model: model.id, to: 'mostlyDead', turns, deep, ...by })
 }
 
 function isSparing(state: BattleState, by: string): boolean {

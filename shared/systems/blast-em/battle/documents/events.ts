@@ -244,7 +244,7 @@ const fight = [
     turns: amount.nullable(),
     /** Below 0, in a trauma unit. */
     deep: z.boolean(),
-    /** The Teacher by whom it is only unconscious; logs of earlier versions do not say. */
+    /** By whose blow; logs of earlier versions say it of a Teacher alone, by whom it is only unconscious, or not at all. */
     by: pieceId.exactOptional(),
   }),
   event('stunned', { model: pieceId, by: pieceId }),

@@ -20,15 +20,24 @@ export function blowIn(event: {
   return null
 }
 
-/** What somebody fell to, by what came before: the last that struck, or where a Teacher spared them the last of that one. */
+/**
+ * What somebody fell to, by what came before: the last blow of whoever felled them, also if they died of it later; where
+ * nobody is named, the last that struck.
+ */
 export function blowThatFelled(
   before: readonly { readonly kind: string }[],
   { model, by }: Pick<EventOf<'fell'>, 'model' | 'by'>,
 ): Blow | null {
   const blows = before.flatMap((event) => blowIn(event) ?? [])
-  const last = blows.findLast(({ struck, blow }) => struck === model && (by === undefined || blow.by === by))
+  const striker = by ?? before.findLast((event) => isFallOf(event, model))?.by
+  const last = blows.findLast(
+    ({ struck, blow }) => struck === model && (striker === undefined || blow.by === striker),
+  )
   return last?.blow ?? null
 }
+
+const isFallOf = (event: { readonly kind: string }, model: string): event is EventOf<'fell'> =>
+  event.kind === 'fell' && (event as EventOf<'fell'>).model === model
 
 /** Of one side, of teams that are allies, or a bystander: what strikes them is nobody's deed. */
 export function areFriends(

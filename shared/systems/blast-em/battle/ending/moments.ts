@@ -65,7 +65,9 @@ function momentOf(event: BattleEvent): Moment | null {
 /** Who did it, and to whom, by what came before. */
 function whoIn(event: BattleEvent, before: readonly BattleEvent[]): { by?: string; whom?: string } {
   if (event.kind === 'fell') {
-    const by = blowThatFelled(before, event)?.by ?? null
+    const blow = blowThatFelled(before, event)
+    // That a shot went astray is a moment of its own, and may be a friend's.
+    const by = blow === null || blow.with === 'stray' ? null : blow.by
     return { whom: event.model, ...(by !== null && by !== event.model && { by }) }
   }
   if (event.kind === 'treated') return { by: event.model, whom: event.patient }

@@ -98,7 +98,7 @@ export const move: Rule<'move'> = {
     ...cannotAct(state, command.side, command.model),
     ...hasMoved(state, command.model),
     ...when(command.how === 'run' && isBusy(state, modelIn(state, command.model)), () =>
-      breaks('move/has-acted', 'Ordinary people who have done something do not run: move at a walk.', {
+      breaks('move/has-acted', 'Whoever has fired, and ordinary people who have done anything, do not run: move at a walk.', {
         page: 167,
         path: ['how'],
       }),
@@ -115,9 +115,14 @@ export const move: Rule<'move'> = {
   },
 }
 
-/** An ordinary person who runs does nothing else that turn, before it or after (line 167, R8). */
+/**
+ * Whoever has fired as they stood had nothing off for a run (lines 83, 89); an ordinary person who runs does nothing else
+ * that turn, before it or after (line 167, R8).
+ */
 function isBusy(state: BattleState, model: ModelState | null): boolean {
-  if (model === null || !hasTrait(state, model, 'ordinary')) return false
+  if (model === null) return false
+  if (model.now.shots > 0) return true
+  if (!hasTrait(state, model, 'ordinary')) return false
   return actionsOf(model) > 0 || model.now.snapped || model.now.handled
 }
 

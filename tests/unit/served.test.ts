@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { servedIn } from '../../renderer/adventures/people.ts'
+import type { Logged } from '../../shared/contract/adventures.ts'
+
+/** Service records over the battles of a campaign. */
+
+const person = { fate: 'left', isLost: false, lostTo: null, deeds: { saved: 1 }, whom: {}, joined: false }
+const battle = (people: readonly object[]): Logged =>
+  ({
+    fight: { names: { 'player-1': 'Ada' }, createdAt: '2026-11-28T00:00:00.000Z' },
+    account: [{ side: 'player-1', player: null, people: people.map((one) => ({ ...person, ...one })) }],
+  }) as unknown as Logged
+
+it('whoever came along and sets out as one of the team later is one person', () => {
+  const found = { id: 'lisbet', name: 'Lisbet', type: 'tagalong', joined: true }
+  const nameless = { id: 'found.1', name: '', type: 'tagalong', joined: true }
+  const log = [
+    battle([found, nameless, { id: 'm1', name: 'Wick', type: 'techie' }]),
+    battle([
+      { id: 'met-1', name: 'Lisbet', type: 'sidekick' },
+      { id: 'met-2', name: '', type: 'sidekick' },
+    ]),
+  ]
+  const told = servedIn(log, ['saved']).map(({ name, type, battles, deeds }) => [name, type, battles, deeds])
+  expect(told).toEqual([
+    ['Lisbet', 'sidekick', 2, { saved: 2 }],
+    ['', 'tagalong', 1, { saved: 1 }],
+    ['Wick', 'techie', 1, { saved: 1 }],
+    ['', 'sidekick', 1, { saved: 1 }],
+  ])
+})
