@@ -98,10 +98,14 @@ export const move: Rule<'move'> = {
     ...cannotAct(state, command.side, command.model),
     ...hasMoved(state, command.model),
     ...when(command.how === 'run' && isBusy(state, modelIn(state, command.model)), () =>
-      breaks('move/has-acted', 'Whoever has fired, and ordinary people who have done anything, do not run: move at a walk.', {
-        page: 167,
-        path: ['how'],
-      }),
+      breaks(
+        'move/has-acted',
+        'Whoever has fired, and ordinary people who have done anything, do not run: move at a walk.',
+        {
+          page: 167,
+          path: ['how'],
+        },
+      ),
     ),
     ...tooFar(state, command),
   ],
