@@ -25,7 +25,7 @@ export interface DocumentForm {
   readonly suggests: (path: Path) => readonly string[]
   /** Of a row it is not said in a line as long as it is 0. */
   readonly isMute: (path: Path) => boolean
-  /** There is nothing to ask for there as the document stands. */
+  /** There is nothing to ask for there as the document stands; of what is read alone, nothing stands there. */
   readonly isHidden: (path: Path) => boolean
   /** Null where the fields of a part stand under no headings. */
   readonly groups: (path: Path) => readonly FieldsGroup[] | null
@@ -55,6 +55,12 @@ export function keysOf(texts: string, group: string, path: Path): string[] {
 /** What is wrong with a value that keeps a document from being kept; null for any other problem. */
 export const faultOf = ({ code, path, values }: Problem): string | null =>
   code === 'document/damaged' && path.length > 0 ? String(values?.fault ?? '') : null
+
+/** Nobody has filled it in. */
+function isEmpty(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.keys(value).length === 0
+  return value === null || value === undefined || value === ''
+}
 
 export function provideForm(
   kind: LibraryKind,
@@ -87,6 +93,8 @@ export function provideForm(
           `${kind.texts}.field.${wayTo(path).at(-1) ?? ''}`,
       ),
     hint: (path) => {
+      // How to fill it in: nobody does.
+      if (form.rests) return undefined
       const key = found('hint', path)
       return key === undefined ? kind.hint?.(wayTo(path), say) : t(key)
     },
@@ -112,7 +120,9 @@ export function provideForm(
     suggests: (path) => inList(kind.suggests ?? {}, path) ?? [],
     isMute: (path) => kind.mute?.includes(wayTo(path).at(-1) ?? '') ?? false,
     isHidden: (path) =>
-      document.value !== null && (kind.hides?.(document.value).includes(path.join('/')) ?? false),
+      document.value !== null &&
+      ((kind.hides?.(document.value).includes(path.join('/')) ?? false) ||
+        (form.rests && isEmpty(valueAt(document.value, path)))),
     groups: (path) => kind.groups[wayTo(path).join('.')] ?? null,
     error: (path) => {
       const one = problems.value.find((problem) => problem.path.join('/') === path.join('/'))
