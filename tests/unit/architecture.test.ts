@@ -239,3 +239,35 @@ describe('a game', () => {
     expect(strange).toEqual([])
   })
 })
+
+describe('what the page loads first', () => {
+  /** What a file imports at once; types alone are gone by then. */
+  function loadedWith(path: string): string[] {
+    const text = readFileSync(join(root, path), 'utf8')
+    const script = path.endsWith('.vue') ? scriptOf(text) : text
+    return ts
+      .createSourceFile(path, script, ts.ScriptTarget.Latest)
+      .statements.flatMap((one) => {
+        if (ts.isImportDeclaration(one) && one.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword)
+          return [one.moduleSpecifier]
+        return ts.isExportDeclaration(one) && !one.isTypeOnly && one.moduleSpecifier
+          ? [one.moduleSpecifier]
+          : []
+      })
+      .flatMap((name) => (ts.isStringLiteral(name) ? [name.text] : []))
+  }
+
+  test('has no schema in it: documents, commands and calls are read where somebody opens them', () => {
+    const ways = new Map([['renderer/main.ts', 'renderer/main.ts']])
+    const schemas: string[] = []
+    for (const [path, way] of ways) {
+      for (const name of loadedWith(path)) {
+        const file = relative(root, resolve(root, dirname(path), name))
+        if (name === 'zod') schemas.push(way)
+        else if (/^\..*\.(ts|vue)$/u.test(name) && !ways.has(file)) ways.set(file, `${way} > ${file}`)
+      }
+    }
+    expect(ways.size).toBeGreaterThan(100)
+    expect(schemas).toEqual([])
+  })
+})

@@ -169,3 +169,6 @@ export type Carried =
 
 /** What is found: a gadget, or somebody who joins (lines 216–236). */
 export type Find = { readonly kind: 'gadget'; readonly carried: Carried } | { readonly kind: 'tagalong' }
+
+/** What a door can be, before and while a mission is played. */
+export const DOOR_STATES = ['open', 'closed', 'locked', 'blast', 'stuck'] as const

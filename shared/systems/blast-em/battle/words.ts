@@ -1,5 +1,4 @@
-import { DOOR_STATES } from '../documents/mission.ts'
-import { AUTOMATICS, BAD_GUYS } from '../words.ts'
+import { AUTOMATICS, BAD_GUYS, DOOR_STATES } from '../words.ts'
 
 /** The vocabulary of a battle of Blast 'Em!. Numbers behind "line" are lines of the book. */
 

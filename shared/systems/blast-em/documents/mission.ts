@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { line, name, text } from '../../../contract/fields.ts'
-import { COVERS, MISSION_KINDS, SIDES } from '../words.ts'
+import { COVERS, DOOR_STATES, MISSION_KINDS, SIDES } from '../words.ts'
 import { areUnique, count, idSchema, TWICE } from '../../fields.ts'
 import { carriedSchema, encounterSchema, findSchema, placed, someSchema, whoSchema } from './fields.ts'
 import { ownTypeSchema } from './own-type.ts'
@@ -18,7 +18,6 @@ export const ATMOSPHERES = ['standard', 'vacuum', 'corrosive', 'other'] as const
 export const GRAVITIES = ['standard', 'none', 'low', 'high'] as const
 /** What a way in or out is for. */
 export const WAY_USES = ['teamIn', 'teamOut', 'badGuysIn'] as const
-export const DOOR_STATES = ['open', 'closed', 'locked', 'blast', 'stuck'] as const
 /** What a technical success at a terminal does (line 208). */
 export const TERMINAL_USES = ['locateObjective', 'shutDownSecurity', 'openDoors'] as const
 

@@ -2,11 +2,19 @@ import type { Written } from '../../../../battle/asides.ts'
 import type { Level } from '../../../../battle/battle.ts'
 import type { DiceState } from '../../../../dice/source.ts'
 import type { ReadyMission } from '../../documents/check-mission.ts'
-import type { DOOR_STATES } from '../../documents/mission.ts'
 import type { HouseRules } from '../../house-rules.ts'
 import type { Model } from '../../profiles.ts'
 import type { View } from '../../snapshots.ts'
-import type { AttackKind, Carried, Encounter, Find, Movement, Side as Kind, WhoRef } from '../../words.ts'
+import type {
+  AttackKind,
+  Carried,
+  DOOR_STATES,
+  Encounter,
+  Find,
+  Movement,
+  Side as Kind,
+  WhoRef,
+} from '../../words.ts'
 import type { Attack } from '../documents/events.ts'
 import type { EndingReason, Fate, Origin, Outcome, Phase, Player, Side } from '../words.ts'
 
