@@ -10,7 +10,7 @@ import type { Play } from '../shared/battle/play.ts'
 import type { Keeps, KeptKind } from '../shared/systems/kept.ts'
 import { ROOMS, type Opened } from './games.ts'
 
-/** The games as they are played: their rules are loaded with whatever first asks for one of them. */
+/** The games as they are played: the rules of each are loaded with what first asks for them (docs/adr/0043). */
 
 /** A battle of any game: what its documents say beside this only its game reads. */
 export interface AnyGame {
@@ -34,11 +34,46 @@ export type Correction<Types extends BattleTypes = AnyGame> = AnyCorrection<
 >
 export type Line<Types extends BattleTypes = AnyGame> = AnyLine<Types['Event']>
 
-const opened: Readonly<Record<string, Opened>> = Object.fromEntries(
-  await Promise.all(Object.entries(ROOMS).map(async ([system, { open }]) => [system, await open()] as const)),
-)
-const find = (system: string): Opened | null =>
-  (Object.hasOwn(opened, system) ? opened[system] : null) ?? null
+/** Thrown where somebody asks for rules that are not there yet: `withRules` loads them. */
+class NotLoaded extends Error {
+  readonly system: string
+  constructor(system: string) {
+    super(`The rules of ${system} are not loaded.`)
+    this.system = system
+  }
+}
+
+const opened = new Map<string, Opened>()
+
+async function load(system: string): Promise<void> {
+  const room = ROOMS[system]
+  if (room && !opened.has(system)) opened.set(system, await room.open())
+}
+
+/** All of them, for what reads whatever there may be. */
+export const loadAll = async (): Promise<void> => void (await Promise.all(Object.keys(ROOMS).map(load)))
+
+/**
+ * Carries out work that may ask for the rules of games. Where they are not loaded yet they are now, and the work begins
+ * anew: until it asks for rules, nothing may come of it that a transaction does not take back.
+ */
+export async function withRules<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof NotLoaded)) throw error
+      await load(error.system)
+    }
+  }
+}
+
+function find(system: string): Opened | null {
+  if (!Object.hasOwn(ROOMS, system)) return null
+  const found = opened.get(system)
+  if (!found) throw new NotLoaded(system)
+  return found
+}
 
 /** What a game keeps on the house's shelf; null for one that keeps nothing there. */
 export const findKeeps = (system: string): Keeps | null => find(system)?.keeps ?? null

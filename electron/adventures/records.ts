@@ -20,7 +20,6 @@ export function adventureRecord(store: Store, system: string): RecordOf {
   const summaryOf = openSummaries(store.tables, openPlainSides(store.tables))
   const accounts = openAccounts(store)
   const setOuts = openSetOuts(store.tables)
-  const kill = playNamed(system).account?.kill ?? null
 
   /** What a side set out as, also where nobody keeps it; else the name that was typed. */
   const calledOf = (tables: Tables, fight: StoredFight, side: StoredFight['sides'][number]): string => {
@@ -56,11 +55,12 @@ export function adventureRecord(store: Store, system: string): RecordOf {
                 return done ? [{ done, as: calledOf(tables, fight, side) }] : []
               }),
           )
+        if (own.length === 0) return []
         const tally = tallyOf(
           own.map(({ done }) => done),
-          kill,
+          playNamed(system).account?.kill ?? null,
         )
-        return own.length === 0 ? [] : [{ ...campaign, as: own.at(-1)?.as ?? '', tally }]
+        return [{ ...campaign, as: own.at(-1)?.as ?? '', tally }]
       }),
       decorations: [],
     }

@@ -7,6 +7,7 @@ import { fightHandlers } from '../fights/calls.ts'
 import { handlerIn } from '../handlers.ts'
 import { nameHandlers } from '../people/names.ts'
 import { playerHandlers } from '../people/players.ts'
+import { loadAll } from '../plays.ts'
 import { figuresOf } from '../safekeeping/figures.ts'
 import type { RowQuestion } from '../systems/desk.ts'
 import { desks, fightDesks, later, leadings, summaries } from '../systems/registry.ts'
@@ -80,6 +81,7 @@ const totalRows = (database: SQLite.Database): number => figuresOf(database).row
 async function readerOf(
   database: SQLite.Database,
 ): Promise<(call: CallName, payload: object) => Promise<boolean>> {
+  await loadAll()
   const store = createStore(database)
   const given = {
     log: { info: () => undefined, error: () => undefined },

@@ -12,11 +12,20 @@ const SHORT = 24
 
 /** What people lead of a game that keeps documents: those that go on from battle to battle. */
 export function keptLeading(system: string): Leading {
-  const kinds = keptKinds(system).flatMap(({ kind, goesOn }) => (goesOn === null ? [] : [kind]))
-  const there = (tables: Tables): SQL | undefined =>
+  const { id, name, kind } = documents
+  const goesOn = (one: { readonly kind: string }): boolean =>
+    keptKinds(system).some((known) => known.kind === one.kind && known.goesOn !== null)
+  /** Those of its documents that go on; where there are none, nothing of the game is asked. */
+  const there = (tables: Tables, which?: SQL): { readonly id: string; readonly name: string }[] =>
+    tables
+      .select({ id, name, kind })
+      .from(documents)
+      .where(and(isThere(tables), which))
+      .all()
+      .filter(goesOn)
+  const isThere = (tables: Tables): SQL | undefined =>
     and(
       eq(documents.system, system),
-      inArray(documents.kind, kinds),
       ne(documents.state, 'trash'),
       ofCampaignThere(tables, documents.campaignId),
     )
@@ -27,12 +36,13 @@ export function keptLeading(system: string): Leading {
       .select({ row: documents, campaign: { id: campaigns.id, name: campaigns.name } })
       .from(documents)
       .leftJoin(campaigns, eq(campaigns.id, documents.campaignId))
-      .where(and(there(tables), isNotNull(documents.playerId)))
+      .where(and(isThere(tables), isNotNull(documents.playerId)))
       .all()
+      .filter(({ row }) => goesOn(row))
     for (const { row, campaign } of rows) {
       if (row.playerId === null) continue
-      const { id, name, look } = toldOf(row)
-      const faction = { id, name, shortName: name.slice(0, SHORT), sample: null, look }
+      const { id: own, name: called, look } = toldOf(row)
+      const faction = { id: own, name: called, shortName: called.slice(0, SHORT), sample: null, look }
       const before = all.get(row.playerId) ?? []
       all.set(row.playerId, [
         ...before,
@@ -45,21 +55,11 @@ export function keptLeading(system: string): Leading {
   return {
     system,
     leads,
-    mayLead: (tables) =>
-      tables.select({ id: documents.id, name: documents.name }).from(documents).where(there(tables)).all(),
+    mayLead: (tables) => there(tables).map((one) => ({ id: one.id, name: one.name })),
     lead: (tables, player, led) => {
-      const own = tables
-        .select({ id: documents.id })
-        .from(documents)
-        .where(and(there(tables), inArray(documents.id, [...led])))
-        .all()
-        .map(({ id }) => id)
-      const before = tables
-        .select({ id: documents.id })
-        .from(documents)
-        .where(and(there(tables), eq(documents.playerId, player)))
-        .all()
-      const left = before.map(({ id }) => id).filter((id) => !led.includes(id))
+      const own = there(tables, inArray(id, [...led])).map((one) => one.id)
+      const before = there(tables, eq(documents.playerId, player)).map((one) => one.id)
+      const left = before.filter((one) => !led.includes(one))
       tables.update(documents).set({ playerId: null }).where(inArray(documents.id, left)).run()
       tables.update(documents).set({ playerId: player }).where(inArray(documents.id, own)).run()
       return own

@@ -1,9 +1,12 @@
 import type { z } from 'zod'
-import { contract, type CallName } from '../../shared/contract/index.ts'
+import type { Call } from '../../shared/contract/call.ts'
+import { firstCalls } from '../../shared/contract/first.ts'
+import type { CallName } from '../../shared/contract/index.ts'
 import { isRefusal, problem, type Problem, type Refusal } from '../../shared/problem.ts'
 import { refuse } from '../database/problems.ts'
 import { brokenReferences } from '../database/references.ts'
 import type { Store } from '../database/store.ts'
+import { withRules } from '../plays.ts'
 import type { Program } from '../program/program.ts'
 import { createSubjects } from './subjects.ts'
 
@@ -14,14 +17,17 @@ export type Dispatch = (name: string, payload: unknown) => Promise<{ readonly va
 export function createDispatch(program: Program): Dispatch {
   const subjects = createSubjects(program)
 
-  const answer = async (name: CallName, input: unknown): Promise<{ value: unknown } | Refusal> => {
+  const answer = async (
+    name: CallName,
+    { kind }: Call,
+    input: unknown,
+  ): Promise<{ value: unknown } | Refusal> => {
     const handler = await subjects(name)
     if (isRefusal(handler)) return handler
-    const { kind } = contract[name]
     const store = program.data()
-    if (!isRefusal(store) && store.readOnly && changes(name)) return store.readOnly
+    if (!isRefusal(store) && store.readOnly && changes(name, kind)) return store.readOnly
     const work = (): object | Promise<object> => handler(input)
-    const value = isRefusal(store) ? await work() : await carryOut(store, name, work)
+    const value = isRefusal(store) ? await work() : await carryOut(store, name, kind, work)
     if (isRefusal(value)) return value
     if (kind === 'entry') program.notify({ kind: 'logged' })
     if (kind === 'write' || name === 'undo.undo' || name === 'undo.redo') program.notify({ kind: 'changed' })
@@ -29,12 +35,13 @@ export function createDispatch(program: Program): Dispatch {
   }
 
   return async (name, payload) => {
-    if (!isCallName(name)) return { problem: problem('call/unknown', 'Muster has no such call.') }
     try {
+      const called = await callNamed(name)
+      if (!called) return { problem: problem('call/unknown', 'Muster has no such call.') }
       if (!isPlain(payload)) return { problem: problem('call/input', 'This input does not fit.') }
-      const checked = contract[name].input.safeParse(payload)
+      const checked = called.call.input.safeParse(payload)
       if (!checked.success) return { problem: inputProblem(checked.error) }
-      return await answer(name, checked.data)
+      return await withRules(() => answer(called.name, called.call, checked.data))
     } catch (error) {
       program.log.error(`The call ${name} failed.`, error)
       return { problem: unexpected(error, program.data()) }
@@ -45,9 +52,10 @@ export function createDispatch(program: Program): Dispatch {
 function carryOut(
   store: Store,
   name: CallName,
+  kind: Call['kind'],
   work: () => object | Promise<object>,
 ): object | Promise<object> {
-  switch (contract[name].kind) {
+  switch (kind) {
     case 'write':
       return store.write(name, work)
     case 'entry':
@@ -61,13 +69,17 @@ function carryOut(
 /** Commands that change the file as writes do. */
 const CHANGING: readonly CallName[] = ['undo.undo', 'undo.redo', 'pictures.keep', 'trash.clear']
 
-function changes(name: CallName): boolean {
-  const { kind } = contract[name]
+function changes(name: CallName, kind: Call['kind']): boolean {
   return kind === 'write' || kind === 'entry' || CHANGING.includes(name)
 }
 
-function isCallName(name: string): name is CallName {
-  return Object.hasOwn(contract, name)
+const isIn = <Calls extends object>(calls: Calls, name: string): name is Extract<keyof Calls, string> =>
+  Object.hasOwn(calls, name)
+
+async function callNamed(name: string): Promise<{ readonly name: CallName; readonly call: Call } | null> {
+  if (isIn(firstCalls, name)) return { name, call: firstCalls[name] }
+  const { laterCalls } = await import('../../shared/contract/later.ts')
+  return isIn(laterCalls, name) ? { name, call: laterCalls[name] } : null
 }
 
 /** An object as JSON makes them: to a schema without keys a Map, a Date or an error would pass for one. */

@@ -1,42 +1,10 @@
 import type { z } from 'zod'
 import type { Refusal } from '../problem.ts'
-import { gameCalls } from '../systems/calls.ts'
-import { adventureCalls, sampleAdventureCalls } from './adventures.ts'
-import { archiveCalls } from './archives.ts'
-import { campaignCalls } from './campaigns.ts'
-import { trashCalls } from './trash.ts'
-import { documentCalls } from './documents.ts'
-import { fightCalls } from './fights.ts'
-import { undoCalls } from './undo.ts'
-import { nameCalls } from './names.ts'
-import { playerCalls } from './players.ts'
-import { pictureCalls } from './pictures.ts'
-import { printingCalls } from './printing.ts'
-import { programCalls } from './program.ts'
-import { recordCalls } from './records.ts'
-import { safekeepingCalls } from './safekeeping.ts'
-import { searchCalls } from './search.ts'
+import { firstCalls } from './first.ts'
+import { laterCalls } from './later.ts'
 
 /** Every call between renderer and main, and the only list of them. */
-export const contract = {
-  ...programCalls,
-  ...safekeepingCalls,
-  ...archiveCalls,
-  ...undoCalls,
-  ...trashCalls,
-  ...campaignCalls,
-  ...documentCalls,
-  ...adventureCalls,
-  ...sampleAdventureCalls,
-  ...fightCalls,
-  ...pictureCalls,
-  ...printingCalls,
-  ...playerCalls,
-  ...nameCalls,
-  ...searchCalls,
-  ...recordCalls,
-  ...gameCalls,
-}
+export const contract = { ...firstCalls, ...laterCalls }
 
 export type Contract = typeof contract
 export type CallName = keyof Contract

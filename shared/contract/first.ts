@@ -1,0 +1,7 @@
+import { campaignCalls } from './campaigns.ts'
+import { programCalls } from './program.ts'
+import { safekeepingCalls } from './safekeeping.ts'
+import { undoCalls } from './undo.ts'
+
+/** What the first screen asks, and what belongs to it: the window waits for their schemas, and for no others. */
+export const firstCalls = { ...programCalls, ...safekeepingCalls, ...undoCalls, ...campaignCalls }
