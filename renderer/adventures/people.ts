@@ -88,7 +88,9 @@ export function servedIn(log: readonly Logged[], deeds: readonly string[]): read
       for (const person of people) {
         const name = player?.name ?? fight.names[side] ?? side
         const called = [name, person.name].join('\u0000')
-        const own = [name, person.id, person.name, person.type].join('\u0000')
+        // Of a name somebody is the same whatever they set out as; nobody knows again who only came along without one.
+        const kind = person.name === '' ? [person.type, person.joined ? fight.id : ''] : []
+        const own = [name, person.id, person.name, ...kind].join('\u0000')
         const key = along.get(called) ?? own
         if (person.joined && person.name !== '') along.set(called, key)
         const before = all.get(key)

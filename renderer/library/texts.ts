@@ -49,7 +49,7 @@ export const library = {
     action: 'Keep it closed',
     noPrint: 'It is kept closed: open it for everybody to print it.',
   },
-  ready: 'Complete',
+  ready: 'Ready',
   unfinished: 'Not finished',
   unreadable: 'Cannot be read',
   wrong: 'What is missing',
@@ -157,7 +157,7 @@ export const library = {
   },
   leader: {
     label: 'Led by',
-    nobody: 'Nobody in particular',
+    nobody: 'Not said',
     hint: 'What it does in campaigns counts in the record of that player.',
   },
   look: {

@@ -5,9 +5,10 @@ import type { Logged } from '../../shared/contract/adventures.ts'
 /** Service records over the battles of a campaign. */
 
 const person = { fate: 'left', isLost: false, lostTo: null, deeds: { saved: 1 }, whom: {}, joined: false }
+let begun = 0
 const battle = (people: readonly object[]): Logged =>
   ({
-    fight: { names: { 'player-1': 'Ada' }, createdAt: '2026-11-28T00:00:00.000Z' },
+    fight: { id: `${(begun += 1)}`, names: { 'player-1': 'Ada' }, createdAt: '2026-11-28T00:00:00.000Z' },
     account: [{ side: 'player-1', player: null, people: people.map((one) => ({ ...person, ...one })) }],
   }) as unknown as Logged
 
@@ -27,5 +28,23 @@ it('whoever came along and sets out as one of the team later is one person', () 
     ['', 'tagalong', 1, { saved: 1 }],
     ['Wick', 'techie', 1, { saved: 1 }],
     ['', 'sidekick', 1, { saved: 1 }],
+  ])
+})
+
+it('whoever sets out as something else later is one person', () => {
+  const wick = { id: 'm1', name: 'Wick' }
+  const told = servedIn(
+    [battle([{ ...wick, type: 'techie' }]), battle([{ ...wick, type: 'trooper' }])],
+    ['saved'],
+  )
+  expect(told).toMatchObject([{ name: 'Wick', type: 'trooper', battles: 2, deeds: { saved: 2 } }])
+})
+
+it('two who came along in two battles and have no name are two', () => {
+  const stray = { id: 'found.1', name: '', type: 'tagalong', joined: true }
+  const told = servedIn([battle([{ ...stray, isLost: true }]), battle([stray])], ['saved'])
+  expect(told.map(({ isLost, battles }) => [isLost, battles])).toEqual([
+    [true, 1],
+    [false, 1],
   ])
 })

@@ -129,7 +129,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['chosen', 'Fighters who can also fly are bought as fighters, not as Pilots.'],
       [
         'worked-out',
-        'Every healer but the Corpsman needs cover or the ground when enemies watch.',
+        'Every healer but the Corpsman needs cover or the ground when enemies watch, and treats nobody in HTH.',
         'battle/actions/care.ts needsShelter',
       ],
     ],
@@ -386,12 +386,12 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'Tagalongs cost nothing and cannot be in the starting team.', 'teams.ts checkTeam'],
       [
         'worked-out',
-        'A random Tagalong kept alive to the end adds points to the team, however the mission ended; not where it was broken off.',
+        'A Tagalong who turned up by chance and was kept alive to the end adds points to the team, however the mission ended; not where it was broken off.',
         'battle/ending/objective.ts tagalongPoints',
       ],
       [
         'worked-out',
-        'Tagalongs that are the objective score no such points, unless a house rule says otherwise.',
+        'Tagalongs whom the mission itself brings, its objective or not, score no such points, unless a house rule says otherwise.',
         'battle/ending/objective.ts tagalongPoints',
       ],
       [
@@ -794,7 +794,11 @@ export const coverage: readonly CoverageChapter[] = [
     rules: [
       ['chosen', 'A Snapshot answers an enemy model that moves in view.'],
       ['chosen', 'Both sides may take Snapshots.'],
-      ['worked-out', 'Nobody who ran this turn may take one.', 'snapshots.ts maySnap'],
+      [
+        'worked-out',
+        'Nobody who ran this turn may take one, nor runs who has taken one.',
+        'snapshots.ts maySnap',
+      ],
       ['asked', 'It needs a clear line: nothing intervening.'],
       [
         'worked-out',

@@ -130,7 +130,7 @@ const ROWS = {
 
   /** Points for each Tagalong saved. */
   tagalongPoints: row('after', 'R33', '192', 3, 1, 2, 4, 5, 6),
-  /** Which Tagalongs score. */
+  /** Which Tagalongs score: those who turn up by chance, or whom the mission brings too. */
   tagalongsScored: row('after', 'R33', '192', 'metByChance', 'all'),
   sequels: yesFirst('after', null, '147, 214'),
   /** Somebody who is out may return as a guest where the group says so. */

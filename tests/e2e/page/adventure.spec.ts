@@ -42,7 +42,7 @@ test('a campaign of missions: a team is put together, what became of it is told,
   await expect(page.getByText('There are 2 Heroes: keep one and send the others home.').first()).toBeVisible()
   await looks()
   await page.keyboard.press('Control+z')
-  await expect(page.getByText('Complete', { exact: true })).toBeVisible()
+  await expect(page.getByText('Ready', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Emblem and colours' }).click()
   await page.getByRole('button', { name: 'Random' }).click()
   await looks()

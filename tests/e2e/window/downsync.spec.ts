@@ -141,7 +141,7 @@ test('own Unit cards are typed, make a force, and fight a campaign of three batt
   await type(page, 'Faction', 'Harbour Watch')
   await expect(page.getByText('Not finished')).toBeVisible()
   for (const { name, count } of OWN) await press(page, `Take ${name} into the force`, count)
-  await expect(page.getByText('Complete', { exact: true })).toBeVisible()
+  await expect(page.getByText('Ready', { exact: true })).toBeVisible()
   await expect(page.getByText('Everything is kept')).toBeVisible()
   const kept = await muster.ask('documents.list', { system, campaign: null })
   const list = kept.find(({ name }) => name === 'The Watch')

@@ -65,7 +65,7 @@ test('two make forces, fight with secret orders, replace who was lost, and play 
   await unit.getByRole('button', { name: '7 × Trooper', exact: true }).click()
   await unit.getByRole('combobox', { name: 'Role' }).selectOption('crew')
   await unit.getByRole('textbox', { name: 'How many', exact: true }).fill('3')
-  await expect(page.getByText('Complete')).toBeVisible()
+  await expect(page.getByText('Ready', { exact: true })).toBeVisible()
   await page.getByRole('combobox', { name: 'Name', exact: true }).first().fill('Bought')
 
   // The other is made by chance, of dice that fell on the table.
@@ -75,7 +75,7 @@ test('two make forces, fight with secret orders, replace who was lost, and play 
   await page.getByRole('button', { name: 'Say real dice' }).click()
   for (const face of DICE) await page.getByRole('button', { name: String(face), exact: true }).click()
   await page.getByRole('combobox', { name: 'Limitation of platoon 1' }).selectOption('inflexible')
-  await expect(page.getByText('Complete')).toBeVisible()
+  await expect(page.getByText('Ready', { exact: true })).toBeVisible()
   const [bought, rolled] = ['Bought', 'New force']
   await expect.poll(async () => (await forces()).map(({ name }) => name).toSorted()).toEqual([bought, rolled])
 

@@ -29,7 +29,7 @@ test('a force is bought, another is made of dice that one says, a third by prior
   await expect(page.getByText(/too many$/u)).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'line 2259' })).toBeVisible()
   await budget.fill('300')
-  await expect(page.getByText('Complete')).toBeVisible()
+  await expect(page.getByText('Ready', { exact: true })).toBeVisible()
 
   // Basic random, with the dice of the book's example; its record sheet is the book's.
   await begin('Basic random')
@@ -39,7 +39,7 @@ test('a force is bought, another is made of dice that one says, a third by prior
   await page.getByRole('combobox', { name: 'Variation of the force' }).selectOption('improvedCommand')
   await page.getByRole('combobox', { name: 'Enhancement of platoon 1' }).selectOption('manpower')
   await page.getByRole('combobox', { name: 'Limitation of platoon 1' }).selectOption('inflexible')
-  await expect(page.getByText('Complete')).toBeVisible()
+  await expect(page.getByText('Ready', { exact: true })).toBeVisible()
   const sheet = page.locator('main')
   await expect(sheet).toContainText('Officer present. Improved Command variation. Inflexible limitation')
   await expect(sheet).toContainText('Flamethrower: +2 in close assault')
@@ -87,7 +87,7 @@ test('a force brings a weapon that no table has, and a crew serves it', async ({
   await page.getByRole('button', { name: 'Add a tracked APC' }).click()
   await expect(page.getByRole('button', { name: /^APC/u })).not.toContainText('damaged')
   await page.getByRole('combobox', { name: 'Weapons', exact: true }).selectOption({ label: 'Boiler lance' })
-  await expect(page.getByText('Complete')).toBeVisible()
+  await expect(page.getByText('Ready', { exact: true })).toBeVisible()
   await expect(
     page.getByRole('row', { name: /^1 Boiler lance \+1 – \+6 – ×3 4″ 12″ 24″ 36″$/u }),
   ).toBeVisible()
@@ -114,7 +114,7 @@ test('a force brings a trait of its own, and its record sheet counts with it', a
     .first()
     .click()
   await page.getByRole('checkbox', { name: 'Long-legged' }).check()
-  await expect(page.getByText('Complete')).toBeVisible()
+  await expect(page.getByText('Ready', { exact: true })).toBeVisible()
   await expect(page.locator('main')).toContainText('8″')
   await expect(page.locator('main')).toContainText('62.4 points')
 })

@@ -69,7 +69,7 @@ test('four players: a team is put together, one is saved by cards, one is lost, 
     await page.getByRole('textbox', { name: 'Name', exact: true }).last().fill(name)
     await expect(page.getByRole('button', { name: new RegExp(`^${name}`, 'u') })).toBeVisible()
   }
-  await expect(page.getByText('Complete', { exact: true })).toBeVisible()
+  await expect(page.getByText('Ready', { exact: true })).toBeVisible()
   await looks()
 
   // The others keep theirs, and all four sit down.
@@ -164,7 +164,7 @@ test('four players: a team is put together, one is saved by cards, one is lost, 
   await place('Log').click()
   const sides = page.locator('li.side')
   const theirs = sides.nth(Number(lost.side?.at(-1)) - 1)
-  await expect(theirs).toContainText(`Fallen: ${lost.name}`)
+  await expect(theirs).toContainText(new RegExp(`Fallen: [^:]*${lost.name}`, 'u'))
   await looks()
   await theirs.getByRole('button', { name: 'Write the sequel’s team' }).click()
   await expect(page.getByRole('checkbox', { name: 'It has a mission behind it' })).toBeChecked()

@@ -195,10 +195,6 @@ describe('what a team can do and what becomes of it', () => {
         { id: 'met-2', name: '', type: 'sidekick', guest: false },
       ])
       expect(readyTeam(joined, rulesWith({}))).toHaveProperty('team')
-      // With what they carry, but for what a Sidekick may not wear.
-      const gadgets = [{ gadget: 'grenade' }, { gadget: 'bodyArmour' }]
-      const laden = nextTeam(team, [lost, { ...along, home: { gadgets } }])
-      expect(laden.members.at(-1)).toMatchObject({ name: 'Dr Vance', gadgets: [{ gadget: 'grenade' }] })
       // Met once more, she is the same.
       expect(nextTeam(joined, [along]).members).toHaveLength(joined.members.length)
       // Nobody has been lost: all points are spent.
@@ -207,6 +203,41 @@ describe('what a team can do and what becomes of it', () => {
       expect(absent(dear).map(({ name }) => name)).toEqual(['Dr Vance'])
       const alone = nextTeam(SAMPLE_TEAMS['quiet-ada'], [along])
       expect(alone.members).toHaveLength(1)
+    })
+
+    describe('with what they brought along', () => {
+      const [grenade, armour] = [{ gadget: 'grenade' }, { gadget: 'bodyArmour' }] as const
+      const bringing = { ...along, home: { gadgets: [grenade, armour] } }
+      const waitingIn = (one: TeamDraft): unknown =>
+        one.known.find(({ name }) => name === 'Dr Vance')?.gadgets
+
+      it('who is in the team: all but what a Sidekick may not wear, which waits', () => {
+        const laden = nextTeam(team, [lost, bringing])
+        expect(laden.members.at(-1)).toMatchObject({ name: 'Dr Vance', gadgets: [grenade] })
+        expect(waitingIn(nextTeam(laden, []))).toEqual([armour])
+      })
+
+      it('for whom points do not reach: all of it waits, and more that is brought later', () => {
+        const dear = nextTeam(team, [bringing])
+        expect(waitingIn(dear)).toEqual([grenade, armour])
+        const [vance] = absent(dear)
+        if (!vance) throw new Error('Nobody is known.')
+        expect(withKnown(dear, vance, 'trooper').members.at(-1)?.gadgets).toEqual([grenade, armour])
+        const again = nextTeam(dear, [{ ...along, home: { gadgets: [grenade] } }])
+        expect(waitingIn(again)).toEqual([grenade, armour, grenade])
+        expect(TEAM_DOCUMENT.schema.parse(again)).toEqual(again)
+      })
+
+      it('who is the same as somebody in the team', () => {
+        const named = { ...bringing, name: 'Wick' }
+        const next = nextTeam(team, [named])
+        expect(next.members.find(({ name }) => name === 'Wick')?.gadgets).toEqual([grenade, armour])
+      })
+
+      it('whatever armour somebody else carries who may not wear it', () => {
+        const carrying = { ...person, joined: false, id: 'm5', home: { gadgets: [armour] } }
+        expect(nextTeam(team, [lost, carrying, along]).members.at(-1)).toMatchObject({ name: 'Dr Vance' })
+      })
     })
 
     it('who was lost, and who came along', () => {

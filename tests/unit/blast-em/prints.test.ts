@@ -5,6 +5,8 @@ import { EACH_GADGET, gadgetSays } from '../../../renderer/systems/blast-em/prin
 import { MET, metIn, plainModel, teamModels } from '../../../renderer/systems/blast-em/prints/models.ts'
 import { leaderBlocks, playersBlocks } from '../../../renderer/systems/blast-em/prints/sets/brief-sheet.ts'
 import { healingBlocks } from '../../../renderer/systems/blast-em/prints/sets/healing-sheet.ts'
+import { sampleNotes as GERMAN_NOTES } from '../../../renderer/systems/blast-em/prints/sample-notes.de.ts'
+import { noteText } from '../../../renderer/systems/blast-em/prints/words.ts'
 import { referenceBlocks } from '../../../renderer/systems/blast-em/prints/sets/reference.ts'
 import { silhouetteOf } from '../../../renderer/systems/blast-em/prints/silhouettes.ts'
 import { wordsIn } from '../../../renderer/texts/words.ts'
@@ -23,6 +25,18 @@ const ruled = (rules: Partial<HouseRules>): HouseRules => ({ ...DEFAULT_RULES, .
 const rowOf = (blocks: readonly Block[], first: string): readonly string[] =>
   blocks.flatMap((block) => (block.kind === 'row' && block.cells[0] === first ? [block.cells] : []))[0] ?? []
 const told = (blocks: readonly Block[]): string => JSON.stringify(blocks)
+
+test.each(Object.entries(SAMPLE_TEAMS))(
+  'the sample %s has its notes in German too',
+  (id, { members, notes }) => {
+    const known = Object.keys(GERMAN_NOTES[id as keyof typeof SAMPLE_TEAMS])
+    expect(known).toEqual(['team', ...members.map((one) => one.id)])
+    expect([notes, ...members.map((one) => one.notes)].map((one) => noteText(words, one))).toEqual([
+      notes,
+      ...members.map((one) => one.notes),
+    ])
+  },
+)
 
 describe('a card', () => {
   test.each(TEAM_TYPES)('of a %s has the numbers of the Team Chart', (type) => {
@@ -192,6 +206,29 @@ describe('the brief of the players', () => {
     expect(told(leaderBlocks(words, { ...mission, people: unsaid }, DEFAULT_RULES))).toBe(
       told(leaderBlocks(words, mission, DEFAULT_RULES)),
     )
+  })
+
+  test('tells the leader what the house rules have, and nothing that they have not', () => {
+    const junk = { gadget: 'medpack', uses: 1 } as const
+    const [bot, tagalong]: [WhoRef, WhoRef] = [
+      { kind: 'team', type: 'botBasic' },
+      { kind: 'team', type: 'tagalong' },
+    ]
+    const mission: MissionDraft = {
+      ...SAMPLE_MISSIONS['ward-nine'],
+      surprised: 'team',
+      rewards: true,
+      junk,
+      people: [{ id: 'bot', name: 'Bot', notes: '', place: { room: null, at: null }, who: bot, joins: true }],
+    }
+    const plain = { ...mission, surprised: null, rewards: false, junk: null }
+    const none = ruled({ surprise: false, rewards: 'foundOnly', devicesFromJunk: false })
+    expect(told(leaderBlocks(words, mission, none))).toBe(told(leaderBlocks(words, plain, none)))
+    const all = ruled({ devicesFromJunk: true })
+    expect(leaderBlocks(words, mission, all).length).toBe(leaderBlocks(words, plain, all).length + 3)
+    const withTagalong = { ...mission, people: mission.people.map((one) => ({ ...one, who: tagalong })) }
+    const along = ruled({ foundBots: 'tagalong' })
+    expect(told(leaderBlocks(words, mission, along))).toBe(told(leaderBlocks(words, withTagalong, along)))
   })
 
   test('does not say where the objective is as long as a terminal has to tell', () => {

@@ -149,7 +149,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
     case 'left':
       return words('left', { models: all(told.models), n: told.models.length, way: called(told.way) })
     case 'treated':
-      return words(told.success ? 'treated' : 'notTreated', {
+      return words(`${told.success ? 'treated' : 'notTreated'}${onSelf(told)}`, {
         model: called(told.model),
         patient: called(told.patient),
         skill: thrown(told.roll),
@@ -162,7 +162,11 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
             : { key: 'line.card', values: { card: told.card } },
       })
     case 'medpack-used':
-      return words('medpack', { model: called(told.model), patient: called(told.patient), n: told.wounds })
+      return words(`medpack${onSelf(told)}`, {
+        model: called(told.model),
+        patient: called(told.patient),
+        n: told.wounds,
+      })
     case 'drugs-taken':
       return words('drugs', { model: called(told.model) })
     case 'passkey-used':
@@ -233,6 +237,10 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
 /** What was in it is told as it is found. */
 const isFind = ({ items, mission }: BattleView, item: string): boolean =>
   targetOf(mission.objective) !== item && items.some(({ id, find }) => id === item && find !== null)
+
+/** Of somebody's own wounds it is said so. */
+const onSelf = ({ model, patient }: { readonly model: string; readonly patient: string }): 'Self' | '' =>
+  model === patient ? 'Self' : ''
 
 function checkKey({ success, card }: Extract<Told, { kind: 'checked' }>): string {
   if (card === null) return 'succeedsUnopposed'

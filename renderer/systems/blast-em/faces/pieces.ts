@@ -45,21 +45,24 @@ function pieceOf(view: BattleView, model: ModelView): TablePiece {
   const defence = defenceOf(profile, model.wearing, view.rules)
   const isOut = fate !== 'up' && fate !== 'mostlyDead'
   const gadgets = carried.filter(({ left }) => left !== 0).map(servingCalled)
+  const known: TableWords[] =
+    model.name === '' ? [] : [{ key: 'piece.type', values: { type: typeOf(model) } }]
   const states: TableWords[] = [
-    ...(model.name === '' ? [] : [{ key: 'piece.type', values: { type: typeOf(model) } }]),
+    ...known,
     { key: 'piece.numbers', values: { av: profile.av, dv: defence.dv, cd: defence.cd, mv: profile.mv } },
     ...strikesOf(view, model),
     ...skillsOf(view, model),
     ...changedBy(defence.reasons),
     ...(gadgets.length > 0 ? [{ key: 'piece.carries', values: { gadgets } }] : []),
     ...stocksOf(view, model),
+    ...standsIn(view, model),
   ]
   return {
     id,
     side,
     name: modelCalled(model),
     ...(side === null && { under: { key: 'under.people' } }),
-    states: [...(isOut ? states.slice(0, 1) : states), ...declaredBy(view, model), ...pendingOn(view, model)],
+    states: [...(isOut ? known : states), ...declaredBy(view, model), ...pendingOn(view, model)],
     ...(!isOut && {
       tracks: [
         {
@@ -72,6 +75,13 @@ function pieceOf(view: BattleView, model: ModelView): TablePiece {
     marks: marksOf(view, model),
     isOut,
   }
+}
+
+/** Somebody of the mission, where nobody has met them yet; of whom a terminal has to tell, once it has (line 208). */
+function standsIn(view: BattleView, { id, side, unmet }: ModelView): TableWords[] {
+  const isThere = view.mission.people.some((one) => one.id === id) && (side === null || unmet)
+  const room = isThere && (view.located || !isSought(view.mission, id)) ? placeOf(view, id) : null
+  return room === null ? [] : [{ key: 'piece.room', values: { room } }]
 }
 
 /** Weapons with a value of their own, by the type or by what is carried, gadgets counted in (lines 135, 228, 232). */

@@ -35,7 +35,7 @@ export function tale(
         : null
     case 'arrived':
       return told.side === BAD_GUYS_SIDE && (told.origin === 'wave' || told.origin === 'backUp')
-        ? words(told.origin, { models: told.models.map(({ id }) => called(id)) })
+        ? words(told.origin, { models: lotsSaid(lotsOf(view, told.models)) })
         : null
     case 'token-tested':
       return told.found.kind === 'enemies' ? words('token', { token: called(told.token) }) : null
@@ -259,9 +259,22 @@ function fallen(
   if (!model || !isNameless({ models }, id)) return null
   const isMachine = model.who.kind === 'automatic'
   const ways = isMachine ? 'wrecked' : to === 'unconscious' ? 'asleep' : 'felled'
-  const many = model.who.kind === 'badGuy' || isMachine ? model.who.type : null
   const key = wording(`tale.${by === null ? ways : `${ways}By`}`)
-  return summed(key, [{ type: typeOf(model), many, n: 1 }], by === null ? [] : [by])
+  return summed(key, [lotOf(model)], by === null ? [] : [by])
+}
+
+function lotOf(model: BattleView['models'][number]): Lot {
+  const { kind, type } = model.who
+  return { type: typeOf(model), many: kind === 'badGuy' || kind === 'automatic' ? type : null, n: 1 }
+}
+
+/** Those who come, as many of each kind as there are. */
+function lotsOf(
+  { models }: Pick<BattleView, 'models'>,
+  came: readonly { readonly id: string }[],
+): readonly Lot[] {
+  const lots = came.flatMap(({ id }) => models.find((one) => one.id === id) ?? []).map(lotOf)
+  return lots.reduce<readonly Lot[]>((all, lot) => joined(all, [lot]), [])
 }
 
 /** Went down before, and nobody has brought them back. */
@@ -284,20 +297,20 @@ function summed(key: string, lots: readonly Lot[], by: readonly Named[]): LotsTa
     key,
     lots,
     by,
-    values: {
-      by,
-      models: lots.map(({ type, many, n }): TableWords =>
-        many === null
-          ? { key: 'encounter.some', values: { count: n, type } }
-          : { key: `tale.many.${many}`, values: { n } },
-      ),
-    },
+    values: { by, models: lotsSaid(lots) },
     with: (next) =>
       isOfLots(next) && isAlike(next.key, key)
         ? summed(key, joined(lots, next.lots), together(by, next.by))
         : null,
   }
 }
+
+const lotsSaid = (lots: readonly Lot[]): readonly Named[] =>
+  lots.map(({ type, many, n }) =>
+    many === null
+      ? { key: 'encounter.some', values: { count: n, type } }
+      : { key: `tale.many.${many}`, values: { n } },
+  )
 
 const isOfLots = (tale: TableTale): tale is LotsTale => 'lots' in tale
 /** The same sentence but for its wording. */

@@ -34,6 +34,7 @@ const weapons = {
   stun: 'Sonic stunners',
   gas: 'Gas grenades',
   hth: 'Hand to hand',
+  stray: 'Shots that strayed',
 }
 const badGuys = {
   personnel: 'Personnel',
@@ -190,6 +191,7 @@ export const blastEmLibrary = {
     text: 'Nobody sets out as a Tagalong: whoever was brought home is a Sidekick in the next team, as long as its points reach. These are not in it: choose as what they set out, for its points.',
     along: 'Came along: {was}',
     out: 'Lost, would be back as a guest: {was}',
+    has: 'Brings along: {has}',
     as: 'As what {name} sets out',
     take: 'Take {name} along',
     forget: 'Forget {name}',
@@ -243,7 +245,7 @@ export const blastEmLibrary = {
     begin: 'Begin a mission',
     sequel: 'Write the sequel’s team',
     standings:
-      'Whoever has more points stands first, then whoever has won more missions. Points come of Tagalongs who were met on the way and stayed alive; whom a mission itself is about brings some by house rule alone.',
+      'Whoever has more points stands first, then whoever has won more missions. Points come of Tagalongs who turned up by chance, from a Hazard Token or a find, and stayed alive; those whom a mission itself brings score by house rule alone.',
     noneYet: 'No mission yet',
     noneYetText:
       'Put a team together, choose a mission, and play. What became of everybody stands here afterwards, and the survivors go on to the sequel.',
@@ -691,8 +693,8 @@ export const blastEmLibrary = {
       'emptyTokens-stays': 'Stays',
       'cameras-patrol': 'Calls a patrol',
       'cameras-nothing': 'Does nothing',
-      'tagalongsScored-metByChance': 'Those met by chance',
-      'tagalongsScored-all': 'All',
+      'tagalongsScored-metByChance': 'Those who turn up by chance',
+      'tagalongsScored-all': 'Those whom the mission brings, too',
     },
   },
 }

@@ -1,4 +1,5 @@
 import type { Translated } from '../../../texts/translated.ts'
+import { sampleNotes } from './sample-notes.de.ts'
 import type { paper as english } from './texts.ts'
 
 /** What the pages of Blast 'Em! say, in German. */
@@ -100,6 +101,7 @@ export const paper: Translated<typeof english> = {
       },
     },
     token: { closed: 'Gefahr', seen: 'Gesehen' },
+    sample: sampleNotes,
     brief: {
       area: '{width} × {depth}″ groß',
       objective: 'Worum es geht',

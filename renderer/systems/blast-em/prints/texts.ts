@@ -1,6 +1,7 @@
 import { addTexts } from '../../../texts/index.ts'
 import { addLanguage } from '../../../texts/languages.ts'
 import '../../../print/texts.ts'
+import { sampleNotes } from './sample-notes.ts'
 
 /** What is chosen of Blast 'Em! in the print room. */
 const blastEmPrint = {
@@ -143,6 +144,7 @@ export const paper = {
       },
     },
     token: { closed: 'Hazard', seen: 'Seen' },
+    sample: sampleNotes,
     brief: {
       area: '{width} × {depth}″',
       objective: 'What is to be done',

@@ -3,6 +3,7 @@ import type { Words } from '../../../texts/words.ts'
 import '../library/texts.ts'
 import '../texts/battle.ts'
 import { skillKind, type Numbers, type PrintedModel, type PrintedStrike } from './models.ts'
+import { sampleNoteKey } from './sample-notes.ts'
 import './texts.ts'
 
 /** How models, gadgets and numbers are written on paper. */
@@ -26,6 +27,12 @@ export function gadgetText({ t }: Words, carried: Carried): string {
   return carried.gadget === 'weaponUpgrade'
     ? t('blastEmLibrary.upgrade', { what: t(`blastEmLibrary.team.value.${carried.upgrade}`) })
     : t(`blastEmLibrary.team.value.${carried.gadget}`)
+}
+
+/** What is noted of somebody: of the samples in the language of the page, until somebody writes something else there. */
+export function noteText({ t }: Words, notes: string): string {
+  const key = sampleNoteKey(notes)
+  return key === null ? notes : t(`paper.blastEm.${key}`)
 }
 
 /** How one attacks, with how far and how wide. */

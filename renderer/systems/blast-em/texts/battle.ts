@@ -186,7 +186,7 @@ export const battle = {
     outcome: 'How it ends',
     winner: 'Who won',
     out: 'Who does not come back',
-    tagalongs: 'Tagalongs met on the way and brought home',
+    tagalongs: 'Tagalongs who turned up by chance, and were brought home',
     side: 'Team',
     how: 'How',
     inches: 'How far',

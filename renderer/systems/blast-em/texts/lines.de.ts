@@ -80,9 +80,13 @@ export const lines: Translated<typeof english> = {
     built: '{model} baut {gadget}.',
     left: '{models} ist hinaus: {way}. | {models} sind hinaus: {way}.',
     treated: '{model} behandelt {patient} ({skill} gegen {severity}): wieder heil.',
+    treatedSelf: '{model} behandelt die eigenen Wunden ({skill} gegen {severity}): wieder heil.',
     card: 'Karte {card}',
     cardAndDie: 'Karte {card} und Würfel {die}, {sum}',
     notTreated: '{model} behandelt {patient} ({skill} gegen {severity}): vergebens.',
+    notTreatedSelf: '{model} behandelt die eigenen Wunden ({skill} gegen {severity}): vergebens.',
+    medpackSelf:
+      '{model} nimmt Verbandszeug: eine Wunde weniger. | {model} nimmt Verbandszeug: {n} Wunden weniger.',
     medpack:
       '{model} nimmt Verbandszeug für {patient}: eine Wunde weniger. | {model} nimmt Verbandszeug für {patient}: {n} Wunden weniger.',
     drugs: '{model} nimmt Kampfdrogen.',
@@ -166,7 +170,7 @@ export const lines: Translated<typeof english> = {
     declared: '{by} will {target} angreifen: {with}.',
     oneOfTwo: '{with}, einer von zwei Schüssen',
     secondShot: '{with}, zweiter Schuss',
-    declaredShort: '{by} auf {target}, {with}',
+    declaredShort: '{by} auf {target} ({with})',
     opened: 'Was geheim angesagt war: {attacks}.',
     backUp: '{model} ruft Verstärkung. Sie kommt mit dem nächsten Zug dieses Teams.',
     backUpInVain: '{model} ruft Verstärkung, sieht aber niemanden.',

@@ -74,7 +74,7 @@ export function playersBrief(mission: MissionDraft): Brief {
   }
 }
 
-/** It is what the mission is about, and a terminal tells where it is. */
+/** It is what the mission is about, and another terminal tells where it is. */
 export function isSought(
   { objective, terminals }: Pick<MissionDraft, 'objective' | 'terminals'>,
   id: string,
@@ -82,7 +82,7 @@ export function isSought(
   return (
     objective !== null &&
     targetOf(objective) === id &&
-    terminals.some(({ does }) => does.includes('locateObjective'))
+    terminals.some((one) => one.id !== id && one.does.includes('locateObjective'))
   )
 }
 

@@ -5,6 +5,7 @@ import { problem, under, type Problem } from '../../../problem.ts'
 import { TEAM_CHART, TEAM_POINTS } from '../data/team-chart.ts'
 import type { HouseRules } from '../house-rules.ts'
 import type { Who } from '../profiles.ts'
+import { mayWear } from '../gadgets.ts'
 import { checkTeam, teamCost, teamType, type Team } from '../teams.ts'
 import type { Carried } from '../words.ts'
 import { areUnique, idSchema, TWICE } from '../../fields.ts'
@@ -15,6 +16,8 @@ import type { NamedKind } from '../../../document.ts'
 const MOST_MEMBERS = 40
 const MOST_OWN_TYPES = 20
 const MOST_KNOWN = 80
+const MOST_GADGETS = 40
+const gadgetsSchema = z.array(carriedSchema).max(MOST_GADGETS)
 
 const memberSchema = z.strictObject({
   id: idSchema,
@@ -23,7 +26,7 @@ const memberSchema = z.strictObject({
   /** Empty: called as the type is. */
   name: line,
   notes: text,
-  gadgets: z.array(carriedSchema).max(12),
+  gadgets: gadgetsSchema,
   /** A portrait. */
   picture: pictureId.nullable(),
   /** Was out of the game, and is back where the group says so (line 147). */
@@ -41,6 +44,8 @@ const knownSchema = z.strictObject({
   picture: pictureId.nullable(),
   /** Has exited the story (line 147). */
   isOut: z.boolean(),
+  /** What they brought along, and nobody has yet. */
+  gadgets: gadgetsSchema.exactOptional(),
 })
 
 const teamSchema = z.strictObject({
@@ -179,6 +184,8 @@ export function temperOf(team: TeamDraft): Temper {
 }
 
 const homeSchema = z.object({ gadgets: z.array(carriedSchema) })
+const broughtBy = ({ home }: Pick<Fated, 'home'>): readonly Carried[] =>
+  homeSchema.safeParse(home).data?.gadgets ?? []
 
 /** Somebody of an earlier mission. */
 export type Known = TeamDraft['known'][number]
@@ -186,7 +193,7 @@ export type Known = TeamDraft['known'][number]
 /**
  * The team of a sequel: who is left, unhurt, with what they carry (lines 147, 214), and Tagalongs that were brought home:
  * as Sidekicks, as far as the points go, for nobody sets out as a Tagalong (lines 33, 59, 192). Everybody stays known, and
- * may come back as somebody else (line 147).
+ * may come back as somebody else (line 147); what they brought along waits with them.
  */
 export function nextTeam(team: TeamDraft, people: readonly Fated[]): TeamDraft {
   const fates = new Map(people.filter(({ joined }) => !joined).map((one) => [one.id, one]))
@@ -194,41 +201,63 @@ export function nextTeam(team: TeamDraft, people: readonly Fated[]): TeamDraft {
     const fated = fates.get(member.id)
     if (fated?.isLost) return []
     const home = homeSchema.safeParse(fated?.home)
-    return [home.success ? { ...member, gadgets: home.data.gadgets } : member]
+    return [home.success ? { ...member, gadgets: home.data.gadgets.slice(0, MOST_GADGETS) } : member]
   })
   const went = team.members.map(({ id, name, type, notes, picture, guest }): Known => {
     const isOut = guest || (fates.get(id)?.isLost ?? false)
-    return { id, name, type, notes, picture, isOut }
+    const before = team.known.find((one) => one.id === id)?.gadgets ?? []
+    const waiting = before.filter(({ gadget }) => !mayCarry(gadget, type))
+    return withMore<Known>({ id, name, type, notes, picture, isOut }, waiting)
   })
   const others = team.known.filter(({ id }) => !went.some((one) => one.id === id))
   const known = [...others, ...went]
-  const brought = new Map<string, readonly Carried[]>()
-  for (const { name, type, home } of people.filter(cameAlong)) {
-    const isIn = members.some((one) => one.name === name)
-    const isNew = name === '' || !(isIn || known.some((one) => one.name === name && one.type === type))
-    if (!isNew) continue
+  const met: string[] = []
+  for (const person of people.filter(cameAlong)) {
+    const { name, type } = person
+    const isIt = (one: Pick<Known, 'name'>): boolean => name !== '' && one.name === name
+    // Met under the name of somebody in the team they are the same, and once more as before.
+    const inTeam = members.findIndex(isIt)
+    const before = known.findIndex((one) => isIt(one) && one.type === type)
+    const [member, one] = [members[inTeam], known[before]]
+    if (member) {
+      members[inTeam] = withMore(member, broughtBy(person))
+      continue
+    }
+    if (one) {
+      known[before] = withMore(one, broughtBy(person))
+      continue
+    }
     const id = freeKnown(known)
-    known.push({ id, name, type, notes: '', picture: null, isOut: false })
-    brought.set(id, homeSchema.safeParse(home).data?.gadgets ?? [])
+    known.push(withMore<Known>({ id, name, type, notes: '', picture: null, isOut: false }, broughtBy(person)))
+    met.push(id)
   }
-  const before = { ...team, members, known: known.slice(-MOST_KNOWN), sequel: true }
-  return before.known
-    .filter((one) => !team.known.includes(one))
-    .reduce((now, one) => joinedBy(now, one, brought.get(one.id) ?? []), before)
+  const next = { ...team, members, known: known.slice(-MOST_KNOWN), sequel: true }
+  return next.known.filter(({ id }) => met.includes(id)).reduce(joinedBy, next)
 }
 
-/** Somebody new joins as the book's runaway who has joined up, where that is against nothing (line 33). */
-function joinedBy(team: TeamDraft, one: Known, brought: readonly Carried[]): TeamDraft {
-  const isRight = (draft: TeamDraft): boolean => checkTeam(teamOf(draft)).length === 0
+const withMore = <One extends { readonly gadgets?: readonly Carried[] }>(
+  one: One,
+  more: readonly Carried[],
+): One =>
+  more.length === 0 ? one : { ...one, gadgets: [...(one.gadgets ?? []), ...more].slice(0, MOST_GADGETS) }
+
+/** As one of the chart; types of the group's own wear no armour. */
+function mayCarry(gadget: Carried['gadget'], type: string): boolean {
+  const known = teamType(type)
+  return mayWear(gadget, { traits: known ? TEAM_CHART[known].traits : [] })
+}
+
+/** Somebody new joins as the book's runaway who has joined up, where nothing more stands against the team then (line 33). */
+function joinedBy(team: TeamDraft, one: Known): TeamDraft {
   const joined = withKnown(team, one, 'sidekick')
-  if (one.type !== 'tagalong' || !isRight(joined)) return team
-  // What a Sidekick may not wear stays behind.
-  return brought.reduce((now, gadget) => {
-    const members = now.members.map((member) =>
-      member.id === one.id ? { ...member, gadgets: [...member.gadgets, gadget] } : member,
-    )
-    return isRight({ ...now, members }) ? { ...now, members } : now
-  }, joined)
+  return one.type === 'tagalong' && newlyAgainst(team, joined) === null ? joined : team
+}
+
+/** What would stand against the changed team that does not stand against it now; too dear stays so. */
+export function newlyAgainst(team: TeamDraft, changed: TeamDraft): string | null {
+  const now = checkTeam(teamOf(team)).map(({ code }) => code)
+  const wrong = checkTeam(teamOf(changed)).find(({ code }) => code === 'team/points' || !now.includes(code))
+  return wrong?.code ?? null
 }
 
 const cameAlong = ({ joined, isLost, fate }: Fated): boolean => joined && !isLost && fate !== 'gone'
@@ -242,15 +271,19 @@ export function absent({ known, members }: TeamDraft): readonly Known[] {
   return known.filter(({ id }) => !members.some((member) => member.id === id))
 }
 
-/** One of them sets out again, as a type that the team pays for; who was out is a guest (lines 59, 147). */
+/**
+ * One of them sets out again, as a type that the team pays for, with what they have and may wear as that; who was out is a
+ * guest (lines 59, 147, 230).
+ */
 export function withKnown(
   team: TeamDraft,
-  { id, name, notes, picture, isOut }: Known,
+  { id, name, notes, picture, isOut, gadgets: waiting = [] }: Known,
   type: string,
 ): TeamDraft {
+  const gadgets = waiting.filter(({ gadget }) => mayCarry(gadget, type))
   return {
     ...team,
-    members: [...team.members, { id, type, name, notes, gadgets: [], picture, guest: isOut }],
+    members: [...team.members, { id, type, name, notes, gadgets, picture, guest: isOut }],
   }
 }
 

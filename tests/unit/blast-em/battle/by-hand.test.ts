@@ -133,6 +133,15 @@ describe('put right by hand', () => {
         )
       }
   })
+  it('whoever falls that way gets up from the ground when they are put right again', () => {
+    const table = fighting({ level: 'assist', mission: { things: [thing('crate')] } })
+    table.does('go-to-ground', { model: table.id('hero'), behind: 'crate' })
+    table.does('put-right', putting(table))
+    expect(table.model('hero')).toMatchObject({ toGround: true, behind: 'crate' })
+    table.does('put-right', putting(table, { fate: 'mostlyDead', wounds: 0, turns: 3 }))
+    table.does('put-right', putting(table))
+    expect(table.model('hero')).toMatchObject({ fate: 'up', toGround: false, behind: null })
+  })
   it('a Hero who is put out loses the mission', () => {
     const table = freely({ level: 'assist' })
     table.does('put-right', putting(table, { fate: 'out', wounds: 0 }))

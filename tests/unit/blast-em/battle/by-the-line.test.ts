@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { intentionOf } from '../../../../shared/battle/automatic.ts'
 import { distanceUpTo, is, type Filled } from '../../../../shared/battle/field.ts'
 import { isRefusal } from '../../../../shared/problem.ts'
 import { faces } from '../../../../renderer/systems/blast-em/faces/faces.ts'
 import { line } from '../../../../renderer/systems/blast-em/faces/lines.ts'
+import { tale } from '../../../../renderer/systems/blast-em/faces/tale.ts'
 import type { TableLine } from '../../../../renderer/table/faces.ts'
 import { plainModel } from '../../../../renderer/systems/blast-em/prints/models.ts'
 import { isInHth } from '../../../../shared/systems/blast-em/battle/course/who.ts'
@@ -11,6 +12,8 @@ import { blowThatFelled } from '../../../../shared/systems/blast-em/battle/endin
 import { blastEmPlay } from '../../../../shared/systems/blast-em/battle/play.ts'
 import { fold } from '../../../../shared/systems/blast-em/battle/state/evolve.ts'
 import { canAct, modelIn, profileOf, wearing } from '../../../../shared/systems/blast-em/battle/state/look.ts'
+import type { FightSummary } from '../../../../shared/contract/fights.ts'
+import { isSought } from '../../../../shared/systems/blast-em/documents/brief.ts'
 import type { MissionDraft } from '../../../../shared/systems/blast-em/documents/mission.ts'
 import { defenceOf } from '../../../../shared/systems/blast-em/gadgets.ts'
 import { DEFAULT_RULES } from '../../../../shared/systems/blast-em/house-rules.ts'
@@ -407,15 +410,18 @@ describe('a second shot of a free turn (lines 85, 313)', () => {
   })
   it('is not fired by whoever is in HTH (line 284)', () => {
     const things = [thing('desk', { breakable: true })]
-    const table = declaring({ team: 'hero heavy', mission: { things } }, (one) =>
-      went(one, 'heavy', { reaches: ['enemy.1'] }),
-    )
+    const given = { team: 'hero heavy', enemies: 'trooper', level: 'assist', mission: { things } } as const
+    const table = declaring(given, (one) => went(one, 'heavy', { reaches: ['enemy.1'] }))
     table.by('bad-guys', 'done-declaring', {})
     table.does('done-declaring', {})
+    // The fight is over, and whoever lay there is up again.
+    const put = { model: 'enemy.1', reason: 'Counted wrong' }
+    table.by('bad-guys', 'put-right', { ...put, fate: 'mostlyDead', wounds: 0, turns: 3 })
     table.does('end-turn', { inSight: [], secured: null })
-    table.does('look', { tokens: [], enemies: [] })
+    table.by('bad-guys', 'put-right', { ...put, fate: 'up', wounds: 2, turns: null })
     const shot = { model: table.id('heavy'), attack: 'heavy' as const, inSight: true, inches: 0, inside: [] }
-    expect(table.refuses('wreck', { ...shot, thing: 'desk' }).code).toBe('wreck/in-hth')
+    const [fired] = table.does('wreck', { ...shot, thing: 'desk' })
+    expect(fired?.deviations?.map(({ code }) => code)).toEqual(['wreck/in-hth'])
   })
 })
 
@@ -1054,8 +1060,8 @@ describe('a stray shot at whoever is to ground (lines 91, 357)', () => {
   })
 })
 
-describe('personnel who have fired a Snapshot (line 167)', () => {
-  it('do not run after it', () => {
+describe('whoever has fired a Snapshot (line 337)', () => {
+  it('does not run after it', () => {
     const table = fighting({ enemies: 'personnel guard' })
     went(table, 'hero', { seenBy: [seen(table, 'their personnel'), seen(table, 'their guard')] })
     table.does('done-moving', {})
@@ -1064,9 +1070,20 @@ describe('personnel who have fired a Snapshot (line 167)', () => {
       table.by('bad-guys', 'snapshot', { model, ...snap }, 1, 8)
       table.by('bad-guys', 'settle-stray', { struck: null })
     }
-    const run = { ...stays, how: 'run' as const }
-    expect(table.refuses('move', { model: 'enemy.1', ...run }, 'bad-guys').code).toBe('move/has-acted')
-    table.by('bad-guys', 'move', { model: 'enemy.2', ...run })
+    const ways = blastEmPlay
+      .options(table.state, 'bad-guys')
+      .flatMap(({ command, fields: { how } }) =>
+        command === 'move' && how?.kind === 'is' ? [how.value] : [],
+      )
+    expect(ways).toEqual(['move', 'move'])
+    for (const model of ['enemy.1', 'enemy.2']) {
+      const run = { model, ...stays, how: 'run' as const }
+      expect(table.refuses('move', run, 'bad-guys')).toMatchObject({
+        code: 'move/has-snapped',
+        values: { page: 337 },
+      })
+      table.by('bad-guys', 'move', { model, ...stays })
+    }
   })
 })
 
@@ -1975,4 +1992,112 @@ describe('whoever loses the turn (line 107)', () => {
     ends()
     expect(canAct(table.state, table.model('trooper'))).toBe(true)
   })
+})
+
+describe('a run', () => {
+  it('comes not after a shot (line 83)', () => {
+    const table = freely({ mission: { things: [thing('tank', { explosive: true })] } })
+    const shot = { attack: 'standard' as const, thing: 'tank', inSight: true, inches: 0, inside: [] }
+    table.does('wreck', { model: table.id('trooper'), ...shot, twice: false })
+    table.does('settle-explosion', { inside: [] }, 1)
+    const run = { ...stays, how: 'run' as const }
+    expect(table.refuses('move', { model: table.id('trooper'), ...run })).toMatchObject({
+      code: 'move/has-fired',
+      values: { page: 83 },
+    })
+  })
+})
+
+describe('somebody of the mission', () => {
+  const people = [
+    { ...lying('maid'), place: { room: 'tower', at: null } },
+    { ...lying('clerk'), place: { room: 'hall', at: null } },
+  ].map((one) => ({ ...one, who: { kind: 'team' as const, type: 'tagalong' as const }, joins: true }))
+  const rooms = ['tower', 'hall'].map((id) => ({ id, name: `The ${id}`, notes: '' }))
+  const rescue: Partial<MissionDraft> = {
+    ...{ mission: 'rescue', objective: { kind: 'bringOut', person: 'maid' }, people, rooms },
+  }
+  const told = (table: Table, id: string): string =>
+    JSON.stringify(
+      faces
+        .pieces(blastEmPlay.view(table.state, 'public'), { names: {} } as FightSummary)
+        .find((piece) => piece.id === id)?.states,
+    )
+
+  it('stands where the mission has them, told to all but of whom a terminal has to tell (line 208)', () => {
+    const table = freely({ mission: rescue })
+    expect([told(table, 'maid'), told(table, 'clerk')]).toEqual([
+      expect.stringContaining('The tower'),
+      expect.stringContaining('The hall'),
+    ])
+    table.does('meet', { model: table.id('hero'), person: 'clerk', within: true })
+    expect(told(table, 'clerk')).not.toContain('The hall')
+    const desk = { ...lying('desk'), does: ['locateObjective' as const], opens: [] }
+    const sought = freely({ mission: { ...rescue, terminals: [desk] } })
+    expect(told(sought, 'maid')).not.toContain('The tower')
+  })
+})
+
+test('a terminal that tells where it is itself hides nobody from it (line 208)', () => {
+  const desk = { ...lying('desk'), does: ['locateObjective' as const], opens: [] }
+  const objective = { kind: 'learn' as const, from: 'desk' }
+  expect(isSought({ objective, terminals: [desk] }, 'desk')).toBe(false)
+  expect(isSought({ objective, terminals: [desk, { ...desk, id: 'other' }] }, 'desk')).toBe(true)
+})
+
+test('a report tells by their number who comes in a wave or as back-up', () => {
+  const models = [
+    { who: { kind: 'badGuy' as const, type: 'trooper' as const }, count: 3 },
+    { who: { kind: 'badGuy' as const, type: 'heavy' as const }, count: 1 },
+  ]
+  const table = begun({
+    mission: {
+      mission: 'invasion',
+      objective: { kind: 'beatWaves', turns: null },
+      waves: [{ id: 'a', way: 'theirs', turn: 1, models }],
+    },
+  })
+  const told = tale(
+    table.last('arrived'),
+    { names: {} },
+    blastEmPlay.view(table.state, 'public'),
+    (key) => key,
+  )
+  expect(told?.values?.models).toEqual([
+    { key: 'tale.many.trooper', values: { n: 3 } },
+    { key: 'tale.many.heavy', values: { n: 1 } },
+  ])
+})
+
+describe('a healer in HTH (lines 206, 284)', () => {
+  const healers = (rules: NonNullable<Given['rules']>): unknown[] => {
+    const table = fighting({ team: 'hero medic corpsman trooper', level: 'assist', rules })
+    const hurt = { fate: 'up', wounds: 1, turns: null, reason: 'hit' } as const
+    table.does('put-right', { model: table.id('trooper'), ...hurt })
+    for (const who of ['medic', 'corpsman']) went(table, who, { reaches: [table.id('their trooper')] })
+    return blastEmPlay
+      .options(table.state, 'player-1')
+      .flatMap(({ command, fields: { model } }) =>
+        command === 'treat' && model?.kind === 'is' ? [model.value] : [],
+      )
+  }
+  it('works in view of an enemy, as only a Corpsman does', () => {
+    const [medic, corpsman] = ['player-1.m2', 'player-1.m3']
+    expect(healers({})).toEqual([corpsman])
+    expect(healers({ underFire: 'anyone' })).toEqual([medic, corpsman])
+  })
+})
+
+test('a fight is not over while an enemy stands in HTH with one of the team (line 284)', () => {
+  const over = (reaches: readonly string[]): boolean => {
+    const table = fighting()
+    went(table, 'hero', { reaches: reaches.map((who) => table.id(who)) })
+    table.does('done-moving', {})
+    table.by('bad-guys', 'done-moving', {})
+    table.by('bad-guys', 'done-declaring', {})
+    table.does('done-declaring', {})
+    table.does('end-turn', { inSight: [], secured: null })
+    return table.state.fighting.length === 0
+  }
+  expect([over([]), over(['their trooper'])]).toEqual([true, false])
 })

@@ -7,6 +7,7 @@ import { blastEmPlay } from '../../../../shared/systems/blast-em/battle/play.ts'
 import { blastEmLibrary } from '../../../../renderer/systems/blast-em/library/texts.ts'
 import { AUTOMATICS, BAD_GUYS, BYSTANDERS, TEAM_TYPES } from '../../../../shared/systems/blast-em/words.ts'
 import { battleOf } from '../../games/blast-em.ts'
+import { there } from '../../../support/at-table.ts'
 import { lying, resolves, resolving, shoots } from './table.ts'
 
 /** What missions come to in numbers, each beside what the rules let expect. */
@@ -58,6 +59,15 @@ test('hits stand beside their exact chances, by the weapon', () => {
     { by: 'standard', count: 2, tries: null, expected: null },
     { by: 'hth', count: 1 },
   ])
+  // Whom a stray shot struck it has hit, as in the record of who fired it.
+  const stray: BattleEvent = { kind: 'stray-settled', by: ours, struck: 'bad-guy', wounds: 2 }
+  const foe = { ...there(state.models[ours], ours), id: 'bad-guy', side: 'bad-guys' as const }
+  const met = { ...state, models: { ...state.models, [foe.id]: foe } }
+  expect(figuresOf(met, [stray]).filter((one) => one.by === 'stray')).toEqual([
+    { of: 'hits', by: 'stray', count: 1, tries: null, expected: null },
+    { of: 'wounds', by: 'stray', count: 2, tries: null, expected: null },
+  ])
+  expect(of('hits', [{ ...stray, struck: ours }])).toEqual([])
   // What blew up aims at nobody.
   expect(of('hits', [shot({ with: null })])).toEqual([])
 })

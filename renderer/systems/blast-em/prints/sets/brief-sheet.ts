@@ -5,6 +5,7 @@ import {
   type Place,
 } from '../../../../../shared/systems/blast-em/documents/brief.ts'
 import { comesAlong, type MissionDraft } from '../../../../../shared/systems/blast-em/documents/mission.ts'
+import { arrivingAs } from '../../../../../shared/systems/blast-em/battle/setup/begin.ts'
 import type { HouseRules } from '../../../../../shared/systems/blast-em/house-rules.ts'
 import type { Encounter, Find, Some } from '../../../../../shared/systems/blast-em/words.ts'
 import { never } from '../../../../../shared/never.ts'
@@ -115,7 +116,7 @@ export function playersBlocks(words: Words, mission: MissionDraft): Block[] {
   ]
 }
 
-/** What the players do not know. */
+/** What the players do not know, as far as the house rules have it. */
 export function leaderBlocks(words: Words, mission: MissionDraft, rules: HouseRules): Block[] {
   const { t } = words
   const b = (key: string, values: Record<string, unknown> = {}, n?: number): string =>
@@ -133,9 +134,11 @@ export function leaderBlocks(words: Words, mission: MissionDraft, rules: HouseRu
   return [
     { kind: 'title', text: mission.name, lead: b('leader'), faction: null },
     ...paragraphs(mission.notes),
-    ...(mission.surprised === null ? [] : [text(b(`surprised.${mission.surprised}`))]),
-    ...(mission.rewards ? [text(b('rewards'))] : []),
-    ...(mission.junk ? [text(b('junk', { gadget: gadgetText(words, mission.junk) }))] : []),
+    ...(mission.surprised && rules.surprise ? [text(b(`surprised.${mission.surprised}`))] : []),
+    ...(mission.rewards && rules.rewards === 'afterFights' ? [text(b('rewards'))] : []),
+    ...(mission.junk && rules.devicesFromJunk
+      ? [text(b('junk', { gadget: gadgetText(words, mission.junk) }))]
+      : []),
     ...table(b('tokens', {}, mission.tokens.length))(
       [b('number'), at, b('holds')],
       mission.tokens.map(({ place, holds: one }, index) => [`${index + 1}`, where(place), holds(one)]),
@@ -180,7 +183,10 @@ export function leaderBlocks(words: Words, mission: MissionDraft, rules: HouseRu
       mission.people.map((one) => [
         one.name,
         where(one.place),
-        listed([someOne(words, one.who, mission.own), ...(comesAlong(mission, one) ? [b('joins')] : [])]),
+        listed([
+          someOne(words, arrivingAs(mission, one, rules), mission.own),
+          ...(comesAlong(mission, one) ? [b('joins')] : []),
+        ]),
       ]),
       [3, 3, 3],
     ),

@@ -59,7 +59,7 @@ export const blastEmReference: Translated<typeof english> = {
   },
   snapshot: {
     title: 'Schnellschüsse',
-    text: 'Auf einen Feind, der sich in Sicht bewegt, ohne etwas dazwischen: einmal je Bewegungsphase, mit gewöhnlicher Waffe, von jemandem, der nicht gerannt ist und nicht im HTH steht. Nur Deckung zählt. Auf den Nächsten, oder mit aller Zustimmung auf einen anderen. Wer fällt, sagt keinen Angriff an.',
+    text: 'Auf einen Feind, der sich in Sicht bewegt, ohne etwas dazwischen: einmal je Bewegungsphase, mit gewöhnlicher Waffe, von jemandem, der in ihr nicht rennt und nicht im HTH steht. Nur Deckung zählt. Auf den Nächsten, oder mit aller Zustimmung auf einen anderen. Wer fällt, sagt keinen Angriff an.',
   },
   ground: {
     title: 'In Deckung liegen',

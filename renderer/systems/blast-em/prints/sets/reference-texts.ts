@@ -55,7 +55,7 @@ export const blastEmReference = {
   },
   snapshot: {
     title: 'Snapshots',
-    text: 'At an enemy who moves in view with nothing between: once in a movement phase, with a standard weapon, by somebody who has not run and is in no HTH. Cover alone counts. At the nearest, or at another if all agree. Whoever falls names no attack.',
+    text: 'At an enemy who moves in view with nothing between: once in a movement phase, with a standard weapon, by somebody who does not run in it and is in no HTH. Cover alone counts. At the nearest, or at another if all agree. Whoever falls names no attack.',
   },
   ground: {
     title: 'Going to Ground',

@@ -7,18 +7,20 @@ import type { Block } from '../../../../print/blocks/block.ts'
 import { emptyRows, heading, paragraphs } from '../../../../print/blocks/make.ts'
 import type { Words } from '../../../../texts/words.ts'
 import { teamModels } from '../models.ts'
+import { noteText } from '../words.ts'
 
 /** Lines to write on below the team. */
 const LINES = 4
 
 /** A team on a sheet: what it costs, everybody in it, and what is noted of it. */
 export function teamBlocks(
-  { t }: Words,
+  words: Words,
   team: TeamDraft,
   shown: Shown,
   rules: HouseRules,
   lines: boolean,
 ): Block[] {
+  const { t } = words
   const lead = [
     t('paper.blastEm.ofPoints', { points: teamCost(teamOf(team)), of: TEAM_POINTS }),
     ...(team.sequel ? [t('paper.blastEm.sequel')] : []),
@@ -31,7 +33,7 @@ export function teamBlocks(
       given: { model, team: shown, lines },
     })),
     ...(team.notes !== '' || lines ? [heading(t('paper.blastEm.notes'))] : []),
-    ...paragraphs(team.notes),
+    ...paragraphs(noteText(words, team.notes)),
     ...(lines ? emptyRows(LINES, [1]) : []),
   ]
 }

@@ -9,7 +9,7 @@ import { has } from '../../profiles.ts'
 import type { Skill } from '../../words.ts'
 import { awaitsSnapshots, seenFirst, seenFirstInTheOpen } from '../course/due.ts'
 import { throwValue } from '../course/throws.ts'
-import { hasDeclaredAttack, isOutOfBreath } from '../course/who.ts'
+import { hasDeclaredAttack, isInHth, isOutOfBreath } from '../course/who.ts'
 import { cannotAct, hasSpentActions, notWithin, notYours, WITHIN } from '../rules/against.ts'
 import { againstOperation, isAtHand, isAtLeisure, operators } from './operations.ts'
 import type { Log, Rule } from '../rules/rule.ts'
@@ -61,13 +61,18 @@ function hasNothingToGiveUp(state: BattleState, patient: ModelState): boolean {
 }
 
 /** Only a Corpsman works in view of an enemy without shelter (lines 63, 206; R27). */
+function worksUnseen(state: BattleState, healer: ModelState): boolean {
+  return rulesOf(state).underFire === 'corpsman' && !hasTrait(state, healer, 'underFire')
+}
+
 function needsShelter(state: BattleState, healer: ModelState): boolean {
-  return (
-    rulesOf(state).underFire === 'corpsman' &&
-    !hasTrait(state, healer, 'underFire') &&
-    !healer.toGround &&
-    isWatched(state, healer.side)
-  )
+  return worksUnseen(state, healer) && !healer.toGround && isWatched(state, healer.side)
+}
+
+/** No cover hides from whom one is in HTH with, unless by house rule shelter holds against all (lines 206, 357; R22). */
+function isSeenAtWork(state: BattleState, healer: ModelState): boolean {
+  const isSheltered = healer.toGround && rulesOf(state).groundHolds === 'always'
+  return worksUnseen(state, healer) && isInHth(state, healer) && !isSheltered
 }
 
 /**
@@ -109,6 +114,12 @@ export const treat: Rule<'treat'> = {
         ),
       ),
       ...seenFirstInTheOpen(state, command.patient, 'patient'),
+      ...when(healer !== null && isSeenAtWork(state, healer), () =>
+        breaks('treat/in-hth', 'It is in HTH: only a Corpsman treats in view of an enemy.', {
+          page: 206,
+          path: ['model'],
+        }),
+      ),
       ...when(command.watched && healer !== null && needsShelter(state, healer), () =>
         breaks('treat/watched', 'Enemies watch: only a Corpsman works without cover.', {
           page: 206,
@@ -121,6 +132,7 @@ export const treat: Rule<'treat'> = {
 }
 
 function treatmentFields(state: BattleState, healer: ModelState): Fields[] {
+  if (isSeenAtWork(state, healer)) return []
   const free = treatable(state, healer).filter(
     (patient) => !hasNothingToGiveUp(state, patient) && seenFirstInTheOpen(state, patient.id).length === 0,
   )

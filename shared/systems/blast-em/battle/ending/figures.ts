@@ -58,6 +58,7 @@ interface Lying {
 
 function counted(state: BattleState, event: BattleEvent, lying: Lying): Counted[] {
   if (event.kind === 'attack-made') return attack(state, event)
+  if (event.kind === 'stray-settled') return stray(state, event)
   if (event.kind === 'fell') return felled(state, event)
   if (event.kind === 'treated') return [treatment(state, event, lying)]
   if (event.kind === 'checked') return [check(state, event)]
@@ -98,6 +99,16 @@ function attack(state: BattleState, event: EventOf<'attack-made'>): Counted[] {
     ...(ours ? [aimed('hits')] : []),
     ...(isPlayer(state.models[target]?.side ?? null) ? [aimed('taken')] : []),
     ...(ours && wounds > 0 ? [dealt] : []),
+  ]
+}
+
+/** Whom a shot struck that was aimed at another it has hit; nothing is to be expected of it (line 91). */
+function stray({ models, setup }: BattleState, { by, struck, wounds }: EventOf<'stray-settled'>): Counted[] {
+  if (struck === null || wounds === 0 || areFriends({ models, setup }, by, struck)) return []
+  const told = (of: Kind, count: number): Counted => ({ of, by: 'stray', count, tries: null, expected: null })
+  return [
+    ...(isPlayer(models[by]?.side ?? null) ? [told('hits', 1), told('wounds', wounds)] : []),
+    ...(isPlayer(models[struck]?.side ?? null) ? [told('taken', 1)] : []),
   ]
 }
 

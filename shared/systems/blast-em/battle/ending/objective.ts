@@ -121,7 +121,10 @@ export function isToBeSaid(state: BattleState): boolean {
 export const isAnybodyLeft = (state: BattleState, side: Side): boolean =>
   modelsOf(state, side).some(canBeHurt)
 
-/** Tagalongs that were saved, none of them Mostly Dead, by teams that are not lost (lines 192, R33). */
+/**
+ * Tagalongs that were saved, none of them Mostly Dead, by teams that are not lost: those who turned up by chance, by house
+ * rule whom the mission brings as well (lines 192, R33).
+ */
 export function tagalongsSaved(state: BattleState): readonly ModelState[] {
   const { tagalongsScored } = state.setup.rules
   return allModels(state).filter(

@@ -1,5 +1,6 @@
 import type { DiceHand } from '../../../../dice/source.ts'
-import { readyMission, type ReadyMission } from '../../documents/check-mission.ts'
+import { readyMission } from '../../documents/check-mission.ts'
+import type { MissionDraft } from '../../documents/mission.ts'
 import type { Some, WhoRef } from '../../words.ts'
 import type { BattleEvent } from '../documents/events.ts'
 import type { BattleSetup } from '../documents/setup.ts'
@@ -18,20 +19,18 @@ export function begin(setup: BattleSetup, dice: DiceHand): readonly BattleEvent[
     enemies += arriving.length
     garrisons.push({ kind: 'arrived', models: arriving, side: BAD_GUYS_SIDE, origin: 'garrison', from: id })
   }
-  const foundBots = setup.rules.foundBots
   return [
     { kind: 'begun', setup },
     {
       kind: 'tokens-filled',
       tokens: mission.tokens.map(({ id, holds }) => ({ id, ...filling(mission, holds, dice) })),
     },
-    ...mission.people.map(({ id, name, who }): BattleEvent => {
-      if (isTarget(mission, id)) {
-        const models = [{ id, name, who }]
-        return { kind: 'arrived', models, side: BAD_GUYS_SIDE, origin: 'garrison', from: null }
-      }
-      const models = [{ id, name, who: metAs(who, foundBots) }]
-      return { kind: 'arrived', models, side: null, origin: 'person', from: id }
+    ...mission.people.map((person): BattleEvent => {
+      const { id, name } = person
+      const models = [{ id, name, who: arrivingAs(mission, person, setup.rules) }]
+      return isTarget(mission, id)
+        ? { kind: 'arrived', models, side: BAD_GUYS_SIDE, origin: 'garrison', from: null }
+        : { kind: 'arrived', models, side: null, origin: 'person', from: id }
     }),
     ...garrisons,
     { kind: 'phase-entered', phase: 'first-player' },
@@ -39,14 +38,21 @@ export function begin(setup: BattleSetup, dice: DiceHand): readonly BattleEvent[
 }
 
 /** Whom the mission wants destroyed is met as an enemy (line 45). */
-function isTarget({ objective }: ReadyMission, id: string): boolean {
-  return objective.kind === 'destroy' && objective.target === id
+function isTarget({ objective }: Pick<MissionDraft, 'objective'>, id: string): boolean {
+  return objective?.kind === 'destroy' && objective.target === id
 }
 
-/** A 'Bot that joins in the story has a 'Bot's numbers, or by house rule a Tagalong's (lines 35, 67). */
-function metAs(who: WhoRef, foundBots: BattleSetup['rules']['foundBots']): WhoRef {
+/**
+ * The numbers of somebody of the mission: a 'Bot that joins in the story has a 'Bot's, or by house rule a Tagalong's (lines
+ * 35, 67).
+ */
+export function arrivingAs(
+  mission: Pick<MissionDraft, 'objective'>,
+  { id, who }: MissionDraft['people'][number],
+  { foundBots }: Pick<BattleSetup['rules'], 'foundBots'>,
+): WhoRef {
   const isBot = who.kind === 'team' && (who.type === 'botBasic' || who.type === 'botEnhanced')
-  return isBot ? { kind: 'team', type: foundBots } : who
+  return isBot && !isTarget(mission, id) ? { kind: 'team', type: foundBots } : who
 }
 
 /** No id of a document has a dot. */

@@ -204,6 +204,7 @@ export function evolveModels(state: BattleState, event: ModelEvent): BattleState
         fell: fate === 'mostlyDead' ? state.turn : null,
         deep: false,
         worse: null,
+        ...(fate !== 'up' && { toGround: false, behind: null }),
       })
     }
   }

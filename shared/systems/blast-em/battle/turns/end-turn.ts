@@ -3,7 +3,8 @@ import { impossible, when } from '../../../../battle/rule.ts'
 import { notYours } from '../rules/against.ts'
 import type { Log, Rule } from '../rules/rule.ts'
 import { idsOf, isFighting, isUp, modelsOf, playing, rulesOf, standingEnemies } from '../state/look.ts'
-import type { BattleState } from '../state/state.ts'
+import type { BattleState, ModelState } from '../state/state.ts'
+import { isInReach } from '../course/who.ts'
 import { OUTCOMES, type Outcome, type Player } from '../words.ts'
 import { endMission } from '../ending/losses.ts'
 import { isToBeSaid } from '../ending/objective.ts'
@@ -15,6 +16,12 @@ function asksSight(state: BattleState): boolean {
   return isFighting(state) && rulesOf(state).fightEnds === 'noneInSight' && standingEnemies(state).length > 0
 }
 
+/** Enemies with whom somebody of the team is in HTH are in sight of it (lines 284, 307). */
+function inContact(state: BattleState): readonly ModelState[] {
+  const team = modelsOf(state, state.active).filter(isUp)
+  return standingEnemies(state).filter((enemy) => team.some((model) => isInReach(state, model, enemy)))
+}
+
 /** Somebody of the team who is up holds the room (line 46). */
 function asksRoom(state: BattleState): boolean {
   return state.setup.mission.objective.kind === 'secure' && modelsOf(state, state.active).some(isUp)
@@ -22,7 +29,9 @@ function asksRoom(state: BattleState): boolean {
 
 function endFields(state: BattleState): Fields {
   return {
-    inSight: asksSight(state) ? some(idsOf(standingEnemies(state))) : is([]),
+    inSight: asksSight(state)
+      ? some(idsOf(standingEnemies(state)), { usual: idsOf(inContact(state)) })
+      : is([]),
     secured: asksRoom(state) ? yesNo : is(null),
   }
 }
@@ -52,7 +61,7 @@ function closeFight(log: Log, inSight: readonly string[]): void {
   if (side === null || state.exchange === null) return
   const team = modelsOf(state, side).filter(isUp)
   const standing = standingEnemies(state).length
-  const isAnybodyThere = asksSight(state) ? inSight.length > 0 : standing > 0
+  const isAnybodyThere = asksSight(state) ? inSight.length + inContact(state).length > 0 : standing > 0
   if (isAnybodyThere && team.length > 0) return
   const won = team.length > 0
   const apart = won && standing > 0

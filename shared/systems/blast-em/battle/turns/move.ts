@@ -8,7 +8,7 @@ import {
   type Field,
   type Fields,
 } from '../../../../battle/field.ts'
-import { breaks, when } from '../../../../battle/rule.ts'
+import { breaks, when, type Hindrance } from '../../../../battle/rule.ts'
 import { ACROSS } from '../../data/shooting.ts'
 import { inchesOf } from '../../profiles.ts'
 import type { CommandOf } from '../documents/commands.ts'
@@ -83,7 +83,7 @@ export const move: Rule<'move'> = {
     return modelsOf(state, side)
       .filter((model) => mayMove(state, model) && profileOf(state, model).mv > 0)
       .flatMap((model) =>
-        WAYS.filter((how) => how === 'move' || !isBusy(state, model)).map((how) => ({
+        WAYS.filter((how) => how === 'move' || cannotRun(state, model).length === 0).map((how) => ({
           model: is(model.id),
           how: is(how),
           inches: distanceUpTo(inchesOf(profileOf(state, model), how)),
@@ -97,16 +97,7 @@ export const move: Rule<'move'> = {
     ...notYours(command.side, moversNow(state), 323),
     ...cannotAct(state, command.side, command.model),
     ...hasMoved(state, command.model),
-    ...when(command.how === 'run' && isBusy(state, modelIn(state, command.model)), () =>
-      breaks(
-        'move/has-acted',
-        'Whoever has fired, and ordinary people who have done anything, do not run: move at a walk.',
-        {
-          page: 167,
-          path: ['how'],
-        },
-      ),
-    ),
+    ...(command.how === 'run' ? cannotRun(state, modelIn(state, command.model)) : []),
     ...tooFar(state, command),
   ],
   resolve: (log, command) => {
@@ -120,14 +111,33 @@ export const move: Rule<'move'> = {
 }
 
 /**
- * Whoever has fired as they stood had nothing off for a run (lines 83, 89); an ordinary person who runs does nothing else
- * that turn, before it or after (line 167, R8).
+ * Whoever has fired as they stood had nothing off for a run (lines 83, 89), and Snapshots are for those who do not run
+ * (line 337); an ordinary person who runs does nothing else that turn, before it or after (line 167, R8).
  */
-function isBusy(state: BattleState, model: ModelState | null): boolean {
-  if (model === null) return false
-  if (model.now.shots > 0) return true
-  if (!hasTrait(state, model, 'ordinary')) return false
-  return actionsOf(model) > 0 || model.now.snapped || model.now.handled
+function cannotRun(state: BattleState, model: ModelState | null): readonly Hindrance[] {
+  if (model === null) return []
+  const { shots, snapped, handled } = model.now
+  const isBusy = actionsOf(model) > 0 || handled
+  return [
+    ...when(shots > 0, () =>
+      breaks('move/has-fired', 'It has fired this turn and does not run: move at a walk.', {
+        page: 83,
+        path: ['how'],
+      }),
+    ),
+    ...when(snapped, () =>
+      breaks('move/has-snapped', 'It has taken a Snapshot and does not run: move at a walk.', {
+        page: 337,
+        path: ['how'],
+      }),
+    ),
+    ...when(isBusy && hasTrait(state, model, 'ordinary'), () =>
+      breaks('move/has-acted', 'Ordinary people who have done anything do not run: move at a walk.', {
+        page: 167,
+        path: ['how'],
+      }),
+    ),
+  ]
 }
 
 /** Whoever is still up once it has left HTH goes. */

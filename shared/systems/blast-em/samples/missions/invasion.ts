@@ -48,7 +48,7 @@ export const INVASIONS = {
     name: 'The Last Relay',
     mission: 'invasion',
     brief:
-      'The evacuation needs ten more turns of the beacon. The beacon needs you. Everything else on this moon has eight legs and heard the generator start.',
+      'The evacuation needs ten more rounds of the beacon. The beacon needs you. Everything else on this moon has eight legs and heard the generator start.',
     rooms: [
       room('beacon', 'Beacon deck'),
       room('ramp', 'Ramp'),
@@ -62,7 +62,7 @@ export const INVASIONS = {
     ],
     environment: { atmosphere: 'vacuum', gravity: 'low', notes: '' },
     objective: { kind: 'beatWaves', turns: 10 },
-    win: 'Ten turns are over and the hero is not out.',
+    win: 'Ten rounds are over and the hero is not out.',
     loss: 'The hero is out.',
     own: {
       crawler: {
