@@ -84,6 +84,11 @@ export const leftOpen: CoverageChapter = {
       'battle/rules/performing.ts performable',
     ],
     [
+      'worked-out',
+      'A base may fire two actions in one activation, where it can pay for both, and each is over before the next; the book can be read otherwise (line 433).',
+      'battle/rules/performing.ts paysFor',
+    ],
+    [
       'asked',
       'Range and sight of a Multi-Base Unit are from the base that acts, and a scan is aimed at one of its bases; the book is silent (lines 340, 484).',
     ],
