@@ -39,6 +39,10 @@ export const leftOpen: CoverageChapter = {
       'battle/setup/begin.ts rollStart',
     ],
     [
+      'asked',
+      'A Ping beside which an enemy has come to light, with nobody having moved, stays where it is or goes away; the book is silent (lines 374, 391).',
+    ],
+    [
       'worked-out',
       'Who has nothing left to designate is passed over; the book is silent (lines 193, 215).',
       'battle/course/flow.ts hasFresh',
