@@ -13,12 +13,12 @@ const CARDS: readonly (readonly [string, CardFace])[] = Object.values(SAMPLE_CAR
 )
 
 /** A text that stands in several places has the first of them. */
-function onceEach(all: Said): Readonly<Record<string, string>> {
-  const known = new Set<string>()
-  return Object.fromEntries(
-    all.filter(([, said]) => said !== '' && !known.has(said) && known.add(said) !== undefined),
+const onceEach = (all: Said): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    all.filter(
+      ([, said], index) => said !== '' && !all.slice(0, index).some(([, before]) => before === said),
+    ),
   )
-}
 
 /** In the program's own language. */
 export const ready = {
