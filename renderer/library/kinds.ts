@@ -55,6 +55,8 @@ export interface LibraryKind<Document extends object = object> {
   readonly about?: (sample: Document) => string
   /** What a card says of one, in a few words. */
   readonly told: (document: Document, say: Say) => string
+  /** What it is found by on its shelf beside its name and that. */
+  readonly foundBy?: (document: Document) => readonly string[]
   /** What can be chosen where the schema lets any id stand, by the way there without places in lists: `waves.way`. */
   readonly choices: (document: Document, say: Say) => Readonly<Record<string, readonly Offered[]>>
   /** What is said of the rows of a list, each, in the place of whatever was chosen in them; by the way there with places: `units/0/figures`. */

@@ -58,11 +58,15 @@ export type Aim = 'turn' | 'round' | 'battle'
 export interface Connecting<Types extends BattleTypes> {
   /** How far it may go for a line; null where only the players can say what comes before it. */
   readonly aimOf: (command: unknown, mayEnd: boolean) => Aim | null
-  /** The next thing to be said; null where there is none, or only the players can say it. `later`: lines that follow, as they were. */
+  /**
+   * The next thing to be said; null where there is none, or only the players can say it. `later`: lines that follow, as they
+   * were, and `earlier` those before them from the one that is corrected.
+   */
   readonly nextStep: (
     state: Types['State'],
     aim: Aim,
     later: readonly Line<Types['Event']>[],
+    earlier: readonly Line<Types['Event']>[],
   ) => Types['Command'] | null
   /** Whether one may go on after a step that was not enough; `began` is the state before all of them. */
   readonly mayGoOn: (began: Types['State'], now: Types['State'], aim: Aim) => boolean
@@ -167,8 +171,9 @@ export function openCorrector<Types extends BattleTypes, Setup>(
     readonly mayRoll: boolean
     /** Dice that fell for the line before, and were not asked for again: what is put in has them. */
     readonly spare: readonly Event[]
-    /** Lines from there on, as they were. */
+    /** Lines from there on, and those before them, as they were. */
     readonly later: readonly Line<Event>[]
+    readonly earlier: readonly Line<Event>[]
     /** Whether the line is about the same as then. */
     readonly isMeant: (now: State) => boolean
   }
@@ -255,7 +260,7 @@ export function openCorrector<Types extends BattleTypes, Setup>(
    */
   const stepsTo = (
     began: State,
-    { ahead, aim, mayRoll, spare, later }: Way,
+    { ahead, aim, mayRoll, spare, later, earlier }: Way,
     isEnough: (now: State, ahead: Ahead) => boolean,
   ): New[] => {
     const steps: New[] = []
@@ -263,7 +268,7 @@ export function openCorrector<Types extends BattleTypes, Setup>(
     const known = fallenIn(spare)
     const isKnown = (roll: Fallen): boolean => known.some((one) => isAlike(one, roll))
     while (aim && steps.length < MOST_STEPS) {
-      const command = connecting.nextStep(now, aim, later)
+      const command = connecting.nextStep(now, aim, later, earlier)
       const step = command && decideAgain(now, { command, rolls: null, from: null, events: spare }, dice)
       if (!step || isRefusal(step) || step.events[0]?.deviations) break
       if (!mayRoll && !fallenIn(step.events).every(isKnown)) break
@@ -333,7 +338,8 @@ export function openCorrector<Types extends BattleTypes, Setup>(
         const then = states[at]
         const isMeant = (now: State): boolean =>
           line === null || !then || (connecting.isMeant?.(line.command, now, then) ?? true)
-        return { ahead, aim, mayRoll: mustEnd, spare, later: was.slice(at), isMeant }
+        const [earlier, following] = [was.slice(0, at), was.slice(at)]
+        return { ahead, aim, mayRoll: mustEnd, spare, later: following, earlier, isMeant }
       }
       const wayTo = (line: Line<Event>): Way => wayNow(connecting.aimOf(line.command, mustEnd), line)
       const calledNow = (line: Line<Event>): Line<Event> => {

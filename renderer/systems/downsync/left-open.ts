@@ -39,6 +39,10 @@ export const leftOpen: CoverageChapter = {
       'battle/setup/begin.ts rollStart',
     ],
     [
+      'asked',
+      'A Ping beside which an enemy has come to light, with nobody having moved, stays where it is or goes away; the book is silent (lines 374, 391).',
+    ],
+    [
       'worked-out',
       'Who has nothing left to designate is passed over; the book is silent (lines 193, 215).',
       'battle/course/flow.ts hasFresh',
@@ -82,6 +86,11 @@ export const leftOpen: CoverageChapter = {
       'worked-out',
       'Who pays for Stun with its Action Point may still do Free Actions and those for Command Points; the book is silent (line 740).',
       'battle/rules/performing.ts performable',
+    ],
+    [
+      'worked-out',
+      'A base may fire two actions in one activation, where it can pay for both, and each is over before the next; the book can be read otherwise (line 433).',
+      'battle/rules/performing.ts paysFor',
     ],
     [
       'asked',

@@ -243,8 +243,20 @@ describe('the odds of Downsync', () => {
 
   test('are those of one card where that is asked', () => {
     const { tables } = odds.tables({ ask: 'act', faction: OWN, unit: 'gunner', tables: 'card' })
-    expect(tables[0]?.rows.map(({ about }) => about)).toEqual(['Gun', 'Stick', 'Look', 'Jam', 'Tag'])
+    expect(tables[0]?.rows.map(({ about }) => about)).toEqual(['Gun', 'Stick', 'Jam', 'Tag'])
     expect(tables.at(-1)?.rows.map(({ about }) => about)).toEqual(['Look', 'Sweep'])
+  })
+
+  test('tell of REVEAL at Units where somebody may have Stealth to lose (513)', () => {
+    const { tables } = odds.tables({ ask: 'act', faction: 'Tidewall Compact', foes: 'Quiet Meridian' })
+    const [near] = tables
+    const at = (about: string): unknown[] =>
+      (near?.rows.find((row) => row.about === about)?.cells ?? []).flatMap((cell, n) =>
+        cell === null ? [] : [near?.columns[n]],
+      )
+    expect(at('Sensors')).toEqual(expect.arrayContaining(['Wisp', 'Weavers', 'Mirrorwork']))
+    expect(at('Sensors')).toHaveLength(3)
+    expect(at('Light gun')).toHaveLength(near?.columns.length ?? 0)
   })
 
   test('have their words, whatever is asked, and on paper in German', async () => {

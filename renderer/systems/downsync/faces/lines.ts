@@ -3,7 +3,7 @@ import { PING_DEF } from '../../../../shared/systems/downsync/data/rolls.ts'
 import { isCombat } from '../../../../shared/systems/downsync/documents/unit-card.ts'
 import { SIGS } from '../../../../shared/systems/downsync/words.ts'
 import type { BattleEvent } from '../../../../shared/systems/downsync/battle/documents/events.ts'
-import type { Reason } from '../../../../shared/systems/downsync/battle/documents/fields.ts'
+import type { DieReason, Reason } from '../../../../shared/systems/downsync/battle/documents/fields.ts'
 import { actionIn, pingIn, sideOf, unitIn } from '../../../../shared/systems/downsync/battle/state/look.ts'
 import type { BattleState } from '../../../../shared/systems/downsync/battle/state/state.ts'
 import type { Told } from '../../../../shared/systems/downsync/battle/view.ts'
@@ -12,7 +12,7 @@ import { asideLine, isAside } from '../../../table/asides.ts'
 import type { Named, TableLine, TableWords } from '../../../table/faces.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
 import { actionCalled, baseCalled, calledOr, seenState } from './called.ts'
-import { reasonWords } from './reasons.ts'
+import { dieWords, reasonWords } from './reasons.ts'
 
 /** What each event of a battle says in the log. */
 
@@ -102,7 +102,10 @@ function saying(told: Told, state: BattleState, names: Names): TableWords | null
       return words('priority', {
         who: told.numbers
           .toSorted((one, other) => other.number - one.number)
-          .map(({ unit, number }) => ({ key: 'line.priorityOf', values: { who: of(unit), n: number } })),
+          .map(({ unit, number, why = [] }) => ({
+            key: 'line.priorityOf',
+            values: { who: of(unit), n: number, why: dieSaid(why) },
+          })),
       })
     case 'held':
       return words('held', { who: of(told.unit) })
@@ -265,6 +268,9 @@ function shot(told: ToldOf<'shot'>, state: BattleState): TableWords {
 
 const reasonsSaid = (reasons: readonly Reason[]): Named =>
   reasons.length === 0 ? '' : { key: 'line.reasons', values: { reasons: reasonWords(reasons) } }
+
+const dieSaid = (why: readonly DieReason[]): Named =>
+  why.length === 0 ? '' : { key: 'line.reasons', values: { reasons: dieWords(why) } }
 
 /** For a Command Point, and by the words of a card. */
 function boosted(

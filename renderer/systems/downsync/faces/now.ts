@@ -11,6 +11,7 @@ import {
 } from '../../../../shared/systems/downsync/battle/course/who.ts'
 import { nearby } from '../../../../shared/systems/downsync/battle/course/steps.ts'
 import { GAME_MINUTES } from '../../../../shared/systems/downsync/data/forces.ts'
+import type { Trait } from '../../../../shared/systems/downsync/documents/unit-card.ts'
 import type { Step } from '../../../../shared/systems/downsync/battle/documents/steps.ts'
 import { lookedAt, type LookingCommand } from '../../../../shared/systems/downsync/battle/rules/looked-at.ts'
 import { wayOf } from '../../../../shared/systems/downsync/battle/rules/targets.ts'
@@ -26,6 +27,7 @@ import {
 } from '../../../../shared/systems/downsync/battle/state/look.ts'
 import type { BattleState } from '../../../../shared/systems/downsync/battle/state/state.ts'
 import type { Named, TableTurn, TableWords } from '../../../table/faces.ts'
+import { dieWords } from './reasons.ts'
 import { actionCalled, baseCalled, calledOr, playerOf, seenState, shortName, tokenAsked } from './called.ts'
 
 /** Whom the battle waits for, and for what; and in a Reaction Engagement who acts after whom. */
@@ -177,7 +179,8 @@ function waiting(state: BattleState, step: Step): TableWords[] {
     }
     case 'hit': {
       const at = baseCalled(state, step.unit, step.base)
-      return [words(`hit.${step.effect}`, { at, by: calledOr(state, step.by) })]
+      const isAgain = step.effect === 'stun' && unitIn(state, step.unit)?.stun === true
+      return [words(`hit.${isAgain ? 'stunned' : step.effect}`, { at, by: calledOr(state, step.by) })]
     }
     case 'score': {
       const score = state.setup.mission.scores.find(({ id }) => id === step.score)
@@ -206,7 +209,11 @@ function waiting(state: BattleState, step: Step): TableWords[] {
       const unit = unitIn(state, step.unit)
       const trait = unit && traitsOf(unit).find(({ id }) => id === step.trait)
       if (!trait) return []
-      const values = { who: calledOr(state, step.unit), trait: trait.name, text: trait.text }
+      const values = {
+        who: calledOr(state, step.unit),
+        trait: trait.name,
+        text: wordsOf(trait) || brought(trait),
+      }
       const aimed = state.steps.find((one) => one.kind !== 'gain')
       if (aimed?.kind !== 'aimed' || aimed.at !== step.unit) return [words('gain', values)]
       const by = baseCalled(state, aimed.unit, aimed.base)
@@ -229,6 +236,10 @@ function volleyLine(state: BattleState, step: Extract<Step, { kind: 'volley' }>)
   return VOLLEY_LINES[action ? wayOf(action, rulesOf(state)) : 'attack']
 }
 
+/** The token of a trait without words. */
+const brought = ({ gains }: Trait): Named =>
+  gains === null ? '' : words('brings', { token: { key: `token.${gains}` } })
+
 /** What stands on the card of it. */
 const wordsOf = (action: { readonly text: string } | undefined): Named =>
   action === undefined || action.text === '' ? '' : words('words', { text: action.text })
@@ -244,8 +255,7 @@ export function order(seen: object): readonly (readonly TableTurn[])[] {
     const notes = [
       engagement.held.includes(id) && { key: 'note.held' },
       engagement.passed.includes(id) && { key: 'note.passed' },
-      engagement.boosted.includes(id) && { key: 'note.boosted' },
-      unit.overwatch && { key: 'mark.overwatch' },
+      ...dieWords(engagement.why[id] ?? []),
     ].filter((note) => note !== false)
     return [{ id, side: unit.side, name: shortName(state, unit), notes, ...over }]
   }

@@ -359,7 +359,8 @@ function boostLines(state: BattleState, chosen: Chosen): TableWords[] {
 function priorityLines(state: BattleState, chosen: Chosen): TableWords[] {
   // A boost and a card’s words each give a die.
   const given = [...idsIn(chosen.units), ...idsIn(chosen.favoured)]
-  const all = [...(state.engagement?.boosted ?? []), ...given]
+  const { boosted = [], favoured = [] } = state.engagement ?? {}
+  const all = [...boosted, ...favoured, ...given]
   const moreOf = (unit: UnitState): number => all.filter((id) => id === unit.id).length
   return [...new Set(given)].flatMap((id) => {
     const unit = unitIn(state, id)

@@ -1,4 +1,4 @@
-import type { Reason } from '../../../../shared/systems/downsync/battle/documents/fields.ts'
+import type { DieReason, Reason } from '../../../../shared/systems/downsync/battle/documents/fields.ts'
 import type { ReasonCode } from '../../../../shared/systems/downsync/words.ts'
 import type { TableWords } from '../../../table/faces.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
@@ -11,6 +11,13 @@ const reasonSaid = ({ code, add, by }: Reason): TableWords => ({
 })
 
 export const reasonWords = (reasons: readonly Reason[]): TableWords[] => reasons.map(reasonSaid)
+
+/** Why a die of Reaction Priority is as it is (lines 633–635, 677). */
+export const dieWords = (why: readonly DieReason[]): TableWords[] =>
+  why.map(({ of, add, by = '' }) => ({
+    key: of === 'overwatch' ? 'token.overwatch' : add !== 0 ? 'reason.card' : `die.${of}`,
+    values: { n: add === 0 ? '' : signed(add), by },
+  }))
 
 /** Where each stands in the book. */
 const LINES: Readonly<Record<Exclude<ReasonCode, 'mod'>, number>> = {

@@ -24,6 +24,7 @@ import {
   CARD_LINES,
   type Action,
   type CardDraft,
+  type CardFace,
   type Trait,
 } from '../../../../shared/systems/downsync/documents/unit-card.ts'
 import { RULE_BOOK } from '../../../../shared/systems/downsync/house-rules.ts'
@@ -40,6 +41,7 @@ import { SIGS } from '../../../../shared/systems/downsync/words.ts'
 import { libraryKind, type LibraryKind } from '../../../library/kinds.ts'
 import { rulesKind } from '../../../library/rules-kind.ts'
 import { basesText, sigText, sizeText } from '../cards/said.ts'
+import { EFFECT_SIGNS, TOKEN_NAMES } from '../texts/signs.ts'
 import { cardRows, listRows, missionRows, statsText } from './rows.ts'
 import { CARD_CELLS } from './spreadsheet/cells.ts'
 import './texts.ts'
@@ -68,6 +70,14 @@ const cardBlanks = (around: unknown) => ({
   modifiers: plainModifier({ roll: SCAN.safeParse(around).success ? 'scan' : 'attack', add: 1 }),
 })
 
+/** By what stands on a card, its tokens by their names, it is found. */
+const wordsOf = ({ traits, actions, counters, notes }: CardFace): string[] => [
+  notes,
+  ...[...traits, ...actions, ...counters].flatMap(({ name, text }) => [name, text]),
+  ...traits.flatMap(({ gains }) => (gains === null ? [] : [TOKEN_NAMES[gains]])),
+  ...actions.map(({ effect }) => EFFECT_SIGNS[effect]),
+]
+
 const card: LibraryKind<CardDraft> = {
   kind: 'unit-card',
   asTable: true,
@@ -90,6 +100,7 @@ const card: LibraryKind<CardDraft> = {
       statsText(face),
       face.faction,
     ),
+  foundBy: wordsOf,
   choices: ({ counters }) => ({
     'actions.counter': counters.map(({ id, name }) => ({ value: id, label: name })),
   }),
@@ -127,6 +138,11 @@ const list: LibraryKind<ListDraft> = {
       say(`${TEXTS}.pings`, { n: SIGS.reduce((sum, sig) => sum + pings[sig], 0) }),
     )
   },
+  foundBy: ({ cards, units, notes }) => [
+    notes,
+    ...units.flatMap(({ name, crew }) => [name, ...crew.map((one) => one.name)]),
+    ...cards.flatMap((one) => [one.name, ...wordsOf(one)]),
+  ],
   choices: ({ cards }, say) => ({
     'units.card': cards.map((one) => ({ value: one.id, label: `${one.name} (${sigText(one, say)})` })),
     'actions.counter': cards.flatMap(({ counters }) =>
@@ -164,6 +180,7 @@ const mission: LibraryKind<MissionDraft> = {
       wins !== null && say(`${TEXTS}.firstPoints`, { n: wins }),
       rounds !== null && say(`${TEXTS}.rounds`, { n: rounds }),
     ),
+  foundBy: ({ brief, notes, terrain }) => [brief, notes, ...terrain.map(({ name }) => name)],
   choices: () => ({}),
   groups: {},
   blanks: () => ({ tokens: { side: null, right: 24, back: 24 }, terrain: { area: 'forest' } }),

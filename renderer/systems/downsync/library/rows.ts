@@ -1,14 +1,9 @@
 import type { ListDraft } from '../../../../shared/systems/downsync/documents/force-list.ts'
 import type { MissionDraft } from '../../../../shared/systems/downsync/documents/mission.ts'
-import type {
-  Action,
-  CardFace,
-  Modifier,
-  Trait,
-} from '../../../../shared/systems/downsync/documents/unit-card.ts'
+import type { Action, CardFace, Modifier } from '../../../../shared/systems/downsync/documents/unit-card.ts'
 import type { RowTold, Say } from '../../../library/kinds.ts'
-import { signed } from '../../../ui/fields/whole-number.ts'
 import { basesText, costText, labelsText, sigText, traitName } from '../cards/said.ts'
+import { modifierText, traitParts } from '../cards/works.ts'
 import { EFFECT_SIGNS, rangeText, STAT_SIGNS, statsOf, statText, teamsText } from '../texts/signs.ts'
 import { groundText, scoreText } from '../missions/told.ts'
 import { tokenText } from './mission-told.ts'
@@ -20,38 +15,6 @@ type Rows = Readonly<Record<string, readonly RowTold[]>>
 const LIBRARY = 'downsyncLibrary'
 const joined = (parts: readonly (string | false)[]): string =>
   parts.filter((part) => part !== false && part !== '').join(' · ')
-
-/** What Muster counts by itself, in a line: `Attack Roll at it −1, against infantry`. */
-export function modifierText(of: Modifier, say: Say): string {
-  const value = (key: string): string => say(`${LIBRARY}.card.value.${key}`)
-  const what = [
-    of.add === 0 ? '' : signed(of.add),
-    of.advantage === 0 ? '' : say(`${LIBRARY}.advantages`, { n: of.advantage }),
-  ].filter((one) => one !== '')
-  const rolled = say(`${LIBRARY}.${of.of === 'own' ? 'modifier' : 'against'}`, {
-    roll: value(`roll-${of.roll}`),
-    what: what.length === 0 ? signed(0) : what.join(', '),
-  })
-  return [
-    rolled,
-    of.when === 'always' ? '' : lower(value(`when-${of.when}`)),
-    of.perBreach ? say(`${LIBRARY}.perBreach`) : '',
-  ]
-    .filter((one) => one !== '')
-    .join(', ')
-}
-/** Within a line. */
-export const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
-
-/** When a trait takes effect, what it costs and what it brings, beside its modifiers. */
-export const traitParts = (of: Trait, say: Say): string[] => {
-  const value = (key: string): string => say(`${LIBRARY}.card.value.${key}`)
-  return [
-    ...(of.at === 'always' ? [] : [value(`at-${of.at}`)]),
-    ...(of.commandPoints === 0 ? [] : [say('downsyncTable.commandPoints', { n: of.commandPoints })]),
-    ...(of.gains === null ? [] : [value(`gains-${of.gains}`)]),
-  ]
-}
 
 function actionLine(of: Action, say: Say): string {
   return joined([

@@ -4,7 +4,9 @@ import { downsyncMission } from '../texts/mission.ts'
 import { downsyncNames } from '../texts/names.ts'
 import { rules } from './rule-texts.ts'
 
-const { sig, size, whole, column, paid, target, ends } = downsyncNames
+const { sig, size, whole, column, paid, target, ends, works } = downsyncNames
+/** By itself, and not within a line. */
+const raised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What stands on a card, in a document of its own and in a list that carries it along. */
 const cardFields = {
@@ -80,11 +82,11 @@ const cardValues = {
   'bases-3': '3 Infantry Bases',
   'bases-4': '4 Infantry Bases',
   'at-always': 'Always',
-  'at-reveal': 'When it is revealed',
-  'at-refresh': 'When it is Refreshed',
-  'at-move': 'When its Move phase ends',
-  'at-activation': 'When it activates',
-  'at-taskforceEnd': 'When its Taskforce Activation ends',
+  'at-reveal': works.at.reveal,
+  'at-refresh': works.at.refresh,
+  'at-move': works.at.move,
+  'at-activation': works.at.activation,
+  'at-taskforceEnd': works.at.taskforceEnd,
   'gains-none': 'None',
   'gains-stealth': `${TOKEN_NAMES.stealth} Token`,
   'gains-overwatch': `${TOKEN_NAMES.overwatch} Token`,
@@ -92,17 +94,17 @@ const cardValues = {
   'gains-emergency': `${TOKEN_NAMES.emergency} Token`,
   'of-own': 'Its own',
   'of-against': 'Of enemies, at it',
-  'roll-attack': 'Attack Roll',
-  'roll-scan': 'Scan Roll',
-  'roll-countermeasure': 'Countermeasure Check',
-  'roll-priority': 'Reaction Priority Roll',
+  'roll-attack': works.roll.attack,
+  'roll-scan': works.roll.scan,
+  'roll-countermeasure': works.roll.countermeasure,
+  'roll-priority': works.roll.priority,
   'when-always': 'Always',
-  'when-infantry': 'Where the other is infantry',
-  'when-vehicle': 'Where the other is a vehicle',
-  'when-breached': 'Where whom it is about has a Breach Counter',
-  'when-stunned': 'Where whom it is about is stunned',
-  'when-concealed': 'Where whom it is about is concealed',
-  'when-overwatch': 'With an Overwatch Token',
+  'when-infantry': raised(works.when.infantry),
+  'when-vehicle': raised(works.when.vehicle),
+  'when-breached': raised(works.when.breached),
+  'when-stunned': raised(works.when.stunned),
+  'when-concealed': raised(works.when.concealed),
+  'when-overwatch': raised(works.when.overwatch),
   action: `${COST_SIGNS.action}: ${paid.action}`,
   command: `${COST_SIGNS.command}: ${paid.command}`,
   either: `${COST_SIGNS.either}: ${paid.either}`,
@@ -128,11 +130,6 @@ export const downsyncLibrary = {
   team: 'team {teams}',
   unlimited: 'any range',
   rof: 'ROF {n}',
-  perBreach: 'for each Breach Counter',
-  advantages: '+{n} Advantage',
-  /** A modifier in a line: `Attack Roll +1, against infantry`. */
-  modifier: '{roll} {what}',
-  against: '{roll} at it {what}',
   token: {
     first: 'of who deploys first',
     second: 'of the other side',

@@ -283,6 +283,14 @@ function targetReasons(
   ]
 }
 
+/** Of a Unit that has no Stealth REVEAL takes nothing (line 513): whose card speaks of it, or whom others give it. */
+const speaksOfStealth = ({ name, text }: Pick<Action, 'name' | 'text'>): boolean =>
+  /\bstealth\b/iu.test(`${name} ${text}`)
+const isPlainReveal = ({ effect, text, counter }: Action): boolean =>
+  effect === 'reveal' && text.trim() === '' && counter === null
+const bringsStealth = (action: Action): boolean =>
+  ['friendlyUnit', 'anyUnit', 'place'].includes(action.target) && speaksOfStealth(action)
+
 /** Every roll of the faction’s cards at every card of the other, near and far, and its scans at Pings. */
 function tables(people: People, said: Said): OddsTables {
   const { own, foe, rules } = askingIn(people, said)
@@ -297,7 +305,8 @@ function tables(people: People, said: Said): OddsTables {
         })),
       )
       .filter(({ cells }) => cells.some((cell) => cell !== null))
-  const seen = wordIn(TABLE_SIGHTS, said.sight) ?? 'clear'
+  // What is out of sight is not attacked, and scans are told of Pings both ways.
+  const seen = said.sight === 'concealed' || said.sight === 'both' ? 'concealed' : 'clear'
   const cellOf = (
     { id, card }: Piece,
     action: Action,
@@ -306,6 +315,7 @@ function tables(people: People, said: Said): OddsTables {
     sight: Sight = seen,
   ): OddsCell | null => {
     const inches = inchesAt(distance, action.range)
+    if (isPlainReveal(action) && typeof target !== 'string' && !hides(target.card)) return null
     const odds = matchupOdds(matchupIn(card, action, target, inches, { ...said, sight }, true), rules)
     if (isRefusal(odds)) return null
     const asks = {
@@ -315,9 +325,17 @@ function tables(people: People, said: Said): OddsTables {
     }
     return { chance: odds.hit, then: atAll(odds), asks }
   }
+  const isHidden = foe.faction.cards.some(({ card }) => card.actions.some(bringsStealth))
+  const hides = ({ traits, actions }: CardFace): boolean =>
+    isHidden ||
+    [...traits, ...actions].some(speaksOfStealth) ||
+    traits.some(({ gains }) => gains === 'stealth')
   const values = { own: own.faction.id, foes: foe.faction.id }
   const at = (distance: Distance): OddsTable => ({
-    title: { key: `tables.${distance}`, values: { ...values, n: inchesAt(distance, null) } },
+    title: {
+      key: `tables.${distance}`,
+      values: { ...values, n: inchesAt(distance, null), seen: { key: `tables.seen.${seen}` } },
+    },
     columns: foe.faction.cards.map(({ card }) => card.name),
     rows: rows((piece, action) => foe.faction.cards.map((target) => cellOf(piece, action, target, distance))),
   })

@@ -12,9 +12,10 @@ export const downsyncOdds: OnPaper & {
   readonly tables: Translated<Omit<English['tables'], 'faction' | 'card'>>
 } = {
   tables: {
-    short: '{own} gegen {foes}, {n}″ entfernt oder so weit es reicht',
-    usual: '{own} gegen {foes}, {n}″ entfernt',
-    long: '{own} gegen {foes}, {n}″ entfernt',
+    short: '{own} gegen {foes}, {n}″ entfernt oder so weit es reicht, {seen}',
+    usual: '{own} gegen {foes}, {n}″ entfernt, {seen}',
+    long: '{own} gegen {foes}, {n}″ entfernt, {seen}',
+    seen: { clear: 'frei in Sicht', concealed: 'verdeckt' },
     pings: 'Scans von {own} auf Pings',
     first: '{own} am Zug, {foes} reagiert',
     guard: 'Countermeasures von {own}',
@@ -26,7 +27,7 @@ export const downsyncOdds: OnPaper & {
   boostedChecks: 'Keine verstärkt | Eine verstärkt | {n} verstärkt',
   stock: '{cm} und {cmPlus} für den Notfall',
   about: {
-    act: 'Zuerst, wie oft von hundert ein Wurf gelingt, dann, wie oft die ganze Aktion mindestens einmal wirkt, nach den Countermeasures.',
+    act: 'Zuerst, wie oft von hundert ein Wurf gelingt, dann, wie oft die ganze Aktion mindestens einmal wirkt: alle Bases, die dürfen, gegen eine Unit oder Base mit den Token ihrer Karte.',
     react: 'Wie oft von hundert die eigene Unit vor der anderen handelt.',
     guard: 'Wie oft von hundert ein Treffer mit allen Token der Karte abgewehrt wird.',
   },

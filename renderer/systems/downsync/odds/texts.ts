@@ -60,9 +60,10 @@ export const downsyncOdds = {
   tables: {
     faction: 'all cards of the faction',
     card: 'this card',
-    short: '{own} at {foes}, {n}″ away or as far as it reaches',
-    usual: '{own} at {foes}, {n}″ away',
-    long: '{own} at {foes}, {n}″ away',
+    short: '{own} at {foes}, {n}″ away or as far as it reaches, {seen}',
+    usual: '{own} at {foes}, {n}″ away, {seen}',
+    long: '{own} at {foes}, {n}″ away, {seen}',
+    seen: { clear: 'in plain sight', concealed: 'concealed' },
     pings: 'Scans of {own} at Pings',
     first: '{own} active, {foes} reacting',
     guard: 'Countermeasures of {own}',
@@ -152,7 +153,7 @@ export const downsyncOdds = {
     percent: 'of a hundred',
   },
   about: {
-    act: 'First how often of a hundred one roll succeeds, then how often the whole action takes effect at least once, after Countermeasures.',
+    act: 'First how often of a hundred one roll succeeds, then how often the whole action takes effect at least once: all bases that may, against one Unit or base with the tokens of its card.',
     react: 'How often of a hundred ours acts before theirs.',
     guard: 'How often of a hundred a hit is negated with all the tokens of the card.',
   },

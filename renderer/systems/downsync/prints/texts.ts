@@ -1,6 +1,8 @@
 import { addTexts } from '../../../texts/index.ts'
+import type { Words } from '../../../texts/words.ts'
 import { addLanguage } from '../../../texts/languages.ts'
 import '../../../print/texts.ts'
+import { ready } from './ready.ts'
 
 /** What is chosen of Downsync in the print room. */
 const downsyncPrint = {
@@ -50,6 +52,7 @@ export const paper = {
     'token-strips': 'Token strips',
   },
   downsync: {
+    ready,
     sigLetter: { small: 'S', medium: 'M', large: 'L' },
     tick: 'tick what is spent; all are back when a Round begins',
     slots: 'Slots filled',
@@ -85,6 +88,11 @@ export const paper = {
 } as const
 
 export const paperKey = (key: string): string => `paper.downsync.${key}`
+/** What lay ready, in the words of a page. */
+export const readyIn =
+  ({ t }: Words) =>
+  (place: string): string =>
+    t(paperKey(`ready.${place}`))
 
 addTexts({ downsyncPrint, paper })
 addLanguage('de-DE', async () => (await import('./german.de.ts')).german)

@@ -66,6 +66,7 @@ export const battle = {
     outcome:
       '{action} has succeeded against {at}: carry out its words, and say what is so then (line 516).{text}',
     words: ' On the card: “{text}”',
+    brings: ' It brings one token: {token}.',
     placeByCard: 'A card has {who} Placed: put it where its words have it (line 673).',
     place:
       'Place {who} within 3″ of its Ping (line 402). | Place the {n} bases of {who} within 3″ of its Ping, each within 6″ of the others (line 402).',
@@ -76,10 +77,12 @@ export const battle = {
     hit: {
       kill: '{by} hits {at}: KILL. Spend a token, one after the other, or let it be (lines 563–577).',
       stun: '{by} hits {at}: STUN. Spend a token, one after the other, or let it be (lines 563–577).',
+      stunned:
+        '{by} hits {at}: STUN. It is stunned already, so nothing more comes of it: no token need be spent (line 549).',
     },
-    gain: '{who} has {trait}: “{text}” Say whether that is so now, and whether you use it.',
+    gain: '{who} has {trait}.{text} Say whether that is so now, and whether you use it.',
     gainBefore:
-      '{by} aims {action} at {who}, which has {trait}: “{text}” Say whether you use it, before the dice (line 429).',
+      '{by} aims {action} at {who}, which has {trait}.{text} Say whether you use it, before the dice (line 429).',
     score: {
       near: '{name}: which of your Units are within {within}″ of {token}, and which enemies within {taken}″? Of a Multi-Base Unit more than half of the bases that it began with (line 661).',
       nearAlone:
@@ -226,7 +229,8 @@ export const battle = {
     range: 'Range more or less by a card',
     slowing: 'Slowing terrain on its way (forest, rough ground)',
     coherent: 'Each base ends within 6″ of the others, or nearer than before if too many have fallen',
-    keeps: 'It keeps more than 2″ from enemy Units, and from enemy Pings that it sees',
+    keeps:
+      'It keeps more than 2″ from enemy Units, and from enemy Pings that it sees, or goes away from those beside it',
     building: 'Building that it ends in',
     inside: 'Which bases end in it',
     by: 'With what',
@@ -463,7 +467,7 @@ export const battle = {
     building: 'In {building}',
     destroyed: 'Destroyed',
   },
-  note: { held: 'has held', passed: 'passed', boosted: 'boosted' },
+  note: { held: 'has held', passed: 'passed' },
   odds: {
     hits: 'Hits {chance}%, on {need} or more: DEF {def} − TARG {stat}',
     succeeds: 'Succeeds {chance}%, on {need} or more: DEF {def} − SCAN {stat}',

@@ -51,7 +51,7 @@ export const downsyncTable: Translated<typeof english> = {
     favoured: 'Eine Karte gibt {who} einen weiteren Würfel ({name}).',
     favouredToo: ', und eine Karte gibt {who} einen weiteren Würfel ({name})',
     priority: 'Reaction Priority: {who}.',
-    priorityOf: '{who} ({n})',
+    priorityOf: '{who} ({n}{why})',
     held: '{who} wartet ab: der Würfel eins niedriger.',
     passed: '{who} passt.',
     engagementEnded: 'Das Reaction Engagement ist vorbei.',

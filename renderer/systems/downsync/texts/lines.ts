@@ -52,7 +52,7 @@ export const lines = {
     favoured: 'A card gives {who} a further die ({name}).',
     favouredToo: ', and a card gives {who} a further die ({name})',
     priority: 'Reaction Priority: {who}.',
-    priorityOf: '{who} ({n})',
+    priorityOf: '{who} ({n}{why})',
     held: '{who} holds: one less on its die.',
     passed: '{who} passes.',
     engagementEnded: 'The Reaction Engagement is over.',

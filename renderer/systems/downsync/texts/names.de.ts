@@ -55,6 +55,34 @@ export const downsyncTable: Translated<typeof english> = {
   },
   commandPoints: '{n} Command Point | {n} Command Points',
   token: TOKEN_NAMES,
+  works: {
+    modifier: '{roll} {what}',
+    against: '{roll} auf sie {what}',
+    advantages: '+{n} Advantage',
+    perBreach: 'für jeden Breach Counter',
+    gains: '{token} Token',
+    roll: {
+      attack: 'Angriff',
+      scan: 'Scan-Probe',
+      countermeasure: 'Wurf für Countermeasures',
+      priority: 'Wurf für Reaction Priority',
+    },
+    when: {
+      infantry: 'wenn die andere Unit Infanterie ist',
+      vehicle: 'wenn die andere Unit ein Fahrzeug ist',
+      breached: 'wenn das Ziel einen Breach Counter hat',
+      stunned: 'wenn das Ziel einen Stun Token hat',
+      concealed: 'wenn das Ziel verdeckt ist',
+      overwatch: 'mit einem Overwatch Token',
+    },
+    at: {
+      reveal: 'Wenn sie aufgedeckt wird',
+      refresh: 'Wenn sie aufgefrischt wird',
+      move: 'Wenn ihre Phase Bewegen endet',
+      activation: 'Wenn sie aktiviert wird',
+      taskforceEnd: 'Wenn ihre Taskforce fertig ist',
+    },
+  },
   called: {
     somebody: 'jemand',
     action: 'eine Aktion',
@@ -70,6 +98,11 @@ export const downsyncTable: Translated<typeof english> = {
     hidden: '{n} verdeckt oder außer Sicht',
     mod: '{n} von Hand',
     card: '{n} {by}',
+  },
+  die: {
+    boosted: 'verstärkt',
+    hand: 'ein Würfel durch eine Karte',
+    card: '{by}',
   },
   spending: {
     boost: 'einen Boost',

@@ -55,6 +55,35 @@ export const downsyncNames = {
   },
   commandPoints: '{n} Command Point | {n} Command Points',
   token: TOKEN_NAMES,
+  /** What Muster works out of traits and actions. */
+  works: {
+    modifier: '{roll} {what}',
+    against: '{roll} at it {what}',
+    advantages: '+{n} Advantage',
+    perBreach: 'for each Breach Counter',
+    gains: '{token} Token',
+    roll: {
+      attack: 'Attack Roll',
+      scan: 'Scan Roll',
+      countermeasure: 'Countermeasure Check',
+      priority: 'Reaction Priority Roll',
+    },
+    when: {
+      infantry: 'where the other is infantry',
+      vehicle: 'where the other is a vehicle',
+      breached: 'where whom it is about has a Breach Counter',
+      stunned: 'where whom it is about is stunned',
+      concealed: 'where whom it is about is concealed',
+      overwatch: 'with an Overwatch Token',
+    },
+    at: {
+      reveal: 'When it is revealed',
+      refresh: 'When it is Refreshed',
+      move: 'When its Move phase ends',
+      activation: 'When it activates',
+      taskforceEnd: 'When its Taskforce Activation ends',
+    },
+  },
   called: {
     somebody: 'somebody',
     action: 'an action',
@@ -70,6 +99,11 @@ export const downsyncNames = {
     hidden: '{n} concealed or out of sight',
     mod: '{n} by hand',
     card: '{n} {by}',
+  },
+  die: {
+    boosted: 'boosted',
+    hand: 'a die by a card',
+    card: '{by}',
   },
   spending: {
     boost: 'a boost',

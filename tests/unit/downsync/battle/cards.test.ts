@@ -431,6 +431,13 @@ it('REVEAL with a counter of its card may be aimed at a Unit without Stealth (68
   expect(table.unit(B).counters).toEqual([{ name: 'Tag', ends: 'taskforce-end' }])
 })
 
+it('REVEAL of which the card says more may be aimed at a Unit without Stealth (677)', () => {
+  const blinding = plainScan({ id: 'blind', name: 'Blind', text: 'The target loses its Overwatch Token.' })
+  const table = acting({ cards: [plain({ actions: [blinding] }), plain()] })
+  table.by(1, 'perform', { action: 'blind', pay: 'action' })
+  expect(table.offers(1, 'scan').map(({ at }) => at)).toContainEqual(expect.objectContaining({ value: B }))
+})
+
 describe('Pings that come to light together', () => {
   it('are told in the order that their owner likes, as decoys depend on it (391, 412)', () => {
     const table = tableOf({ mission: SAMPLE_MISSIONS['ghost-fleet'] })

@@ -124,7 +124,7 @@ describe('a turn', () => {
     idles(table, 1, { ping: 'side-1.medium-2' })
     idles(table, 2, { ping: 'side-2.medium-2' })
     ready(table, 1, A)
-    const made = corrected(table, 'reveal', null)
+    const made = corrected(table, 'reveal', { unit: 'side-1.u2' })
     expect(made.lost).toContain('designate')
     const [last] = made.said.filter(({ kind }) => kind === 'designate').slice(-1)
     expect(last).toMatchObject({ side: 'side-2' })
@@ -135,8 +135,9 @@ describe('a turn', () => {
 describe('a Ping', () => {
   const found = 'side-2.medium-1'
   /** The first side’s Unit scans at it; later it comes to light in its own turn, and acts. */
-  function scanned(...dice: [number, number]): Kept {
-    const table = kept(facing())
+  const scanned = (...dice: [number, number]): Kept => scannedIn(facing(), ...dice)
+  function scannedIn(begun: Table, ...dice: [number, number]): Kept {
+    const table = kept(begun)
     const ping = 'side-2.medium-2'
     ready(table, 1, A)
     if (table.state.phase === 'reacting') table.by(2, 'let-act', {})
@@ -166,6 +167,43 @@ describe('a Ping', () => {
     expect(made.lost).toEqual([])
     expect(made.said).toContainEqual({ kind: 'designate', side: 'side-2', units: [unit], pings: [] })
     expect(made.last?.units[unit]).toMatchObject({ fate: 'onTable', overwatch: true })
+  })
+  it('that a scan misses by a correction comes to light in its own next turn, and acts there as it did (219, 390)', () => {
+    const table = scanned(6, 6)
+    const [ping, unit] = ['side-2.medium-2', 'side-2.u2'] as const
+    table.by(2, 'designate', { units: [unit], pings: [] })
+    table.by(2, 'move', way(unit, 6))
+    if (table.state.phase === 'settling') table.by(2, 'say-near', { pings: [], stealthy: [] })
+    if (table.state.phase === 'reacting') table.by(1, 'let-act', {})
+    table.by(2, 'activate', { unit })
+    table.by(2, 'watch', {})
+    const made = corrected(table, 'scan', {}, [1, 1])
+    expect(made.lost).toEqual([])
+    expect(made.said).toContainEqual({ kind: 'designate', side: 'side-2', units: [], pings: [ping] })
+    expect(made.said).toContainEqual({ kind: 'reveal', side: 'side-2', ping, unit })
+    expect(made.last?.units[unit]).toMatchObject({ fate: 'onTable', overwatch: true })
+  })
+  it('does so beside a Ping that stays one (219)', () => {
+    const slots = { small: 0, medium: 3, large: 0 }
+    const begun = facing({ size: { of: 'own', name: 'Three', slots, commandPoints: 5 } })
+    for (const n of [1, 2] as const) idles(begun, n, { ping: `side-${n}.medium-3` })
+    const table = scannedIn(begun, 6, 6)
+    const [ping, unit, other] = ['side-2.medium-2', 'side-2.u3', 'side-2.medium-3'] as const
+    table.by(2, 'identify', { ping, unit })
+    scoreless(table)
+    table.by(2, 'designate', { units: [unit], pings: [other] })
+    table.by(2, 'reveal-no-more', {})
+    table.by(2, 'move', way(unit, 6))
+    table.by(2, 'say-near', { pings: [], stealthy: [] })
+    table.by(2, 'move', way(other, 4))
+    if (table.state.phase === 'reacting') table.by(1, 'let-act', {})
+    table.by(2, 'activate', { unit })
+    table.by(2, 'watch', {})
+    const made = corrected(table, 'scan', {}, [1, 1])
+    expect(made.lost).toEqual(['identify'])
+    expect(made.said).toContainEqual({ kind: 'reveal', side: 'side-2', ping, unit })
+    expect(made.last?.units[unit]).toMatchObject({ fate: 'onTable', overwatch: true })
+    expect(made.last?.pings[other]).toMatchObject({ fate: 'onTable' })
   })
   it('of which the log says nothing is a decoy where it may be one, else a Unit of whom it says nothing (412)', () => {
     const { state } = tableOf()

@@ -6,7 +6,11 @@ import { downsyncPlay } from '../../../../shared/systems/downsync/battle/play.ts
 import { one, words } from '../../../../shared/battle/field.ts'
 import { typedOf } from '../../../../renderer/table/values.ts'
 import { commandSchema } from '../../../../shared/systems/downsync/battle/documents/commands.ts'
-import { plainAction, plainTrait } from '../../../../shared/systems/downsync/documents/making.ts'
+import {
+  plainAction,
+  plainModifier,
+  plainTrait,
+} from '../../../../shared/systems/downsync/documents/making.ts'
 import { SAMPLE_LISTS } from '../../../../shared/systems/downsync/samples/lists.ts'
 import { SAMPLE_MISSIONS } from '../../../../shared/systems/downsync/samples/missions.ts'
 import { atTable } from '../../../support/at-table.ts'
@@ -26,6 +30,28 @@ describe('what can be done', () => {
     expect(offer && faces.act?.(offer, viewOf(table))).toMatchObject({
       does: { key: 'act.moveAgain', values: { most: 8 } },
     })
+  })
+})
+
+describe('the die beside a Unit', () => {
+  it('has its reasons: a boost, a card’s words, and what its traits make of it (633–635, 677)', () => {
+    const keen = plainTrait({
+      ...{ id: 'keen', name: 'Keen' },
+      modifiers: [plainModifier({ roll: 'priority', add: 1, advantage: 1 })],
+    })
+    const table = engaged({ cards: [plain(), plain({ traits: [keen] })] })
+    table.by(2, 'boost', { units: [B] })
+    table.by(1, 'boost', { units: [], favoured: [A] }, 3, 1, 4, 2, 1)
+    const notes = faces.order?.(viewOf(table), SUMMARY).flatMap((turns) => turns.map((one) => one.notes))
+    expect(notes).toEqual([
+      [
+        { key: 'die.boosted', values: { n: '', by: '' } },
+        { key: 'reason.card', values: { n: '+1', by: 'Keen' } },
+      ],
+      [{ key: 'die.hand', values: { n: '', by: '' } }],
+    ])
+    const [last] = [lineOf(table, table.last('priority-known'))]
+    expect(last).toMatchObject({ values: { who: [{ values: { n: 5 } }, { values: { n: 3 } }] } })
   })
 })
 

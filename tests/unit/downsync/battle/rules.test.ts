@@ -111,6 +111,26 @@ describe('Attacks', () => {
   })
 })
 
+describe('one base', () => {
+  const second = plainAction({ id: 'second', name: 'Second', cost: 'command', range: 12, rof: 2 })
+  const card = plain({ bases: 2, actions: [...plain().actions, second] })
+  it('fires as many actions as it can pay for, each over before the next, and its own point is spent once (433, 522)', () => {
+    const table = firing({ cards: [card, plain({ cm: 0 })] })
+    // The first is not over: there are points of ROF left.
+    expect(table.offers(1, 'perform')).toEqual([])
+    table.by(1, 'attack', { ...AIM, at: B }, 1, 1)
+    table.by(1, 'cease', {})
+    expect(table.offers(1, 'perform')).toMatchObject([
+      { action: { value: 'second' }, pay: { value: 'command' } },
+    ])
+    table.by(1, 'perform', { action: 'second', pay: 'command' })
+    table.by(1, 'attack', { ...AIM, at: B }, 1, 1)
+    table.by(1, 'attack', { ...AIM, at: B }, 1, 1)
+    expect(table.state.activation).toMatchObject({ base: 1, actionPoints: 0, performed: ['gun', 'second'] })
+    expect(table.state.camps['side-1'].commandPoints).toBe(4)
+  })
+})
+
 describe('a Reaction Engagement', () => {
   it('asks for boosts first, then all roll; the active side has ties (617–627)', () => {
     const table = engaged()

@@ -11,10 +11,12 @@ import type { Block } from '../../../../print/blocks/block.ts'
 import { emptyRows, head, heading, paragraphs, row, rule, text } from '../../../../print/blocks/make.ts'
 import type { Words } from '../../../../texts/words.ts'
 import { actionCells, labelsText, pointsText, sigText, sizeText, traitName } from '../../cards/said.ts'
+import { workedText } from '../../cards/works.ts'
 import { COMMAND_POINTS, NONE, SIG_SIGN, STAT_SIGNS, statText } from '../../texts/signs.ts'
 import { namesIn } from '../faces/discs.ts'
 import { cardsIn } from '../faces/tokens.ts'
-import { paperKey } from '../texts.ts'
+import { listIn } from '../ready.ts'
+import { paperKey, readyIn } from '../texts.ts'
 
 /** A force list on paper: its slots and Pings, then its Units with their numbers. Source: lines 151–173. */
 
@@ -35,12 +37,13 @@ const ACTION_WIDTHS = [5, 1.2, 1.2, 2.6, 1.4, 1, 1.6]
 
 export function listBlocks(
   words: Words,
-  list: ListDraft,
+  given: ListDraft,
   shown: Shown,
   wanted: Wanted,
   rules: Pick<HouseRules, 'decoyTraits'>,
 ): Block[] {
   const p = (key: string): string => words.t(paperKey(key))
+  const list = listIn(given, readyIn(words))
   const used = [...new Set(cardsIn(list))]
   return [
     { kind: 'title', text: shown.name, lead: leadText(words, list), faction: shown },
@@ -183,8 +186,8 @@ function textBlocks(words: Words, cards: readonly CardFace[]): Block[] {
   const { t } = words
   const said = cards.flatMap((card) => {
     const own = [
-      ...card.traits.map((trait) => ({ name: named(trait, t), says: trait.text })),
-      ...card.actions.map((action) => ({ name: action.name, says: action.text })),
+      ...card.traits.map((trait) => ({ name: named(trait, t), says: trait.text || workedText(trait, t) })),
+      ...card.actions.map((action) => ({ name: action.name, says: action.text || workedText(action, t) })),
       ...card.counters.map(({ name, text: says }) => ({ name: t('downsyncTable.counter', { name }), says })),
     ].filter(({ says }) => says.trim() !== '')
     return own.length === 0 ? [] : [{ name: card.name, own }]

@@ -7,7 +7,8 @@ import type { Words } from '../../../../texts/words.ts'
 import { sigText } from '../../cards/said.ts'
 import { inch, SIG_SIGN } from '../../texts/signs.ts'
 import { endTexts, groundText, isNear, scoreTexts, zoneText } from '../../missions/told.ts'
-import { paperKey } from '../texts.ts'
+import { missionIn } from '../ready.ts'
+import { paperKey, readyIn } from '../texts.ts'
 
 /** A mission on paper: its table, where both deploy, what scores, and how it ends. Source: lines 651–663. */
 
@@ -22,7 +23,8 @@ const OPEN_ROUNDS = 8
 const OPEN_POINTS = 10
 const MOST_BOXES = 20
 
-export function missionBlocks(words: Words, mission: MissionDraft, withNotes: boolean): Block[] {
+export function missionBlocks(words: Words, given: MissionDraft, withNotes: boolean): Block[] {
+  const mission = missionIn(given, readyIn(words))
   const m: Told = (key, values = {}, n) => words.t(paperKey(`mission.${key}`), values, n)
   const told = missionWords(words)
   const { wins, rounds, tokens, terrain } = mission

@@ -10,7 +10,7 @@ export const downsyncReference: Translated<typeof english> = {
     round:
       'Zu Beginn einer Runde gehen alle Activated Token ab, und alle Command Points kommen zurück. Die Seiten sind abwechselnd am Zug, bis jede Unit und jeder Ping aktiviert war; wer zuletzt nicht am Zug war, beginnt die nächste Runde.',
     end: 'Ende',
-    ends: 'Breach und andere solche Counter gehen ab, und die Mission wird gewertet.',
+    ends: 'Die Mission wird gewertet, und Breach und andere solche Counter gehen ab.',
   },
   phase: {
     designate: {

@@ -9,7 +9,7 @@ export const downsyncReference = {
     round:
       'A Round begins with all Activated Tokens off and all Command Points back. The sides take turns until every Unit and Ping has been activated; who was not active last begins the next Round.',
     end: 'End',
-    ends: 'Breach and other such counters come off, and the mission is scored.',
+    ends: 'The mission is scored, and Breach and other such counters come off.',
   },
   phase: {
     designate: {

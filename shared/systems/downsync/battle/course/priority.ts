@@ -1,6 +1,8 @@
 import { DICE_PER_ADVANTAGE } from '../../data/rolls.ts'
 import { onDie } from '../../reactions.ts'
 import { rollDice } from '../../../../battle/log.ts'
+import type { EventOf } from '../documents/events.ts'
+import type { DieReason } from '../documents/fields.ts'
 import { participants } from './who.ts'
 import type { Log } from '../rules/rule.ts'
 import { weighPriority } from '../rules/weigh.ts'
@@ -15,15 +17,24 @@ export function rollPriorities(log: Log): void {
 }
 
 /** A die lies beside the Unit: cards take it beyond no face. */
-function rollPriority(log: Log, unit: UnitState): { unit: string; number: number } {
-  const more = log.state.engagement?.boosted.filter((id) => id === unit.id).length ?? 0
-  const { advantage, add } = weighPriority(unit, more)
+function rollPriority(log: Log, unit: UnitState): EventOf<'priority-known'>['numbers'][number] {
+  const { boosted = [], favoured = [] } = log.state.engagement ?? {}
+  const given = (to: readonly string[], of: DieReason['of']): DieReason[] =>
+    to.includes(unit.id) ? [{ of, add: 0 }] : []
+  const more = [...given(boosted, 'boosted'), ...given(favoured, 'hand')]
+  const { advantage, add, byCards } = weighPriority(unit, more.length)
+  const why: DieReason[] = [
+    ...(unit.overwatch ? [{ of: 'overwatch' as const, add: 0 }] : []),
+    ...more,
+    ...byCards.map((one) => ({ of: 'card' as const, ...one })),
+  ]
   const dice = rollDice(
     log,
     { purpose: 'priority', side: unit.side, unit: unit.id },
     1 + advantage * DICE_PER_ADVANTAGE,
   )
-  return { unit: unit.id, number: onDie(Math.max(...dice) + add) }
+  const number = onDie(Math.max(...dice) + add)
+  return { unit: unit.id, number, ...(why.length > 0 && { why }) }
 }
 
 /** Who is brought to light while the others act comes in with a die, where the group plays so (lines 392, 605). */

@@ -14,7 +14,18 @@ import {
   SPENDINGS,
   STANDINGS,
 } from '../words.ts'
-import { amount, base, face, inches, pieceId, pieces, reasonSchema, side, whole } from './fields.ts'
+import {
+  amount,
+  base,
+  dieReasonSchema,
+  face,
+  inches,
+  pieceId,
+  pieces,
+  reasonSchema,
+  side,
+  whole,
+} from './fields.ts'
 import { setupSchema } from './setup.ts'
 import { stepSchema } from './steps.ts'
 
@@ -70,7 +81,9 @@ const turns = [
   /** `favoured`: to whom a card’s words give a further die. */
   event('boosted', { side, units: pieces, favoured: pieces.exactOptional() }),
   event('priority-known', {
-    numbers: z.array(z.strictObject({ unit, number: face })).max(200),
+    numbers: z
+      .array(z.strictObject({ unit, number: face, why: z.array(dieReasonSchema).exactOptional() }))
+      .max(200),
   }),
   event('held', { unit }),
   event('passed', { unit }),

@@ -28,6 +28,14 @@ export const reasonSchema = z.strictObject({
 })
 export type Reason = z.infer<typeof reasonSchema>
 
+/** Why a die of Reaction Priority is as it is: more dice, and what cards add to it by their names (lines 633–635, 677). */
+export const dieReasonSchema = z.strictObject({
+  of: z.enum(['overwatch', 'boosted', 'hand', 'card']),
+  add: whole,
+  by: z.string().max(120).exactOptional(),
+})
+export type DieReason = z.infer<typeof dieReasonSchema>
+
 /** What players see of a target (lines 258–264, 497–498, 526; R27). */
 export const aimFields = { inches, concealed: z.boolean(), seen: z.boolean() }
 const aimSchema = z.strictObject(aimFields)

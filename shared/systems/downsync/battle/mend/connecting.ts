@@ -11,12 +11,12 @@ import { activeOf, fresh, nonActiveOf, sideOf, unitIn } from '../state/look.ts'
 import { layable } from '../setup/begin.ts'
 import type { BattleState } from '../state/state.ts'
 import { aboutIn, isMoot, nobodyReacts, restOf, turnOf } from './later-lines.ts'
-import { asUnits, identityOf } from './pings-told.ts'
+import { asPings, asUnits, identityOf, revealedFor } from './pings-told.ts'
 
 /**
  * What has to be said in between so that a line fits once more after one before it was corrected: nobody is freed of Stun,
- * nobody reacts, what acts ends, hits are let be, nobody is near and nothing is used. All Pings lie where they may, and whoever is
- * Placed is: what else the players choose only they can say.
+ * nobody reacts, what acts ends, hits are let be, nobody is near and nothing is used. A Ping is revealed as the Unit that was
+ * designated then. All Pings lie where they may, and whoever is Placed is: what else the players choose only they can say.
  */
 export const connecting: Connecting<Downsync> = {
   aimOf: (command, mayEnd) => {
@@ -31,12 +31,12 @@ export const connecting: Connecting<Downsync> = {
   },
   keepsDice: true,
   endsRounds: true,
-  nextStep: (state, aim, later) => {
+  nextStep: (state, aim, later, earlier) => {
     switch (state.phase) {
       case 'starting':
         return { kind: 'roll-start', side: 'side-1' }
       case 'revealing':
-        return { kind: 'reveal-no-more', side: activeOf(state) }
+        return revealedFor(state, earlier) ?? { kind: 'reveal-no-more', side: activeOf(state) }
       case 'refreshing': {
         const [first] = toRefresh(state)
         return first ? { kind: 'refresh', side: first.side, unit: first.id, freed: false } : null
@@ -82,11 +82,15 @@ export const connecting: Connecting<Downsync> = {
     if (now.phase === 'over') return false
     return aim === 'battle' || now.round === began.round
   },
-  asCalledNow: (line, state, { following }) => {
+  asCalledNow: (line, state, { earlier, following }) => {
     const { data } = commandSchema.safeParse(line.command)
-    if (data?.kind === 'react' && nobodyReacts(state, following))
+    if (!data) return line
+    if (data.kind === 'react' && nobodyReacts(state, following))
       return { ...line, command: { kind: 'let-act', side: data.side } }
-    const command = data && asUnits(data, state, following)
+    const command =
+      data.kind === 'reveal-no-more' && state.phase === 'revealing'
+        ? revealedFor(state, earlier)
+        : (asUnits(data, state, following) ?? asPings(data, state, earlier))
     return command ? { ...line, command } : line
   },
   isMeant: (command, now, was) => {

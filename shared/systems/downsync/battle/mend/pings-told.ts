@@ -1,11 +1,12 @@
 import type { Line } from '../../../../battle/correction.ts'
 import { revealOptions } from '../../pings.ts'
+import { taskforcePings } from '../course/who.ts'
 import type { Command } from '../documents/commands.ts'
 import type { BattleEvent } from '../documents/events.ts'
-import { idsOf, isOnTable, ofSig, pingIn, reserveOf, unitIn } from '../state/look.ts'
+import { activeOf, idsOf, isOnTable, ofSig, pingIn, reserveOf, unitIn } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 
-/** A Ping that a correction brings to light earlier than it came to light then (lines 386, 412). */
+/** A Ping that a correction brings to light earlier or later than it came to light then (lines 386, 412). */
 
 type Lines = readonly Line<BattleEvent>[]
 
@@ -42,4 +43,35 @@ export function asUnits(command: Command, state: BattleState, following: Lines):
   if (units.length === 0) return null
   const pings = command.pings.filter((id) => unitOf(id) === null)
   return { ...command, units: [...command.units, ...units], pings }
+}
+
+/** A Taskforce with Units that are not to light yet, with the Pings that they came of; null where there are none. */
+export function asPings(command: Command, state: BattleState, earlier: Lines): Command | null {
+  if (command.kind !== 'designate') return null
+  const pingOf = (id: string): string | null => {
+    if (unitIn(state, id)?.fate !== 'reserve') return null
+    const ping = pingIn(state, toldIn(earlier).find(({ unit }) => unit === id)?.ping ?? null)
+    return ping && isOnTable(ping) ? ping.id : null
+  }
+  const pings = command.units.flatMap((id) => pingOf(id) ?? [])
+  if (pings.length === 0) return null
+  const units = command.units.filter((id) => pingOf(id) === null)
+  return { ...command, units, pings: [...command.pings, ...pings] }
+}
+
+/** In the Reveal phase: a Ping of the Taskforce that was designated then as the Unit that it had come to light as (lines 219, 390). */
+export function revealedFor(state: BattleState, earlier: Lines): Command | null {
+  const at = earlier.findLastIndex(({ events }) => events.some(({ kind }) => kind === 'designated'))
+  const designated = (earlier[at]?.events ?? []).flatMap((event) =>
+    event.kind === 'designated' ? event.units : [],
+  )
+  const pings = taskforcePings(state)
+  const [told] = toldIn(earlier.slice(0, Math.max(0, at))).filter(
+    ({ ping, unit }) =>
+      unit !== null &&
+      designated.includes(unit) &&
+      pings.includes(ping) &&
+      unitIn(state, unit)?.fate === 'reserve',
+  )
+  return told ? { kind: 'reveal', side: activeOf(state), ping: told.ping, unit: told.unit } : null
 }

@@ -56,6 +56,6 @@ export function targetsOf(state: BattleState, { unit: id, action: of }: Aiming):
 /** Of an action that is about a place, and no Unit. */
 export const NOBODY = ''
 
-/** Stealth leaves nothing but REVEAL, which without it brings a counter at most (lines 513, 681, 750). */
-const mayBeAimedAt = ({ effect, counter }: Action, { stealth }: UnitState): boolean =>
-  effect === 'reveal' ? stealth || counter !== null : !stealth
+/** Stealth leaves nothing but REVEAL, which without it brings at most what the card says beside (lines 513, 677, 681, 750). */
+const mayBeAimedAt = ({ effect, counter, text }: Action, { stealth }: UnitState): boolean =>
+  effect === 'reveal' ? stealth || counter !== null || text.trim() !== '' : !stealth

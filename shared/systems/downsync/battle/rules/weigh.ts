@@ -209,13 +209,19 @@ export const weighCheck = (own: UnitState, by: Striker | null, said: Said): Weig
 export interface Priority {
   readonly advantage: number
   readonly add: number
+  /** What on cards makes it so, by its name, and what that adds. */
+  readonly byCards: readonly { readonly by: string; readonly add: number }[]
 }
 
 /** A Reaction Priority Roll: its Advantage, and what cards add to its number. Source: lines 633–635; R18. */
 export function weighPriority(own: UnitState, more: number): Priority {
-  const { reasons, advantage } = ofCards({ roll: 'priority', own, action: null, other: null })
+  const { reasons, advantage, favoured } = ofCards({ roll: 'priority', own, action: null, other: null })
   return {
     advantage: advantage + (own.overwatch ? PRIORITY_ADVANTAGES.overwatch : 0) + more,
     add: reasons.reduce((sum, { add }) => sum + add, 0),
+    byCards: [
+      ...reasons.map(({ by = '', add }) => ({ by, add })),
+      ...favoured.flatMap((by) => (reasons.some((one) => one.by === by) ? [] : [{ by, add: 0 }])),
+    ],
   }
 }

@@ -83,15 +83,20 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'reacted':
       return engagementChanged(state, { reacting: event.units })
     case 'boosted':
-      return engagementChanged(state, ({ boosted, asked }) => ({
-        boosted: [...boosted, ...event.units, ...(event.favoured ?? [])],
+      return engagementChanged(state, ({ boosted, favoured, asked }) => ({
+        boosted: [...boosted, ...event.units],
+        favoured: [...favoured, ...(event.favoured ?? [])],
         asked: [...asked, event.side],
       }))
     case 'priority-known':
-      return engagementChanged(state, ({ priority }) => ({
+      return engagementChanged(state, ({ priority, why }) => ({
         priority: {
           ...priority,
           ...Object.fromEntries(event.numbers.map(({ unit, number }) => [unit, number])),
+        },
+        why: {
+          ...why,
+          ...Object.fromEntries(event.numbers.flatMap((one) => (one.why ? [[one.unit, one.why]] : []))),
         },
       }))
     case 'held':
@@ -273,8 +278,8 @@ function moved(state: BattleState, { piece, base, how, building, slowed }: Event
 /** Source: lines 603–613. */
 function joined(state: BattleState, { units: joiners }: EventOf<'joined'>): BattleState {
   const engagement = {
-    ...{ joined: joiners, reacting: [], boosted: [], asked: [] },
-    ...{ priority: {}, done: [], held: [], passed: [] },
+    ...{ joined: joiners, reacting: [], boosted: [], favoured: [], asked: [] },
+    ...{ priority: {}, why: {}, done: [], held: [], passed: [] },
   }
   return taskforceChanged({ ...state, engagement }, ({ units }) => ({ units: [...units, ...joiners] }))
 }

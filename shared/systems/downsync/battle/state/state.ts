@@ -5,6 +5,7 @@ import type { MissionDraft } from '../../documents/mission.ts'
 import type { CardFace } from '../../documents/unit-card.ts'
 import type { HouseRules } from '../../house-rules.ts'
 import type { BaseCount, CounterEnd, Sig } from '../../words.ts'
+import type { DieReason } from '../documents/fields.ts'
 import type { Step } from '../documents/steps.ts'
 import type { Ending, Phase, PingFate, Side, UnitFate } from '../words.ts'
 
@@ -81,12 +82,15 @@ export interface Engagement {
   /** Overwatch Units that came into the Taskforce. */
   readonly joined: readonly string[]
   readonly reacting: readonly string[]
-  /** Units with a further die, twice where a card’s words give one beside. */
+  /** Units with a further die for a Command Point, and by a card’s words. */
   readonly boosted: readonly string[]
+  readonly favoured: readonly string[]
   /** Sides that have named whom they boost. */
   readonly asked: readonly Side[]
   /** The dice beside the Units that have yet to act. */
   readonly priority: Readonly<Record<string, number>>
+  /** Why each is as it is. */
+  readonly why: Readonly<Record<string, readonly DieReason[]>>
   /** All that took part, in the end Activated (R16). */
   readonly done: readonly string[]
   /** Units that have held, and that passed. */

@@ -207,8 +207,10 @@ export const COHERENT = {
     'Its bases end too far from each other: keep them all in a circle 6″ wide, or where too many have fallen for that nearer than before.',
 } as const
 export const KEEPS = {
-  always: 'A Ping keeps more than 2″ from enemy Units, and from enemy Pings that it sees: go another way.',
-  inSight: 'A Ping keeps more than 2″ from every enemy that it sees: go another way.',
+  always:
+    'A Ping keeps more than 2″ from enemy Units, and from enemy Pings that it sees, or goes away from those beside it: go another way.',
+  inSight:
+    'A Ping keeps more than 2″ from every enemy that it sees, or goes away from those beside it: go another way.',
 } as const
 export const FREE = {
   any: 'It goes through no enemy, ends on nobody, and only infantry that has room there is in a building: go another way.',
