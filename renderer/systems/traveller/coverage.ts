@@ -411,7 +411,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'That fall holds till contact or the end, not one round.', 'battle/state/look.ts isLed'],
       [
         'worked-out',
-        'A commander who is down leaves the unit without its bonus, and a deputy who takes over brings none; by house rule it stays.',
+        'A commander who is down leaves the unit without its bonus until somebody takes command, which is no action: then it is back, with no check of their own. By house rule it stays. From a commander who is up, though cut off, nobody takes over: both are our own reading.',
         'battle/state/look.ts isLed',
       ],
       [
@@ -584,7 +584,7 @@ export const coverage: readonly CoverageChapter[] = [
         'Missed: 1d6, on four and up it strikes the next one, Effect 0.',
         'battle/resolve/attack.ts strayInto',
       ],
-      ['asked', 'The players say who is nearest to the target.'],
+      ['asked', 'The players say who is nearest to the target; whoever grapples with it is taken to be.'],
       [
         'worked-out',
         'A stray shot is met by no reaction, and by armour alone.',
@@ -757,7 +757,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'All three 0: dead.', 'damage.ts wound'],
       [
         'worked-out',
-        'Unconscious: no turn, no reaction, aim and extended work gone.',
+        'Unconscious: no turn, no reaction, aim and extended work gone; on foot one lies there, as we read it.',
         'battle/state/evolve-fighters.ts evolveFighters',
       ],
       ['by-hand', 'Waking and healing.', 'another chapter has it'],

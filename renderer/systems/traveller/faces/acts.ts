@@ -20,6 +20,7 @@ import {
   asView,
   calledOr,
   craftOf,
+  cutOff,
   fighterOf,
   pairCalled,
   weaponCalled,
@@ -245,11 +246,7 @@ export function order(seen: object): readonly (readonly TableTurn[])[] {
   const view = asView(seen)
   if (view.phase === 'over' || view.phase === 'initiative') return []
   return view.track
-    .map((group) =>
-      group
-        .flatMap((id) => fighterOf(view, id) ?? [])
-        .map((fighter) => turnOf(fighter, askedFor(view, fighter))),
-    )
+    .map((group) => group.flatMap((id) => fighterOf(view, id) ?? []).map((fighter) => turnOf(view, fighter)))
     .filter((group) => group.length > 0)
 }
 
@@ -284,7 +281,8 @@ function askedFor(view: BattleView, { id, side }: FighterView): TableWords | nul
   return reacts && step.fighter === id ? { key: 'note.mayReact' } : null
 }
 
-function turnOf(fighter: FighterView, asked: TableWords | null): TableTurn {
+function turnOf(view: BattleView, fighter: FighterView): TableTurn {
+  const asked = askedFor(view, fighter)
   const { id, side, name, count, turn, now, reacted, isLed, initiative } = fighter
   const shift = now.leadership - now.recoil
   const notes: (TableWords | false)[] = [
@@ -292,7 +290,7 @@ function turnOf(fighter: FighterView, asked: TableWords | null): TableTurn {
     reacted > 0 && { key: 'mark.reacted', values: { n: reacted } },
     now.leadership !== 0 && { key: 'note.led', values: { n: signed(now.leadership) } },
     now.recoil > 0 && { key: 'note.recoil', values: { n: signed(shift - now.leadership) } },
-    !isLed && initiative !== null && initiative.tactics > 0 && { key: 'mark.cutOff' },
+    !isLed && initiative !== null && initiative.tactics > 0 && cutOff(view, fighter),
     turn === 'leads' && { key: 'mark.leads' },
   ]
   return {

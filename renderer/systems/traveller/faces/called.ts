@@ -14,6 +14,8 @@ import {
 } from '../../../../shared/systems/traveller/documents/vehicle.ts'
 import { BARE_HANDS } from '../../../../shared/systems/traveller/documents/weapon.ts'
 import { HANDS } from '../../../../shared/systems/traveller/battle/rules/armed.ts'
+import { seenState } from '../../../../shared/systems/traveller/battle/seen.ts'
+import { commanderOf, isUp } from '../../../../shared/systems/traveller/battle/state/look.ts'
 import { SAMPLE_VEHICLES } from '../../../../shared/systems/traveller/samples/vehicles.ts'
 import { heldBy } from '../../../../shared/systems/traveller/battle/state/state.ts'
 import type { BattleView, CraftView, FighterView } from '../../../../shared/systems/traveller/battle/view.ts'
@@ -94,6 +96,12 @@ export function workCalled(
 export function ownPartCalled(view: BattleView, ref: string): Named {
   const [craft = '', part = ''] = ref.split('/')
   return { key: 'called.held', values: { who: calledOr(view, craft), weapon: partCalled(view, craft, part) } }
+}
+
+/** Why Tactics does not reach somebody: the commander is down, or there is no link (line 99). */
+export function cutOff(view: BattleView, fighter: FighterView): TableWords {
+  const commander = commanderOf(seenState(view), fighter)
+  return { key: commander !== null && !isUp(commander) ? 'mark.unled' : 'mark.cutOff' }
 }
 
 /** Fields that hold words of the game, by where those stand. */

@@ -464,6 +464,7 @@ export const battle = {
     recoil: 'Recoil: next round −{n}',
     pick: { str: 'Wounds go to STR', dex: 'Wounds go to DEX' },
     cutOff: 'No link: no Tactics, no Leadership',
+    unled: 'Commander down: no Tactics until somebody takes command',
     scrap: 'Scrap',
     rolls: 'Still moving, at {n} km/h',
     evades: 'Evades: −{n}',
