@@ -44,7 +44,10 @@ export const coverage: readonly CoverageChapter[] = [
         'asked',
         'Weapon numbers (dice, band DMs, Recoil or Heft, Auto, draw, reload) come from documents; people strike with bare hands too, whose numbers are Muster’s own.',
       ],
-      ['chosen', 'There are no points and no scenarios: sides, units and gear are put together freely.'],
+      [
+        'chosen',
+        'There are no points and no scenarios: sides, units and gear are put together freely, as long as two sides have somebody up.',
+      ],
     ],
   },
   {
@@ -387,7 +390,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'Full auto spends three times Auto.', 'weapons.ts rounds'],
       [
         'worked-out',
-        'A mode for which the magazine is too low is refused with its reason.',
+        'A mode for which the magazine is too low is refused with its reason, and a mount that has nothing left to throw; it readies the next piece by itself.',
         'battle/rules/armed.ts firing',
       ],
     ],
@@ -611,7 +614,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'Option: opponent prone.', 'battle/resolve/grapple.ts takeHold'],
       [
         'worked-out',
-        'Option: disarm; weapon to the floor, by six or more into the winner’s hand.',
+        'Option: disarm; weapon to the floor, by six or more into the winner’s hand. What lies there, or whoever is down holds, anybody may draw: our own reading.',
         'battle/resolve/grapple.ts takeHold',
       ],
       [

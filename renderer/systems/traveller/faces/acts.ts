@@ -22,6 +22,7 @@ import {
   craftOf,
   cutOff,
   fighterOf,
+  heldCalled,
   pairCalled,
   weaponCalled,
   withCalled,
@@ -86,6 +87,7 @@ function aimed(view: BattleView, offer: Offer, who: string | null): Pick<TableAc
   const weapon = settledId(offer, 'weapon')
   if (offer.command === 'board' && craftOf(view, settledId(offer, 'craft'))?.side !== offer.side)
     return { stands: 'rare' }
+  if (offer.command === 'draw' && weapon?.includes('/')) return { stands: 'rare' }
   if (offer.command === 'lay-pair') {
     const [die, other] = laidBy(view, offer)
     return { to: { what: { key: 'act.layWith', values: { die } }, whom: String(other) } }
@@ -160,6 +162,8 @@ function doing(view: BattleView, offer: Offer, who: string | null): TableWords |
     }
     case 'draw':
     case 'reload':
+      if (offer.command === 'draw' && weapon?.includes('/'))
+        return { key: 'act.pickUp', values: { weapon: heldCalled(view, weapon) } }
       return arm === null ? null : { key: `act.${offer.command}`, values: { weapon: arm } }
     case 'lay-pair': {
       const [first, second] = laidBy(view, offer)

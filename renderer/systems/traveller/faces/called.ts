@@ -49,11 +49,14 @@ export const calledOr = (view: BattleView, id: string | null): Named =>
   (id === null ? null : called(view, id)) ?? { key: 'called.somebody' }
 
 const BARE: Named = { key: 'cause.hands' }
-/** A weapon of somebody's, or one that is mounted: its vehicle's id stands before it. */
+/** A weapon of somebody's, or one that is mounted, or another's: whose it is stands before it. */
 export function weaponCalled(view: BattleView, by: string | null, ref: string): Named {
   if (ref === HANDS) return BARE
   const [craft, mounted] = ref.split('/')
-  if (mounted !== undefined) return craftOf(view, craft)?.names[mounted] ?? { key: 'called.weapon' }
+  if (mounted !== undefined) {
+    const theirs = fighterOf(view, craft)?.weapons.find(({ id }) => id === mounted)
+    return craftOf(view, craft)?.names[mounted] ?? theirs?.weapon.name ?? { key: 'called.weapon' }
+  }
   const carried = fighterOf(view, by)?.weapons ?? view.fighters.flatMap(({ weapons }) => weapons)
   return carried.find(({ id }) => id === ref)?.weapon.name ?? { key: 'called.weapon' }
 }

@@ -147,6 +147,7 @@ export const battle = {
     'fire-auto': '{weapon}, full auto',
     'fire-auto-inside': '{weapon}, full auto inside the vehicle',
     draw: 'draw: {weapon}',
+    pickUp: 'pick up: {weapon}',
     reload: 'reload: {weapon}',
     'lay-pair': 'a pair: {pair}',
     layWith: 'a pair: {die} with',
