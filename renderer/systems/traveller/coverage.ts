@@ -44,7 +44,10 @@ export const coverage: readonly CoverageChapter[] = [
         'asked',
         'Weapon numbers (dice, band DMs, Recoil or Heft, Auto, draw, reload) come from documents; people strike with bare hands too, whose numbers are Muster’s own.',
       ],
-      ['chosen', 'There are no points and no scenarios: sides, units and gear are put together freely.'],
+      [
+        'chosen',
+        'There are no points and no scenarios: sides, units and gear are put together freely, as long as two sides have somebody up.',
+      ],
     ],
   },
   {
@@ -387,7 +390,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'Full auto spends three times Auto.', 'weapons.ts rounds'],
       [
         'worked-out',
-        'A mode for which the magazine is too low is refused with its reason.',
+        'A mode for which the magazine is too low is refused with its reason, and a mount that has nothing left to throw; it readies the next piece by itself.',
         'battle/rules/armed.ts firing',
       ],
     ],
@@ -411,7 +414,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'That fall holds till contact or the end, not one round.', 'battle/state/look.ts isLed'],
       [
         'worked-out',
-        'A commander who is down leaves the unit without its bonus, and a deputy who takes over brings none; by house rule it stays.',
+        'A commander who is down leaves the unit without its bonus until somebody takes command, which is no action: then it is back, with no check of their own. By house rule it stays. From a commander who is up, though cut off, nobody takes over: both are our own reading.',
         'battle/state/look.ts isLed',
       ],
       [
@@ -584,7 +587,7 @@ export const coverage: readonly CoverageChapter[] = [
         'Missed: 1d6, on four and up it strikes the next one, Effect 0.',
         'battle/resolve/attack.ts strayInto',
       ],
-      ['asked', 'The players say who is nearest to the target.'],
+      ['asked', 'The players say who is nearest to the target; whoever grapples with it is taken to be.'],
       [
         'worked-out',
         'A stray shot is met by no reaction, and by armour alone.',
@@ -611,7 +614,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'Option: opponent prone.', 'battle/resolve/grapple.ts takeHold'],
       [
         'worked-out',
-        'Option: disarm; weapon to the floor, by six or more into the winner’s hand.',
+        'Option: disarm; weapon to the floor, by six or more into the winner’s hand. What lies there, or whoever is down holds, anybody may draw: our own reading.',
         'battle/resolve/grapple.ts takeHold',
       ],
       [
@@ -757,7 +760,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'All three 0: dead.', 'damage.ts wound'],
       [
         'worked-out',
-        'Unconscious: no turn, no reaction, aim and extended work gone.',
+        'Unconscious: no turn, no reaction, aim and extended work gone; on foot one lies there, as we read it.',
         'battle/state/evolve-fighters.ts evolveFighters',
       ],
       ['by-hand', 'Waking and healing.', 'another chapter has it'],

@@ -178,7 +178,12 @@ test('three sides meet, with an ambush, full auto, a grapple and two casualties,
     level: 'enforce',
     said: {
       encounter: 'brawl',
-      people: people.map((one) => ({ ...one, side: one.side === 'side-3' ? 'side-2' : one.side })),
+      people: [
+        ...people.map((one) => ({ ...one, side: one.side === 'side-3' ? 'side-2' : one.side })),
+        // Of each side somebody is up, whoever has fallen.
+        { character: 'wren', side: 'side-1', count: 1 },
+        { character: 'salt', side: 'side-2', count: 1 },
+      ],
     },
   })
   const again = Object.values(encounterState(muster, next.id).fighters)

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { travellerPlay } from '../../../shared/systems/traveller/battle/play.ts'
 import { line } from '../../../renderer/systems/traveller/faces/lines.ts'
+import { i18n } from '../../../renderer/texts/index.ts'
+import '../../../renderer/systems/traveller/texts/lines.ts'
 import type { TableLine } from '../../../renderer/table/faces.ts'
 import { aVehicle, craftIn } from './battle/documents.ts'
 import { shot, tableOf, type Table } from './battle/table.ts'
@@ -130,4 +132,32 @@ test('so it is of those in a blast, beside those whom it hurts', () => {
   table.does('brace', { fighter: 'bea', how: 'none' }, 4, 4, 4, 4, 4)
   const all = linesOf(table, from).flatMap(({ values }) => values?.all ?? [])
   expect(all).toMatchObject([{ key: 'line.among.unhurt' }, { key: 'line.among.wounded' }])
+})
+
+test.each([
+  ['nothing', '+4', 'line.shift.leadership.now'],
+  ['lowers', '−5', 'line.shift.leadership.now'],
+] as const)('what Leadership brings is told with its sign (line 172), %s', (leadershipFailed, n, key) => {
+  const table = tableOf({
+    people: {
+      ann: { body: [7, 12, 7], skills: [{ skill: 'Leadership', specialty: '', level: 1 }] },
+      abe: {},
+      bob: {},
+    },
+    rules: { leadershipFailed },
+  }).begins()
+  const from = table.events.length
+  const dice = n === '+4' ? [6, 5] : [1, 1]
+  table.does('lead', { fighter: 'ann', target: 'abe', given: null }, ...dice)
+  expect(linesOf(table, from).find((one) => one.key === key)?.values).toMatchObject({ n })
+})
+
+test('how many rounds more a vehicle can do nothing is told in words that fit', () => {
+  const idled = (left: number): string =>
+    i18n.global.t('travellerTable.line.idled', { craft: 'Car', n: left }, left)
+  expect([0, 1, 2].map(idled)).toEqual([
+    'Car can do nothing this turn.',
+    'Car can do nothing this turn, nor in the round to come.',
+    'Car can do nothing this turn, nor in 2 rounds to come.',
+  ])
 })

@@ -20,7 +20,9 @@ import {
   asView,
   calledOr,
   craftOf,
+  cutOff,
   fighterOf,
+  heldCalled,
   pairCalled,
   weaponCalled,
   withCalled,
@@ -85,6 +87,7 @@ function aimed(view: BattleView, offer: Offer, who: string | null): Pick<TableAc
   const weapon = settledId(offer, 'weapon')
   if (offer.command === 'board' && craftOf(view, settledId(offer, 'craft'))?.side !== offer.side)
     return { stands: 'rare' }
+  if (offer.command === 'draw' && weapon?.includes('/')) return { stands: 'rare' }
   if (offer.command === 'lay-pair') {
     const [die, other] = laidBy(view, offer)
     return { to: { what: { key: 'act.layWith', values: { die } }, whom: String(other) } }
@@ -159,6 +162,8 @@ function doing(view: BattleView, offer: Offer, who: string | null): TableWords |
     }
     case 'draw':
     case 'reload':
+      if (offer.command === 'draw' && weapon?.includes('/'))
+        return { key: 'act.pickUp', values: { weapon: heldCalled(view, weapon) } }
       return arm === null ? null : { key: `act.${offer.command}`, values: { weapon: arm } }
     case 'lay-pair': {
       const [first, second] = laidBy(view, offer)
@@ -245,11 +250,7 @@ export function order(seen: object): readonly (readonly TableTurn[])[] {
   const view = asView(seen)
   if (view.phase === 'over' || view.phase === 'initiative') return []
   return view.track
-    .map((group) =>
-      group
-        .flatMap((id) => fighterOf(view, id) ?? [])
-        .map((fighter) => turnOf(fighter, askedFor(view, fighter))),
-    )
+    .map((group) => group.flatMap((id) => fighterOf(view, id) ?? []).map((fighter) => turnOf(view, fighter)))
     .filter((group) => group.length > 0)
 }
 
@@ -284,7 +285,8 @@ function askedFor(view: BattleView, { id, side }: FighterView): TableWords | nul
   return reacts && step.fighter === id ? { key: 'note.mayReact' } : null
 }
 
-function turnOf(fighter: FighterView, asked: TableWords | null): TableTurn {
+function turnOf(view: BattleView, fighter: FighterView): TableTurn {
+  const asked = askedFor(view, fighter)
   const { id, side, name, count, turn, now, reacted, isLed, initiative } = fighter
   const shift = now.leadership - now.recoil
   const notes: (TableWords | false)[] = [
@@ -292,7 +294,7 @@ function turnOf(fighter: FighterView, asked: TableWords | null): TableTurn {
     reacted > 0 && { key: 'mark.reacted', values: { n: reacted } },
     now.leadership !== 0 && { key: 'note.led', values: { n: signed(now.leadership) } },
     now.recoil > 0 && { key: 'note.recoil', values: { n: signed(shift - now.leadership) } },
-    !isLed && initiative !== null && initiative.tactics > 0 && { key: 'mark.cutOff' },
+    !isLed && initiative !== null && initiative.tactics > 0 && cutOff(view, fighter),
     turn === 'leads' && { key: 'mark.leads' },
   ]
   return {

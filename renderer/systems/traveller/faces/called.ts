@@ -14,6 +14,8 @@ import {
 } from '../../../../shared/systems/traveller/documents/vehicle.ts'
 import { BARE_HANDS } from '../../../../shared/systems/traveller/documents/weapon.ts'
 import { HANDS } from '../../../../shared/systems/traveller/battle/rules/armed.ts'
+import { seenState } from '../../../../shared/systems/traveller/battle/seen.ts'
+import { commanderOf, isUp } from '../../../../shared/systems/traveller/battle/state/look.ts'
 import { SAMPLE_VEHICLES } from '../../../../shared/systems/traveller/samples/vehicles.ts'
 import { heldBy } from '../../../../shared/systems/traveller/battle/state/state.ts'
 import type { BattleView, CraftView, FighterView } from '../../../../shared/systems/traveller/battle/view.ts'
@@ -47,11 +49,14 @@ export const calledOr = (view: BattleView, id: string | null): Named =>
   (id === null ? null : called(view, id)) ?? { key: 'called.somebody' }
 
 const BARE: Named = { key: 'cause.hands' }
-/** A weapon of somebody's, or one that is mounted: its vehicle's id stands before it. */
+/** A weapon of somebody's, or one that is mounted, or another's: whose it is stands before it. */
 export function weaponCalled(view: BattleView, by: string | null, ref: string): Named {
   if (ref === HANDS) return BARE
   const [craft, mounted] = ref.split('/')
-  if (mounted !== undefined) return craftOf(view, craft)?.names[mounted] ?? { key: 'called.weapon' }
+  if (mounted !== undefined) {
+    const theirs = fighterOf(view, craft)?.weapons.find(({ id }) => id === mounted)
+    return craftOf(view, craft)?.names[mounted] ?? theirs?.weapon.name ?? { key: 'called.weapon' }
+  }
   const carried = fighterOf(view, by)?.weapons ?? view.fighters.flatMap(({ weapons }) => weapons)
   return carried.find(({ id }) => id === ref)?.weapon.name ?? { key: 'called.weapon' }
 }
@@ -94,6 +99,12 @@ export function workCalled(
 export function ownPartCalled(view: BattleView, ref: string): Named {
   const [craft = '', part = ''] = ref.split('/')
   return { key: 'called.held', values: { who: calledOr(view, craft), weapon: partCalled(view, craft, part) } }
+}
+
+/** Why Tactics does not reach somebody: the commander is down, or there is no link (line 99). */
+export function cutOff(view: BattleView, fighter: FighterView): TableWords {
+  const commander = commanderOf(seenState(view), fighter)
+  return { key: commander !== null && !isUp(commander) ? 'mark.unled' : 'mark.cutOff' }
 }
 
 /** Fields that hold words of the game, by where those stand. */

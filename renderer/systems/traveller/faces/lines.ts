@@ -171,7 +171,8 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
         ? words('emptyHanded', { name: nameOf(told.side) })
         : words('inHand', { name: nameOf(told.side), held: told.held.map((one) => heldCalled(view, one)) })
     case 'tactics-checked':
-      return words(`tactics.${passed(told.success)}`, {
+      // By house rule a failed check lowers them.
+      return words(`tactics.${passed(told.success || view.rules.tacticsFailed === 'lowers')}`, {
         who: of(told.fighter),
         unit: told.unit.split(' ').slice(1).join(' '),
         ...thrown(told),
@@ -227,7 +228,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
     case 'initiative-shifted':
       return words(`shift.${told.why}.${told.round}`, {
         who: of(told.fighter),
-        n: told.why === 'reactions' ? told.add * 2 : told.add,
+        n: told.why === 'reactions' ? told.add * 2 : told.why === 'leadership' ? signed(told.add) : told.add,
       })
     case 'idled':
       return words('idled', { craft: of(told.craft), n: told.left })
@@ -573,8 +574,10 @@ function recordedParts(
 
 /** It is thrown or put down one by one, and has no rounds. */
 function isPiece(view: BattleView, held: string): boolean {
-  const [by, own] = held.split('/')
-  return fighterOf(view, by)?.weapons.some((one) => one.id === own && isByPiece(one)) ?? false
+  const [by = '', own] = held.split('/')
+  const carried = fighterOf(view, by)?.weapons ?? []
+  const mounted = view.documents.vehicles[by]?.document.weapons ?? []
+  return [...carried, ...mounted].some((one) => one.id === own && isByPiece(one))
 }
 
 /** What somebody is about to throw dice for. */

@@ -1,6 +1,7 @@
 import { dm } from '../../../../shared/systems/traveller/checks.ts'
 import { mostHits } from '../../../../shared/systems/traveller/vehicle.ts'
 import { CHARACTERISTICS, type Characteristic } from '../../../../shared/systems/traveller/words.ts'
+import { isByPiece } from '../../../../shared/systems/traveller/battle/state/state.ts'
 import type { BattleView, CraftView, FighterView } from '../../../../shared/systems/traveller/battle/view.ts'
 import type { Named, TablePiece, TableWords } from '../../../table/faces.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
@@ -8,6 +9,7 @@ import {
   asView,
   calledOr,
   craftOf,
+  cutOff,
   fighterOf,
   partCalled,
   weaponCalled,
@@ -145,7 +147,7 @@ function marksOf(view: BattleView, fighter: FighterView): TableWords[] {
     },
     next.recoil > 0 && { key: 'mark.recoil', values: { n: next.recoil } },
     pick !== null && fighter.left.end === 0 && { key: `mark.pick.${pick}` },
-    !fighter.isLed && { key: 'mark.cutOff' },
+    !fighter.isLed && cutOff(view, fighter),
   ])
 }
 
@@ -192,15 +194,17 @@ function statesOf(
     // What acts by itself goes as people do.
     mind === null && { key: 'piece.speed', values: { speed, most: topSpeed } },
     { key: 'piece.plates', values: { n: shell.armour, of: full.armour } },
-    ...weapons.map((one) =>
-      arm(
-        weaponName(view, id, one.id),
-        draft?.weapons.find((known) => known.id === one.id)?.weapon.magazine ?? null,
+    ...weapons.map((one) => {
+      const built = draft?.weapons.find((known) => known.id === one.id)
+      const name = weaponName(view, id, one.id)
+      return arm(
+        built && isByPiece(built) ? { key: 'piece.several', values: { name, n: one.spare } } : name,
+        built?.weapon.magazine ?? null,
         one.loaded,
         one.spare,
         shell.weapons.find((known) => known.id === one.id)?.hits ?? 0,
-      ),
-    ),
+      )
+    }),
     (systems.length > 0 || parts.length > 0) && {
       key: 'piece.hits',
       values: {

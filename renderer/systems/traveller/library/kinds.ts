@@ -85,7 +85,7 @@ function weaponRow(
     line: told(
       hasMagazine && `${field('loaded')}: ${loaded}`,
       hasMagazine && `${field('spare')}: ${spare}`,
-      isByPiece({ weapon }) && `${field('pieces')}: ${Math.max(1, spare)}`,
+      isByPiece({ weapon }) && `${field('pieces')}: ${spare}`,
       ...more,
     ),
   }
@@ -179,7 +179,12 @@ const character: LibraryKind<CharacterDraft> = {
       weapons: weapons.map((one) =>
         one.isLost
           ? lost({ name: one.weapon.name, line: `${field('spare')}: ${one.spare}` })
-          : weaponRow(one, field, one.inHand && field('inHand')),
+          : weaponRow(
+              // Whoever carries something has at least that piece.
+              isByPiece(one) ? { ...one, spare: Math.max(1, one.spare) } : one,
+              field,
+              one.inHand && field('inHand'),
+            ),
       ),
     }
   },

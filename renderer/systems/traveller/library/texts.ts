@@ -425,6 +425,7 @@ export const travellerLibrary = {
         '0: the mount takes it. Else what STR lacks of it comes off the next round’s Initiative of whoever fires.',
       cover: 'Empty: as its type grants.',
       shooters: 'Empty: as its type has it; anybody, from an open one.',
+      spare: 'Of what is thrown: how many. Each throw takes one, and the mount has the next ready.',
       sizeDm: 'Most vehicles: +1.',
       mind: 'A robot. Without it somebody controls it, as a drone.',
       parts: 'Each feeds one repair.',

@@ -41,15 +41,16 @@ export const travellerTable: Translated<typeof english> = {
         next: 'Rückstoß: Initiative von {who} −{n} in der nächsten Runde.',
       },
       leadership: {
-        now: 'Initiative von {who} um {n} höher in dieser Runde.',
-        next: 'Initiative von {who} um {n} höher in der nächsten Runde.',
+        now: 'Führung: Initiative von {who} {n} in dieser Runde.',
+        next: 'Führung: Initiative von {who} {n} in der nächsten Runde.',
       },
       hasty: {
         now: '{who}: Initiative +2 in dieser Runde.',
         next: '{who}: Initiative +2 in der nächsten Runde.',
       },
     },
-    idled: '{craft} kann diesmal nichts tun. | {craft} kann diesmal nichts tun; weitere Runden: {n}.',
+    idled:
+      '{craft} kann diesmal nichts tun. | {craft} kann diesmal nichts tun und auch nicht in der nächsten Runde. | {craft} kann diesmal nichts tun und auch nicht in {n} weiteren Runden.',
     foughtOn: 'Der Kampf geht weiter.',
     ended: {
       'last-standing': 'Der Kampf ist vorbei.',
@@ -78,7 +79,7 @@ export const travellerTable: Translated<typeof english> = {
     workDropped: '{who} lässt die Arbeit liegen.',
     led: {
       passed: '{who} führt {target}: {total}, Effekt {effect}.',
-      failed: '{who} führt {target} vergeblich: {total}, Effekt {effect}.',
+      failed: '{who} misslingt es, {target} zu führen: {total}, Effekt {effect}.',
     },
     commandTaken: '{who} übernimmt das Kommando.',
     port: ' (zur Seite hinaus: {arc})',

@@ -41,15 +41,16 @@ export const lines = {
         next: 'Recoil: Initiative of {who} −{n} in the next round.',
       },
       leadership: {
-        now: 'Initiative of {who} {n} more in this round.',
-        next: 'Initiative of {who} {n} more in the next round.',
+        now: 'Leadership: Initiative of {who} {n} in this round.',
+        next: 'Leadership: Initiative of {who} {n} in the next round.',
       },
       hasty: {
         now: '{who}: Initiative +2 in this round.',
         next: '{who}: Initiative +2 in the next round.',
       },
     },
-    idled: '{craft} can do nothing this turn. | {craft} can do nothing this turn; rounds to come: {n}.',
+    idled:
+      '{craft} can do nothing this turn. | {craft} can do nothing this turn, nor in the round to come. | {craft} can do nothing this turn, nor in {n} rounds to come.',
     foughtOn: 'The fight goes on.',
     ended: {
       'last-standing': 'The combat is over.',
@@ -81,7 +82,7 @@ export const lines = {
     workDropped: '{who} drops the work.',
     led: {
       passed: '{who} leads {target}: {total}, Effect {effect}.',
-      failed: '{who} leads {target} in vain: {total}, Effect {effect}.',
+      failed: '{who} fails to lead {target}: {total}, Effect {effect}.',
     },
     commandTaken: '{who} takes command.',
     port: ' (through the {arc} side)',

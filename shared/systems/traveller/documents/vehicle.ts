@@ -124,6 +124,10 @@ export const VEHICLE_DOCUMENT: NamedKind<VehicleDraft> = {
 export const isSpent = ({ systems }: VehicleDraft): boolean =>
   (['powerPlant', 'computer'] as const).some((of) => systems[of]?.hits === mostHits(of))
 
+/** How one that acts by itself is: scrap without Structure. */
+export const machineFate = (draft: VehicleDraft): 'up' | 'disabled' | 'dead' =>
+  draft.structure.left === 0 ? 'dead' : isSpent(draft) ? 'disabled' : 'up'
+
 /** What hits may change of it, as `applyHits` reads it: what is not fitted has its last hit; crew ride along. */
 export function vehicleOf(draft: VehicleDraft): Vehicle {
   const { craft, hull, structure, armour, systems, weapons, limbs, cargo, pilot } = draft

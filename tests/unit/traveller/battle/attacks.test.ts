@@ -816,6 +816,35 @@ describe('of those who are tied', () => {
     expect(table.refuses('attack', shot('abe', 'car/gun', 'bob')).code).toBe('battle/not-offered')
   })
 
+  test('of what a mount throws piece by piece as many fly as there are (lines 25, 176)', () => {
+    const part = { hits: 0, failsAt: null, price: null }
+    const car = aVehicle({
+      passengers: [],
+      weapons: [{ id: 'rack', weapon: WEAPONS.grenade, arc: 'turret', loaded: 0, spare: 2, ...part }],
+    })
+    const seat = { craft: 'car', seat: 'crew', secured: true } as const
+    const together = tableOf({
+      people: { ann: { at: seat }, abe: { at: seat }, alf: { at: seat }, bob: { body: [7, 3, 7] } },
+      crafts: [craftIn('car', 'side-1', car)],
+    }).begins()
+    for (const who of ['ann', 'abe']) together.does('attack', shot(who, 'car/rack', null))
+    expect(together.refuses('attack', shot('alf', 'car/rack', null)).code).toBe('battle/not-offered')
+
+    const table = tableOf({
+      people: { ann: { at: seat, body: [7, 9, 7] }, bob: {} },
+      crafts: [craftIn('car', 'side-1', car)],
+    }).begins()
+    for (const left of [1, 0]) {
+      table.does('attack', shot('ann', 'car/rack', null), 6, 6)
+      table.by('side-1', 'settle-blast', { near: [], far: [] })
+      expect(table.craft('car').weapons).toEqual([{ id: 'rack', loaded: 0, spare: left }])
+      table.does('end-turn', { fighter: 'ann' })
+      table.does('end-turn', { fighter: 'bob' })
+      table.opens()
+    }
+    expect(table.refuses('attack', shot('ann', 'car/rack', null)).code).toBe('battle/not-offered')
+  })
+
   test('and a magazine that is filled behind the shot is full once it is fired (lines 25, 93)', () => {
     const table = tied('pistol')
     table.does('attack', shot('ann', 'pistol', 'bob'))

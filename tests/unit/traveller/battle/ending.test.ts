@@ -16,7 +16,7 @@ import { VEHICLE_DOCUMENT } from '../../../../shared/systems/traveller/documents
 import { runs } from '../../../support/long.ts'
 import { onFoot, onWheels, triedTraveller } from '../../games/traveller.ts'
 import { playOut } from '../../games/tried.ts'
-import { aDrone, aRobot, aVehicle, craftIn } from './documents.ts'
+import { aDrone, aRobot, aVehicle, craftIn, WEAPONS } from './documents.ts'
 import { shot, tableOf, type Table } from './table.ts'
 
 /** The end of combat, what stays of it, who is hidden, and what is put right by hand. */
@@ -131,9 +131,12 @@ describe('the end', () => {
   })
 
   test('and which rounds: in a magazine and besides, of what is thrown how many, of what is mounted too', () => {
+    const rack = { id: 'rack', weapon: WEAPONS.grenade, arc: 'rear', loaded: 0, spare: 4 } as const
+    const [gun] = aVehicle().weapons
+    const car = aVehicle({ weapons: [...(gun ? [gun, { ...gun, ...rack }] : [])] })
     const table = tableOf({
       people: { ann: { arms: 'pistol star*3 grenade axe' }, bob: {} },
-      crafts: [craftIn('car', 'side-1', aVehicle())],
+      crafts: [craftIn('car', 'side-1', car)],
     })
     table.by('side-1', 'record', {
       controls: 'side-1',
@@ -148,6 +151,7 @@ describe('the end', () => {
       pieces: [
         { held: 'ann/star', left: 2 },
         { held: 'ann/grenade', left: 0 },
+        { held: 'car/rack', left: 3 },
       ],
     })
     const fates = travellerPlay.account?.of(table.events).sides.flatMap((side) => side.people) ?? []
@@ -160,7 +164,10 @@ describe('the end', () => {
       ['star', 0, 2],
       ['axe', 0, 0],
     ])
-    expect(vehicleAfter(aVehicle(), home('car'))?.weapons[0]).toMatchObject({ loaded: 0, spare: 20 })
+    expect(vehicleAfter(car, home('car'))?.weapons.map(({ loaded, spare }) => [loaded, spare])).toEqual([
+      [0, 20],
+      [0, 3],
+    ])
   })
 
   test('and which systems were hit, of a vehicle and of a robot: each has so many hits more', () => {

@@ -326,3 +326,39 @@ test('whoever is thrown has moved so far (line 51, R25)', () => {
   table.by('side-1', 'choose-hold', choose('throw', { far: 3, ends: true }), 4)
   expect(table.fighter('bob').moved).toBe(3)
 })
+
+describe('what lies about anybody may draw (lines 33, 146)', () => {
+  test('what was knocked out of a hand, by whoever is quicker', () => {
+    // 8 against 7: by less than six it falls to the floor.
+    const table = tableOf({
+      people: { ann: { body: [9, 12, 7] }, abe: { body: [7, 9, 7] }, bob: { arms: 'pistol' } },
+    }).begins()
+    table.does('grapple', { fighter: 'ann', target: 'bob', with: 'str', within: true })
+    table.does('resist', { fighter: 'bob', with: 'str' }, 6, 6, 6, 5)
+    table.by('side-1', 'choose-hold', choose('disarm', { weapon: 'pistol', ends: true }))
+    table.does('end-turn', { fighter: 'ann' })
+    table.does('draw', { fighter: 'abe', weapon: 'bob/pistol' })
+    expect(table.fighter('abe').weapons).toMatchObject([{ id: 'pistol', at: 'hand', loaded: 6, spare: 0 }])
+    expect(table.fighter('bob').weapons).toMatchObject([{ id: 'pistol', at: 'gone', spare: 6 }])
+    table.does('attack', shot('abe', 'pistol', 'bob', { beside: [] }), 1, 1)
+  })
+
+  test('what whoever is down holds, in as many actions as it takes to draw', () => {
+    const table = tableOf({
+      people: { ann: { body: [9, 12, 7] }, bob: { arms: 'rifle -knife hands' }, bea: { arms: 'knife' } },
+      level: 'assist',
+    }).begins()
+    const drawn = (): unknown[] =>
+      travellerPlay
+        .options(table.state, 'side-1')
+        .flatMap(({ command, fields }) => (command === 'draw' ? [fields.weapon] : []))
+    expect(drawn()).toEqual([])
+    table.by('side-2', 'put-right', { fighter: 'bob', fate: 'dead', str: 0, dex: 0, end: 0, reason: '' })
+    expect(drawn()).toMatchObject([{ value: 'bob/rifle' }])
+    table.does('draw', { fighter: 'ann', weapon: 'bob/rifle' })
+    expect(table.fighter('ann').weapons).toEqual([])
+    table.does('draw', { fighter: 'ann', weapon: 'bob/rifle' })
+    expect(table.fighter('ann').weapons).toMatchObject([{ id: 'rifle', at: 'hand' }])
+    expect(drawn()).toEqual([])
+  })
+})

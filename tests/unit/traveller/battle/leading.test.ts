@@ -133,4 +133,11 @@ describe('communication', () => {
     table.does('take-command', { fighter: 'abe' })
     expect(table.count('abe')).toBe(17)
   })
+
+  test('from one who is up, though cut off, nobody takes over (line 99)', () => {
+    const table = squad({ body: [7, 9, 7] }, { role: 'deputy', body: [7, 12, 7] })
+    table.does('tell-reach', { fighter: 'ann', reach: 'away' })
+    expect(table.count('abe')).toBe(14)
+    expect(table.refuses('take-command', { fighter: 'abe' }).code).toBe('battle/not-offered')
+  })
 })

@@ -43,6 +43,10 @@ const plain: Omit<BattleSetup, 'version'> = {
   automatic: [],
 }
 const [ann, bob] = plain.people as [BattleSetup['people'][number], BattleSetup['people'][number]]
+const none = { full: 7, left: 0 }
+const gone = { hits: 2, failsAt: null, price: null }
+const rider = { id: 'clerk', name: 'Clerk', secured: false, isDead: false }
+const down = aCharacter({ name: 'Bob', characteristics: { str: none, dex: { full: 7, left: 3 }, end: none } })
 const seat = { craft: 'car', seat: 'pilot', secured: true } as const
 
 describe('what is refused', () => {
@@ -67,6 +71,37 @@ describe('what is refused', () => {
       'battle/no-operator',
     ],
     ['one side alone', { people: [ann] }, 'battle/nobody'],
+    ['one side that is all down', { people: [ann, { ...bob, character: down }] }, 'battle/nobody-up'],
+    [
+      'a side whose driver lies at the wheel in a coma',
+      {
+        people: [ann, { ...bob, character: down, aboard: { craft: 'car', seat: 'pilot', secured: true } }],
+        crafts: [
+          craftIn(
+            'car',
+            'side-2',
+            aVehicle({ pilot: { ...rider, id: 'bob', name: 'Bob' }, passengers: [rider] }),
+          ),
+        ],
+      },
+      'battle/nobody-up',
+    ],
+    [
+      'a robot without a computer',
+      {
+        people: [ann],
+        crafts: [craftIn('bot', 'side-2', aRobot({ systems: { ...aRobot().systems, computer: gone } }))],
+      },
+      'battle/nobody-up',
+    ],
+    [
+      'but not a third side of which nobody is up',
+      {
+        encounter: anEncounter({ sides: 3 }),
+        people: [ann, bob, personIn('cid', 'side-3', down)],
+      },
+      'fine',
+    ],
     ['something that is none', { people: [{ ...ann, id: 'A B' }] }, 'battle/set-up'],
   ])('%s', (_name, over, code) => {
     const setup = setupFrom({ ...plain, ...over })

@@ -335,3 +335,40 @@ test('drawing what takes no action keeps the aim (line 29, TRV-046)', () => {
   table.does('attack', shot('ann', 'pistol', 'bob'), 1, 1)
   expect(reasons(table)).toMatchObject({ aim: 1, laserSight: 1 })
 })
+
+test('whoever is unconscious on foot lies there: harder to hit from afar, easier close by (lines 168, 180)', () => {
+  const table = tableOf({
+    people: {
+      ann: { body: [7, 12, 7], arms: 'pistol' },
+      bob: {},
+      bea: {},
+    },
+    level: 'assist',
+  }).begins()
+  table.by('side-2', 'put-right', { fighter: 'bea', fate: 'unconscious', str: 0, dex: 7, end: 7, reason: '' })
+  const offer = travellerPlay
+    .options(table.state, 'side-1')
+    .find(
+      ({ command, fields }) =>
+        command === 'attack' && fields.target?.kind === 'is' && fields.target.value === 'bea',
+    )
+  expect(offer?.fields.cover).toMatchObject({ of: ['none', 'quarter', 'half', 'threeQuarters'] })
+  table.does('attack', shot('ann', 'pistol', 'bea', { range: 1 }), 1, 1)
+  expect(reasons(table)).toMatchObject({ stance: 2 })
+})
+
+test('whoever grapples with the target is beside it, unless the players say otherwise (lines 140, 144)', () => {
+  const table = tableOf({
+    people: { ann: { body: [7, 12, 7] }, abe: { body: [7, 9, 7], arms: 'pistol' }, bob: {}, bea: {} },
+  }).begins()
+  table.does('grapple', { fighter: 'ann', target: 'bob', with: 'str', within: true })
+  table.does('resist', { fighter: 'bob', with: 'str' }, 6, 6, 1, 1)
+  table.does('choose-hold', { fighter: 'bob', what: 'hold', weapon: null, far: 0, ends: false })
+  table.does('end-turn', { fighter: 'ann' })
+  const besides = travellerPlay
+    .options(table.state, 'side-1')
+    .filter(({ command }) => command === 'attack')
+    .map(({ fields: { target, beside } }) => [target?.kind === 'is' && target.value, beside])
+  expect(besides).toContainEqual(['bob', expect.objectContaining({ usual: ['ann'] })])
+  expect(besides).toContainEqual(['bea', expect.objectContaining({ usual: [] })])
+})

@@ -20,6 +20,7 @@ import {
   fighterIn,
   rulesOf,
   sensorsOf,
+  stanceOf,
   targetsOf,
   vehicleDraftOf,
 } from '../state/look.ts'
@@ -123,7 +124,7 @@ export function seenOf(
   // What a vehicle covers with stands between it and those outside.
   const given = target === null || ridesWith(state, fighter, target) ? null : rideCover(state, target)
   const names =
-    who && who.stance !== 'standing' ? COVER_NAMES.filter((name) => COVER_OF[name] < 1) : COVER_NAMES
+    who && stanceOf(who) !== 'standing' ? COVER_NAMES.filter((name) => COVER_OF[name] < 1) : COVER_NAMES
   return {
     cover: given ? is(coverName(given.cover)) : target === null ? is('none') : band(names),
     soft: given ? is(!given.hard) : target === null ? is(false) : yesNo,
@@ -161,7 +162,9 @@ function besideField(
   // Who rides with one stands beside nobody outside, nor the other way round.
   const isInside = ridesWith(state, fighter, target)
   const others = all.filter((id) => id !== target && ridesWith(state, fighter, id) === isInside)
-  return others.length === 0 ? is([]) : some(others)
+  // Whoever grapples with it is as near as can be (line 144).
+  const holds = fighterIn(state, target)?.grapple
+  return others.length === 0 ? is([]) : some(others, { usual: others.filter((id) => id === holds) })
 }
 
 /** What of one's own, or of the weapon's, shows the target (R43). */

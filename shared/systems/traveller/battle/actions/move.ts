@@ -3,15 +3,26 @@ import { breaks, when } from '../../../../battle/rule.ts'
 import { SQUARE_METRES } from '../../data/attacks.ts'
 import { MOVE_METRES, HALVED, AIM } from '../../data/rounds.ts'
 import { move as metresOf } from '../../field.ts'
+import { isOfBody } from '../../documents/weapon.ts'
 import { STANCES } from '../../words.ts'
 import { carryOn } from '../course/flow.ts'
 import { spend } from '../resolve/cost.ts'
+import { passOn } from '../resolve/grapple.ts'
 import { canSpend, freeToAct, notSpendable } from '../rules/against.ts'
 import { armsOf } from '../rules/armed.ts'
 import { speedLeft } from '../rules/speed.ts'
 import type { Log, Rule } from '../rules/rule.ts'
-import { craftIn, fighterIn, isShotDeclared, rulesOf, targetsOf } from '../state/look.ts'
-import { isByPiece, type BattleState, type Fighter, type Held } from '../state/state.ts'
+import {
+  allFighters,
+  craftIn,
+  fighterIn,
+  isSeen,
+  isShotDeclared,
+  isUp,
+  rulesOf,
+  targetsOf,
+} from '../state/look.ts'
+import { heldBy, isByPiece, type BattleState, type Fighter, type Held } from '../state/state.ts'
 
 /** Minor Actions: movement, stance, aim, weapons at the ready (lines 13–29). */
 
@@ -138,15 +149,37 @@ export const draw: Rule<'draw'> = {
       const lying = fighter.weapons.filter(
         (held) => held.at === 'stowed' || held.at === 'floor' || isNextToDraw(state, fighter, held),
       )
-      return readyOffers(
-        fighter,
-        lying.map(({ id, weapon }) => ({ ref: id, needs: weapon.draw })),
-      )
+      return readyOffers(fighter, [
+        ...lying.map(({ id, weapon }) => ({ ref: id, needs: weapon.draw })),
+        ...lyingAbout(state, fighter).map(({ from, held }) => ({
+          ref: heldBy(from.id, held.id),
+          needs: held.weapon.draw,
+        })),
+      ])
     }),
   check: (state, command) => notSpendable(state, command, needsOf(state, command) === 0 ? 'free' : 'minor'),
   resolve: (log, { fighter, weapon }) => {
     ready(log, fighter, weapon, 'draw', needsOf(log.state, { fighter, weapon }))
   },
+}
+
+interface Lying {
+  readonly from: Fighter
+  readonly held: Held
+}
+
+/** What others have let fall, or hold and are down: whether it is at hand the table sees (lines 33, 146). */
+function lyingAbout(state: BattleState, fighter: Fighter): readonly Lying[] {
+  if (fighter.isMachine) return []
+  return allFighters(state)
+    .filter((one) => one.id !== fighter.id && isSeen(one) && one.aboard?.craft === fighter.aboard?.craft)
+    .flatMap((from) =>
+      from.weapons
+        .filter(
+          (held) => held.at === 'floor' || (held.at === 'hand' && !isUp(from) && !isOfBody(held.weapon)),
+        )
+        .map((held) => ({ from, held })),
+    )
 }
 
 /** Of several pieces the one that those who are tied have declared to throw is out of the hand (line 7). */
@@ -157,7 +190,15 @@ function needsOf(
   state: BattleState,
   { fighter, weapon }: { readonly fighter: string; readonly weapon: string },
 ): number {
-  return fighterIn(state, fighter)?.weapons.find(({ id }) => id === weapon)?.weapon.draw ?? 1
+  return weaponIn(state, fighter, weapon)?.held.weapon.draw ?? 1
+}
+
+/** One's own by its id, another's by who has it too. */
+function weaponIn(state: BattleState, fighter: string, ref: string): Lying | null {
+  const [owner = '', own] = ref.split('/')
+  const from = fighterIn(state, own === undefined ? fighter : owner)
+  const held = from?.weapons.find(({ id }) => id === (own ?? ref))
+  return from && held ? { from, held } : null
 }
 
 export const reload: Rule<'reload'> = {
@@ -198,5 +239,8 @@ function ready(log: Log, fighter: string, weapon: string, what: 'draw' | 'reload
   spend(log, fighter, needs === 0 ? 'free' : 'minor')
   const spent = (isSame ? before.spent : 0) + Math.min(1, needs)
   log.emit({ kind: 'readied', fighter, weapon, what, spent, done: spent >= needs })
+  const lying = weaponIn(log.state, fighter, weapon)
+  if (what === 'draw' && spent >= needs && lying && lying.from.id !== fighter)
+    passOn(log, lying.from, lying.held, fighter, true)
   carryOn(log)
 }

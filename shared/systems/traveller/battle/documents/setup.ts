@@ -4,9 +4,10 @@ import { LEVELS } from '../../../../battle/battle.ts'
 import { id, name } from '../../../../contract/fields.ts'
 import { isRefusal, problem, type Problem, type Refusal } from '../../../../problem.ts'
 import { areUnique, idSchema } from '../../../fields.ts'
+import { stateOf } from '../../damage.ts'
 import { CHARACTER_DOCUMENT } from '../../documents/character.ts'
 import { ENCOUNTER_DOCUMENT } from '../../documents/encounter.ts'
-import { isControlled, VEHICLE_DOCUMENT } from '../../documents/vehicle.ts'
+import { isControlled, machineFate, VEHICLE_DOCUMENT, type VehicleDraft } from '../../documents/vehicle.ts'
 import { RULE_BOOK } from '../../house-rules.ts'
 import { BATTLE_SIDES, FIGHTING_SIDES, SEATS, type FightingSide, type Side } from '../words.ts'
 
@@ -73,8 +74,8 @@ export function sidesOf(setup: Pick<BattleSetup, 'encounter' | 'referee'>): read
 
 /**
  * A battle's setup, checked as a whole, so that a battle that is begun can be played. Problems: `battle/set-up`,
- * `battle/twice`, `battle/no-such-side`, `battle/no-such-vehicle`, `battle/seat-taken`, `battle/nobody`, each with its
- * path. Source: lines 3, 188–200.
+ * `battle/twice`, `battle/no-such-side`, `battle/no-such-vehicle`, `battle/seat-taken`, `battle/nobody`,
+ * `battle/nobody-up`, each with its path. Source: lines 3, 188–200.
  */
 export function setupFrom(given: Omit<BattleSetup, 'version'>): BattleSetup | Refusal {
   const read = readSetup(setupSchema, { version: BATTLE_VERSION, ...given })
@@ -135,12 +136,49 @@ function problemOf(setup: BattleSetup): Problem | null {
         'operator',
       ])
   }
-  const fights = new Set(
-    [...people, ...crafts.filter(({ vehicle }) => isManned(vehicle))].map(({ side }) => side),
+  return nobodyIn(setup)
+}
+
+/** It takes two sides with somebody up: who is down has no turn (line 180). */
+function nobodyIn(setup: BattleSetup): Problem | null {
+  const crafts = setup.crafts.map((craft) => ({ side: craft.side, vehicle: seatsLeft(setup, craft) }))
+  const there = [...setup.people, ...crafts.filter(({ vehicle }) => isManned(vehicle))]
+  const up = new Set(
+    [
+      ...setup.people.filter(({ character }) => isUp(character)),
+      ...crafts.filter(({ vehicle }) =>
+        vehicle.mind === null ? isManned(vehicle) : machineFate(vehicle) === 'up',
+      ),
+    ].map(({ side }) => side),
   )
-  if (fights.size < 2)
-    return problem('battle/nobody', 'It takes two sides with somebody to fight: put people in.', ['people'])
-  return null
+  if (up.size >= 2) return null
+  const at = fightingSides(setup).findIndex((side) => !up.has(side) && there.some((one) => one.side === side))
+  const name = setup.players[at] ?? setup.encounter.sides[at]?.name
+  return name === undefined
+    ? problem('battle/nobody', 'It takes two sides with somebody to fight: put people in.', ['people'])
+    : problem('battle/nobody-up', `Nobody of ${name} is up: heal somebody, or put others in.`, ['people'])
+}
+
+function isUp({ characteristics: { str, dex, end } }: BattleSetup['people'][number]['character']): boolean {
+  return stateOf({ str: str.left, dex: dex.left, end: end.left }) === 'up'
+}
+
+/** Whoever has a character, or gives up the controls to one, does not ride twice. */
+export function seatsLeft(
+  { people }: Pick<BattleSetup, 'people'>,
+  { id, vehicle }: BattleSetup['crafts'][number],
+): VehicleDraft {
+  const aboard = people.filter((one) => one.aboard?.craft === id)
+  const names = new Set(aboard.map(({ character }) => character.name))
+  const isDriven = aboard.some((one) => one.aboard?.seat === 'pilot')
+  const others = (all: VehicleDraft['crew']): VehicleDraft['crew'] =>
+    all.filter(({ name }) => !names.has(name))
+  return {
+    ...vehicle,
+    pilot: isDriven || (vehicle.pilot && names.has(vehicle.pilot.name)) ? null : vehicle.pilot,
+    crew: others(vehicle.crew),
+    passengers: others(vehicle.passengers),
+  }
 }
 
 /** A die of so many sides draws one of them. */

@@ -51,17 +51,14 @@ function stocks(state: BattleState): readonly Stock[] {
         return left ? [{ ...left, weapon, held: heldBy(craft.id, id) }] : []
       }),
     )
-  return [
-    ...carried.flatMap(({ held, weapon, loaded, spare }) => {
-      const { magazine } = weapon
-      const isPiece = isByPiece({ weapon })
-      if (magazine === null && !isPiece) return []
-      return [{ held, magazine, loaded, spare: isPiece ? Math.max(1, spare) : spare }]
-    }),
-    ...mounted.flatMap(({ held, weapon: { magazine }, loaded, spare }) =>
-      magazine === null ? [] : [{ held, magazine, loaded, spare }],
-    ),
+  // Whoever holds something has at least that piece; a mount may be empty.
+  const all = [
+    ...carried.map((one) => ({ ...one, spare: isByPiece(one) ? Math.max(1, one.spare) : one.spare })),
+    ...mounted.filter((one) => !isByPiece(one) || one.spare > 0),
   ]
+  return all
+    .filter((one) => one.weapon.magazine !== null || isByPiece(one))
+    .map(({ held, weapon: { magazine }, loaded, spare }) => ({ held, magazine, loaded, spare }))
 }
 
 /** What of a vehicle hits are counted on, and how many more it can take. */

@@ -258,6 +258,8 @@ function drawSomething(look: Look): Offer | null {
 /** It is to draw, of somebody with nothing in hand. */
 function drawsFirst(look: Look, offer: Offer, who: Settled | undefined): boolean {
   const fighter = offer.command === 'draw' ? fighterOf(look, valueOf(offer, 'fighter')) : null
+  // What lies about may be anywhere.
+  if (String(valueOf(offer, 'weapon')).includes('/')) return false
   return fighter?.id === who && fighter?.weapons.every(({ at }) => at !== 'hand') === true
 }
 

@@ -8,7 +8,7 @@ import type { StepOf } from '../documents/steps.ts'
 import { check, checkReasons } from '../rules/weigh.ts'
 import type { Log } from '../rules/rule.ts'
 import { fighterIn, isUp, rulesOf, turnOf, UNARMED } from '../state/look.ts'
-import { freeName, isByPiece, type BattleState, type Fighter } from '../state/state.ts'
+import { freeName, isByPiece, type BattleState, type Fighter, type Held } from '../state/state.ts'
 import { lapse } from './attack.ts'
 import { inflict, throughArmour } from './harm.ts'
 
@@ -77,20 +77,24 @@ export function takeHold(
 
 function disarm(log: Log, beaten: Fighter, winner: string, effect: number, weapon: string | null): void {
   const held = beaten.weapons.find(({ id, at }) => id === weapon && at === 'hand')
-  const own = fighterIn(log.state, winner)
-  if (!held || !own) return
-  const isTaken = effect >= (GRAPPLE_TABLE.disarm.moreFrom ?? Infinity)
+  if (held) passOn(log, beaten, held, winner, effect >= (GRAPPLE_TABLE.disarm.moreFrom ?? Infinity))
+}
+
+/** What somebody held comes into another's hand, or to the floor (line 146). */
+export function passOn(log: Log, from: Fighter, held: Held, to: string, isTaken: boolean): void {
+  const own = fighterIn(log.state, to)
+  if (!own) return
   const { at: _at, ...carried } = held
   // What is in the hand goes; rounds and further pieces are carried elsewhere.
   const rest = isByPiece(held) ? Math.max(0, held.spare - 1) : 0
   log.emit({
     kind: 'disarmed',
-    from: beaten.id,
+    from: from.id,
     weapon: held.id,
-    to: isTaken ? winner : null,
+    to: isTaken ? to : null,
     carried: {
       ...carried,
-      id: freeName(isTaken ? own : beaten, held.id),
+      id: freeName(isTaken ? own : from, held.id),
       spare: isByPiece(held) ? 1 : 0,
       inHand: true,
     },

@@ -18,7 +18,7 @@ import {
   rulesOf,
   vehicleDraftOf,
 } from '../state/look.ts'
-import type { BattleState, Craft, Fighter } from '../state/state.ts'
+import { isByPiece, type BattleState, type Craft, type Fighter } from '../state/state.ts'
 
 /** What somebody may attack with: what is in hand, and what is mounted where they sit. */
 
@@ -63,10 +63,12 @@ export function armsOf(state: BattleState, fighter: Fighter): readonly Arm[] {
       .filter((craft) => canFire(state, fighter, craft))
       .flatMap((craft) => mounted(state, craft)),
   ]
-  return all.map((arm) => ({
-    ...arm,
-    loaded: arm.loaded - declaredRounds(state, { ...arm, by: fighter.id }),
-  }))
+  return all.map((arm) => {
+    const declared = declaredRounds(state, { ...arm, by: fighter.id })
+    return isByPiece(arm)
+      ? { ...arm, spare: arm.spare - declared }
+      : { ...arm, loaded: arm.loaded - declared }
+  })
 }
 
 /** Nothing mounted fires while a vehicle has lost its actions, or once it is disabled (lines 302–304, 328; TRV-274). */
@@ -113,8 +115,9 @@ export function armInAir(state: BattleState, fighter: Fighter, ref: string): Arm
 export const armOfShot = (state: BattleState, fighter: Fighter, { weapon, pair }: Shot): Arm | null =>
   pair === null ? armIn(state, fighter, weapon) : armInAir(state, fighter, weapon)
 
-/** The fire modes for which there are rounds enough (lines 92–95, TRV-096). */
-export function modesOf({ weapon, loaded }: Arm): readonly Mode[] {
+/** The fire modes for which there are rounds enough, or pieces on a mount (lines 92–95, 176; TRV-096). */
+export function modesOf({ weapon, loaded, spare, craft }: Arm): readonly Mode[] {
+  if (craft !== null && isByPiece({ weapon }) && spare <= 0) return []
   const modes: readonly Mode[] = weapon.auto === null ? ['single'] : ['single', 'burst', 'auto']
   return modes.filter((mode) => weapon.magazine === null || rounds(firing(weapon, mode)) <= loaded)
 }

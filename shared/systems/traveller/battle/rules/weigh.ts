@@ -23,6 +23,7 @@ import {
   isSeen,
   levelOf,
   rulesOf,
+  stanceOf,
   vehicleDraftOf,
   type SkillName,
 } from '../state/look.ts'
@@ -200,7 +201,7 @@ function targetOf(state: BattleState, id: string | null): Partial<Attack> & { re
   const ride = craftIn(state, fighter?.aboard?.craft ?? null)
   const vehicle = craft ?? ride
   return {
-    stance: fighter && !fighter.isMachine ? fighter.stance : 'standing',
+    stance: fighter && !fighter.isMachine ? stanceOf(fighter) : 'standing',
     // Whoever walks has gone as far as they did, a machine too, or before they got in.
     targetMoved: Math.max(vehicle ? metresOfRound(vehicle.speed) : 0, fighter?.moved ?? 0),
     evasion: vehicle?.evasion ?? 0,

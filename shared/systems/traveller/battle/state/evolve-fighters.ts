@@ -190,12 +190,18 @@ function reloaded(
   return { loaded: loaded + more, spare: spare - more }
 }
 
+const mountedWeapon = (
+  { setup: { vehicles } }: BattleState,
+  craft: string,
+  own: string,
+): Weapon | undefined => vehicles[craft]?.document.weapons.find(({ id }) => id === own)?.weapon
+
 function mountReloaded(
   state: BattleState,
   by: string,
   { craft, own }: { readonly craft: string; readonly own: string },
 ): BattleState {
-  const weapon = state.setup.vehicles[craft]?.document.weapons.find((one) => one.id === own)?.weapon
+  const weapon = mountedWeapon(state, craft, own)
   if (!weapon) return state
   const declared = declaredRounds(state, { by, ref: heldBy(craft, own), weapon })
   return craftChanged(state, craft, ({ weapons }) => ({
@@ -213,15 +219,20 @@ function commandTaken(state: BattleState, { fighter }: EventOf<'command-taken'>)
   })
 }
 
-/** Rounds are gone; of what is thrown, or put down, one is, and the next of several is still to be drawn. */
+/** Rounds are gone; of what is thrown, or put down, one is, and the next of several is still to be drawn, but on a mount. */
 function fired(state: BattleState, { fighter, weapon, rounds }: EventOf<'fired'>): BattleState {
   const [craft, own] = weapon.split('/')
-  if (own !== undefined && craft !== undefined)
+  if (own !== undefined && craft !== undefined) {
+    const mounted = mountedWeapon(state, craft, own)
+    const pieces = mounted && isByPiece({ weapon: mounted }) ? 1 : 0
     return craftChanged(state, craft, ({ weapons }) => ({
       weapons: weapons.map((one) =>
-        one.id === own ? { ...one, loaded: Math.max(0, one.loaded - rounds) } : one,
+        one.id === own
+          ? { ...one, loaded: Math.max(0, one.loaded - rounds), spare: Math.max(0, one.spare - pieces) }
+          : one,
       ),
     }))
+  }
   return fighterChanged(state, fighter, ({ weapons }) => ({
     weapons: weaponChanged(weapons, weapon, (one) => {
       if (one.weapon.magazine !== null) return { loaded: Math.max(0, one.loaded - rounds) }

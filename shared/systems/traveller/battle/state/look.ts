@@ -9,10 +9,10 @@ import type { CharacterDraft } from '../../documents/character.ts'
 import type { VehicleDraft } from '../../documents/vehicle.ts'
 import type { Weapon } from '../../documents/weapon.ts'
 import type { HouseRules } from '../../house-rules.ts'
-import type { Characteristic } from '../../words.ts'
+import type { Characteristic, Stance } from '../../words.ts'
 import { REFEREE, type Side } from '../words.ts'
 import type { BattleState, Changes, Craft, Fighter, Turn } from './state.ts'
-import { NO_CHANGES } from './state.ts'
+import { isByPiece, NO_CHANGES } from './state.ts'
 
 /** Questions about a battle as it stands. */
 
@@ -31,6 +31,9 @@ export const allCrafts = ({ crafts }: BattleState): readonly Craft[] => Object.v
 export const idsOf = (all: readonly { readonly id: string }[]): string[] => all.map(({ id }) => id)
 
 export const isUp = ({ fate }: Pick<Fighter, 'fate'>): boolean => fate === 'up'
+/** Whoever is unconscious on foot lies there (lines 168, 180). */
+export const stanceOf = ({ fate, stance, aboard }: Pick<Fighter, 'fate' | 'stance' | 'aboard'>): Stance =>
+  fate === 'unconscious' && aboard === null ? 'prone' : stance
 /** On the table, for everybody to see. */
 export const isSeen = ({ hidden }: { readonly hidden: boolean }): boolean => !hidden
 /** Up and in the fight. */
@@ -272,17 +275,19 @@ export function sensorsOf(
   return [...new Set([...(characterOf(state, id)?.sensors ?? []), ...(built ?? [])])]
 }
 
-/** Rounds of a weapon that those who are tied have declared, and that are still in it (lines 7, 93–95). */
+/** Rounds of a weapon, or pieces on a mount, that those who are tied have declared, and that are still there (lines 7, 93–95). */
 export function declaredRounds(
   state: BattleState,
   { by, ref, weapon }: { readonly by: string; readonly ref: string; readonly weapon: Weapon },
 ): number {
-  if (weapon.magazine === null) return 0
   const isMounted = ref.includes('/')
+  const isPiece = isMounted && isByPiece({ weapon })
+  if (weapon.magazine === null && !isPiece) return 0
   return (turnOf(state)?.declared ?? []).reduce((all, step) => {
     if ((step.kind !== 'shot' && step.kind !== 'volley') || step.shot.pair) return all
     const isIts = step.shot.weapon === ref && (isMounted || step.shot.by === by)
-    return isIts ? all + rounds({ mode: step.shot.mode, auto: weapon.auto ?? 0 }) : all
+    if (!isIts) return all
+    return all + (isPiece ? 1 : rounds({ mode: step.shot.mode, auto: weapon.auto ?? 0 }))
   }, 0)
 }
 

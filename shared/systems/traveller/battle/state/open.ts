@@ -1,7 +1,7 @@
 import { openDice } from '../../../../dice/source.ts'
 import type { CharacterDraft } from '../../documents/character.ts'
-import { isSpent, rigsOf, vehicleOf, type VehicleDraft } from '../../documents/vehicle.ts'
-import { fightingSides, type BattleSetup } from '../documents/setup.ts'
+import { machineFate, rigsOf, vehicleOf, type VehicleDraft } from '../../documents/vehicle.ts'
+import { fightingSides, seatsLeft, type BattleSetup } from '../documents/setup.ts'
 import type { FightingSide, Seat } from '../words.ts'
 import { stateOf } from '../../damage.ts'
 import { rigged } from './rigs.ts'
@@ -158,28 +158,13 @@ function machineOf(id: string, side: FightingSide, draft: VehicleDraft, at: At):
       isMachine: true,
       left,
       began: left,
-      fate: draft.structure.left === 0 ? 'dead' : isSpent(draft) ? 'disabled' : 'up',
+      fate: machineFate(draft),
       weapons: [],
       aboard: null,
       role: 'member',
       unit: '',
     },
   ]
-}
-
-/** Whoever has a character, or gives up the controls to one, does not ride twice. */
-function seatsLeft({ people }: BattleSetup, { id, vehicle }: BattleSetup['crafts'][number]): VehicleDraft {
-  const aboard = people.filter((one) => one.aboard?.craft === id)
-  const names = new Set(aboard.map(({ character }) => character.name))
-  const isDriven = aboard.some((one) => one.aboard?.seat === 'pilot')
-  const others = (all: VehicleDraft['crew']): VehicleDraft['crew'] =>
-    all.filter(({ name }) => !names.has(name))
-  return {
-    ...vehicle,
-    pilot: isDriven || (vehicle.pilot && names.has(vehicle.pilot.name)) ? null : vehicle.pilot,
-    crew: others(vehicle.crew),
-    passengers: others(vehicle.passengers),
-  }
 }
 
 /** Riders of whom nobody has written a character are plain people, without skills or weapons. */
