@@ -43,6 +43,8 @@ export interface FlowPart {
   readonly columns: 1 | 2 | 3
   /** It shall take no more pages: its type gets smaller for it. */
   readonly mostPages: number | null
+  /** Where its last page would have a few lines alone, a little smaller type spares it. */
+  readonly sparesPage?: true
   readonly blocks: readonly Block[]
 }
 

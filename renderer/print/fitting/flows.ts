@@ -20,6 +20,9 @@ export interface FlowTrial {
 const SMALLER = 0.04
 /** Seven points: smaller type is worse to read at the table than a further page. */
 const LEAST = 0.74
+/** So much smaller, and no more, to spare a page of so few lines. */
+const LEAST_TO_SPARE = 0.88
+const FEW = 6
 
 export function flowTrial(
   part: FlowPart,
@@ -34,9 +37,18 @@ export function flowTrial(
 
 /** The trial with smaller type, where this one takes more pages than it shall; else null. */
 export function smaller(trial: FlowTrial, { pages }: FlowedPart, options: PrintOptions): FlowTrial | null {
-  const { mostPages } = trial.part
-  const mayShrink = mostPages !== null && !options.largeType && trial.type - SMALLER >= LEAST
-  return mayShrink && pages.length > mostPages ? { ...trial, type: trial.type - SMALLER } : null
+  const { mostPages, sparesPage = false } = trial.part
+  const spares = mostPages === null && sparesPage && hasFewLines(pages)
+  const most = spares ? pages.length - 1 : mostPages
+  const least = spares ? LEAST_TO_SPARE : LEAST
+  const mayShrink = most !== null && !options.largeType && trial.type - SMALLER >= least
+  return mayShrink && pages.length > most ? { ...trial, type: trial.type - SMALLER } : null
+}
+
+/** Its last page holds a few lines alone, and is not its only one. */
+function hasFewLines(pages: FlowedPart['pages']): boolean {
+  const last = pages.at(-1)?.flat() ?? []
+  return pages.length > 1 && last.length <= FEW && last.every(({ kind }) => kind !== 'own' && kind !== 'plot')
 }
 
 /** Shares the blocks out over columns and pages; `heights` are theirs in millimetres, then those of `again`. */

@@ -352,7 +352,10 @@ export const coverage: readonly CoverageChapter[] = [
         'battle/turns/activate.ts strode',
       ],
       ['chosen', 'Variable Movement: what a unit means to do is said before its die, and kept to.'],
-      ['asked', 'Boarding: all figures reach the vehicle, then they are off the table.'],
+      [
+        'asked',
+        'Boarding: all figures reach the vehicle, then they are off the table; on their way they meet mines and Op-Fire as on every move.',
+      ],
       [
         'worked-out',
         'Carrier and load have acted together in the turn of boarding and of getting out.',
@@ -376,7 +379,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'Flyers cross everything and are always targets; they are assaulted only where landed.',
+        'Flyers cross everything and are always targets; they are assaulted, and boarded and left, only where landed.',
         'battle/actions/going.ts land',
       ],
       [
@@ -1336,7 +1339,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'Tracks, legs and wheels may bog in difficult ground.', 'battle/actions/going.ts bogs'],
       [
         'worked-out',
-        'A test at every 6 inches of a drive that are begun, by house rule run through: each drive begins anew.',
+        'A test at every 6 inches that are begun, by house rule run through. Whoever stops in such ground counts on as it drives on through it, and who has come free goes 6 inches without a further test.',
         'battle/actions/going.ts bogs',
       ],
       [

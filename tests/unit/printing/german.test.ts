@@ -39,7 +39,7 @@ const SAME: readonly RegExp[] = [
   /^blastEmLibrary\.(several|number\.\w+\.short|adventure\.type\.pilot)$/,
   /^traveller(Table\.(line\.(of|among\.(of|thrown|goesDown)|inTurn)|called\.(held|of))|Reference\.check\.dm|\.glossary\.(auto|blast|dm|initiative)\.name)$/,
   /^fastAndDirty\w+\..*\belite$/,
-  /^fastAndDirtyTable\.line\.(dice\.plain|initiativeDie|action|because|counter)$/,
+  /^fastAndDirtyTable\.line\.(dice\.(plain|against)|initiativeDie|action|because|counter)$/,
   /^downsyncTable\.((effect|token)\.|called\.(alike|ofSide)$|reason\.card$|die\.card$|works\.(modifier|advantages|gains)$|line\.(priority|priorityOf|reasons|because)$)/u,
   /^downsyncTable\.(whole\.cm(Plus)?|column\.rof|label\.scan|counter|commandPoints)$/u,
   /^downsyncAdventure\.figure\.(attacks\.by\.|counters\.(title|what$|by\.)|revealed\.count$|pings\.count|scans\.by\.unit)/u,

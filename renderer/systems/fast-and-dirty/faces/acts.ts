@@ -5,6 +5,7 @@ import { seenState } from '../../../../shared/systems/fast-and-dirty/battle/seen
 import type { Step } from '../../../../shared/systems/fast-and-dirty/battle/documents/steps.ts'
 import { targetBar } from '../../../../shared/systems/fast-and-dirty/battle/actions/aims.ts'
 import { barred } from '../../../../shared/systems/fast-and-dirty/battle/rules/barred.ts'
+import { ridersOf } from '../../../../shared/systems/fast-and-dirty/battle/state/look.ts'
 import type {
   BattleView,
   CraftView,
@@ -379,7 +380,9 @@ function acting(view: BattleView, activation: NonNullable<BattleView['activation
 function barredWords(view: BattleView, piece: UnitView | CraftView): TableWords[] {
   const state = seenState(view)
   const deeds: readonly Deed[] =
-    'figures' in piece ? ['move', 'rush', 'closeAssault', 'shoot'] : ['drive', 'shoot']
+    'figures' in piece
+      ? ['move', 'rush', 'closeAssault', 'shoot']
+      : ['drive', 'shoot', ...(ridersOf(state, piece.id).length > 0 ? (['getOut'] as const) : [])]
   const why = deeds.flatMap((deed) => {
     const bar = barred(state, piece, deed) ?? (deed === 'shoot' ? targetBar(state, piece) : null)
     return bar ? [{ deed, bar }] : []
@@ -469,6 +472,7 @@ function waiting(view: BattleView, step: Step): TableWords[] {
     case 'judge':
       return [judging(view, step.side)]
     case 'arrive':
+    case 'board':
     case 'leave':
     case 'land':
     case 'pierce':

@@ -21,8 +21,27 @@ type Values = NonNullable<TableWords['values']>
 export function line(event: object, { names }: { readonly names: Names }, seen: object): TableLine | null {
   const told = event as Told
   const says = saying(told, asView(seen), names)
-  return says && { ...says, side: sideOf(told) }
+  if (!says) return null
+  const alone = { ...says, side: sideOf(told) }
+  if (told.kind !== 'rolled') return alone
+  return GUARDS.includes(told.purpose) ? guarding(alone) : striking(told, alone)
 }
+
+/** What a hit does is one die against another: both are told in one line (lines 832–861, 916–940). */
+const STRIKES: readonly Purpose[] = ['damage', 'penetration']
+const GUARDS: readonly Purpose[] = ['armour', 'vehicle-armour']
+/** What a hit is thrown against. */
+const guarding = (alone: TableLine): TableLine & { readonly guards: true } => ({ ...alone, guards: true })
+const striking = ({ purpose }: Extract<Told, { kind: 'rolled' }>, alone: TableLine): TableLine =>
+  STRIKES.includes(purpose)
+    ? {
+        ...alone,
+        with: (next) =>
+          'guards' in next
+            ? { ...words('dice.against', { strikes: alone, guards: next }), side: alone.side }
+            : null,
+      }
+    : alone
 
 /** Whose doing it was: its side's, or that of whoever did it, whose id begins with it. */
 function sideOf(told: Told): string | null {

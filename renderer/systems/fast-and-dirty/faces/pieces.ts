@@ -242,7 +242,8 @@ function craftPiece(view: BattleView, craft: CraftView): TablePiece {
   const { id, side, fate, document, crew, breaks, weaponsOut, immobilised, bogged, landed, speed, marker } =
     craft
   const isOut = fate === 'routed' || fate === 'destroyed' || fate === 'left'
-  const { cautious, standard } = speedsOf(document)
+  const properties = view.rules.vehicleProperties ? document.properties : []
+  const { cautious, standard } = speedsOf({ ...document, properties })
   const armour = facesOf(document, view.rules)
   return {
     id,

@@ -52,6 +52,7 @@ export const fastAndDirtyTable: Translated<typeof english> = {
     dice: {
       plain: '{who}, {for}: {dice}.',
       added: '{who}, {for}: {dice}, {plus} macht {all}.',
+      against: '{strikes} {guards}',
       needed: '{who}, {for}: {dice}, nötig sind {need}.',
     },
     round: 'Zug {n}.',

@@ -52,6 +52,7 @@ export const lines = {
     dice: {
       plain: '{who}, {for}: {dice}.',
       added: '{who}, {for}: {dice}, {plus} makes {all}.',
+      against: '{strikes} {guards}',
       needed: '{who}, {for}: {dice}, on {need} or more.',
     },
     round: 'Turn {n}.',

@@ -1,5 +1,15 @@
 import { ask } from '../../../../battle/course.ts'
-import { band, distanceUpTo, is, must, some, wholeFrom, yesNo, type Field } from '../../../../battle/field.ts'
+import {
+  band,
+  distanceUpTo,
+  is,
+  isNow,
+  must,
+  some,
+  wholeFrom,
+  yesNo,
+  type Field,
+} from '../../../../battle/field.ts'
 import { breaks, noCheck, notSeen, when, type Hindrance } from '../../../../battle/rule.ts'
 import { JET_PACKS } from '../../data/advanced.ts'
 import { BOGGING } from '../../data/vehicles.ts'
@@ -215,6 +225,7 @@ export const drive: Rule<'drive'> = {
         into: craft.document.method === 'fly' && !craft.landed ? is('none') : band(COVERS),
         mines: minesFor(state, side, craft.document.method === 'fly' && !craft.landed),
         leaves: leaving(state, craft),
+        ...(mayBog(state, craft) && craft.ground !== null && speed === 'cautious' && { goesOn: isNow(true) }),
       }
     })
   },
@@ -232,33 +243,39 @@ export const drive: Rule<'drive'> = {
       ),
     ]
   },
-  resolve: (log, { unit, speed, inches, rough, into, mines, leaves }) => {
+  resolve: (log, { unit, speed, inches, rough, into, mines, leaves, goesOn = false }) => {
     choose(log, unit, speed === 'standard' ? 'moveOut' : 'engage')
-    const stuck = rough > 0 && bogs(log, unit, Math.min(rough, inches))
-    const moving = { mover: unit, how: speed, inches, into, shelter: null, mines }
-    setOut(log, { ...moving, leaves: leaves && !stuck }, null)
+    const { short, ground } = bogs(log, unit, Math.min(rough, inches), goesOn)
+    const moving = { mover: unit, how: speed, inches: inches - short, into, shelter: null, mines }
+    const isStuck = craftIn(log.state, unit)?.bogged ?? false
+    setOut(log, { ...moving, leaves: leaves && !isStuck, ...(ground !== null && { ground }) }, null)
   },
 }
 
-/** A test at every six inches of difficult ground (lines 1859–1874; FAD-351). */
-function bogs(log: Log, id: string, rough: number): boolean {
+/** What hovers or flies never bogs down (line 1859). */
+const mayBog = (state: BattleState, { document: { method } }: CraftState): boolean =>
+  rulesOf(state).vehicleBogging && method !== 'hover' && method !== 'fly'
+
+/**
+ * A test at every six inches of difficult ground; those of a patch are counted on through it. `short`: inches of it that
+ * are not driven any more, where it stops. Source: lines 1859–1874; FAD-351.
+ */
+function bogs(
+  log: Log,
+  id: string,
+  rough: number,
+  goesOn: boolean,
+): { readonly short: number; readonly ground: number | null } {
   const craft = craftIn(log.state, id)
-  const { vehicleBogging, boggingAt } = rulesOf(log.state)
-  if (
-    !craft ||
-    !vehicleBogging ||
-    rough <= 0 ||
-    craft.document.method === 'hover' ||
-    craft.document.method === 'fly'
-  )
-    return false
-  const tests = boggingAt === 'begun' ? Math.ceil(rough / BOGGING.inches) : Math.floor(rough / BOGGING.inches)
-  for (let test = 0; test < tests; test += 1)
+  if (!craft || !mayBog(log.state, craft) || rough <= 0) return { short: 0, ground: null }
+  const isBegun = rulesOf(log.state).boggingAt === 'begun'
+  let left = (goesOn ? craft.ground : null) ?? (isBegun ? 0 : BOGGING.inches)
+  for (; isBegun ? left < rough : left <= rough; left += BOGGING.inches)
     if (!getsThrough(log, craft)) {
       log.emit({ kind: 'bogged', craft: id, isBogged: true })
-      return true
+      return { short: rough - left, ground: BOGGING.inches }
     }
-  return false
+  return { short: 0, ground: left - rough }
 }
 
 function getsThrough(log: Log, craft: CraftState): boolean {

@@ -3,13 +3,14 @@ import { noCheck, notSeen } from '../../../../battle/rule.ts'
 import { COVERS } from '../../words.ts'
 import { actOutside, carryOn } from '../course/flow.ts'
 import { dueOf } from '../course/steps.ts'
-import { barred } from '../rules/barred.ts'
+import { barred, isAloft } from '../rules/barred.ts'
 import { notBarred } from '../rules/against.ts'
 import type { Fields, Rule } from '../rules/rule.ts'
 import {
   bodiesIn,
   craftIn,
   craftsOf,
+  flies,
   idsOf,
   isOnTable,
   isUnit,
@@ -22,36 +23,37 @@ import {
 } from '../state/look.ts'
 import type { BattleState, CraftState, UnitState } from '../state/state.ts'
 import { checkFields, checksFor, responseFields } from '../turns/activate.ts'
-import { actor, choose, shelterField } from './going.ts'
+import { actor, choose, minesFor, setOut, shelterField } from './going.ts'
 
 /** Riding in vehicles, and coming out of hiding (lines 676–680, 1343–1349; FAD-092, FAD-095). */
 
 const bodies = (state: BattleState, unit: UnitState): number =>
   [unit, ...joinedTo(state, unit.id)].reduce((sum, one) => sum + bodiesIn(one), 0)
 
-/** All its figures reach the vehicle, and are off the table. */
+/** All its figures move to the vehicle, through mines and Op-Fire as on every move, and are off the table (lines 676, 1405, 1454). */
 export const board: Rule<'board'> = {
   phases: ['acting'],
   offers: (state, side): readonly Fields[] => {
     const unit = actor(state, side)
     if (!unit || !isUnit(unit) || barred(state, unit, 'board') !== null) return []
+    const mines = minesFor(state, side, flies(state, unit))
     return craftsOf(state, side)
-      .filter((craft) => isOnTable(craft) && seatsLeft(state, craft) >= bodies(state, unit))
-      .map(({ id }) => ({ unit: is(unit.id), craft: is(id), beside: must(true) }))
+      .filter(
+        (craft) => isOnTable(craft) && !isAloft(craft) && seatsLeft(state, craft) >= bodies(state, unit),
+      )
+      .map(({ id }) => ({
+        ...{ unit: is(unit.id), craft: is(id), beside: must(true) },
+        ...(mines.kind === 'some' && { mines }),
+      }))
   },
   check: (state, { unit, beside }) => [
     ...notBarred(state, unit, 'board'),
     ...notSeen(beside, 'beside', 676, 'Every figure has to reach the vehicle: move closer first.'),
   ],
-  resolve: (log, { unit, craft }) => {
+  resolve: (log, { unit, craft, mines = [] }) => {
     choose(log, unit, 'engage')
-    log.emit({ kind: 'done', unit, deed: 'board' })
-    for (const id of [unit, ...idsOf(joinedTo(log.state, unit))])
-      log.emit({ kind: 'boarded', unit: id, craft })
-    const bothDone = rulesOf(log.state).boarding === 'bothDone'
-    if (bothDone && craftIn(log.state, craft)?.done === false)
-      log.emit({ kind: 'activation-ended', unit: craft })
-    carryOn(log)
+    const way = { how: 'move', inches: 0, into: 'none', shelter: null, leaves: false } as const
+    setOut(log, { ...way, mover: unit, mines, boards: craft }, null)
   },
 }
 

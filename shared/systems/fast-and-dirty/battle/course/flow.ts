@@ -8,7 +8,7 @@ import { passes } from '../resolve/dice.ts'
 import { harmAll } from '../resolve/harm.ts'
 import { hitNext } from '../resolve/hits.ts'
 import { damaged, pierce } from '../resolve/vehicle.ts'
-import { arrive, leave, partnerActed } from '../resolve/arrive.ts'
+import { arrive, comeAboard, leave, partnerActed } from '../resolve/arrive.ts'
 import { land } from '../resolve/land.ts'
 import { learnResolve, loseHeart, missLeader, settleUnit } from '../resolve/losses.ts'
 import { holds, respond } from '../resolve/morale.ts'
@@ -73,6 +73,9 @@ function run(log: Log, step: Step): void {
       return
     case 'show':
       log.emit({ kind: 'marker-shown', marker: step.marker, unit: null })
+      return
+    case 'board':
+      comeAboard(log, step)
       return
     case 'leave':
       leave(log, step.mover, undefined, step.carried)

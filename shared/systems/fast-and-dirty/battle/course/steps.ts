@@ -141,6 +141,7 @@ export function phaseOf(state: BattleState, step: Step): Phase | null {
       return unit && isOnTable(unit) && mayAbandon(state, unit) ? 'settling' : null
     }
     case 'arrive':
+    case 'board':
     case 'leave':
     case 'land':
     case 'pierce':
@@ -209,6 +210,7 @@ export function dueSide(state: BattleState, step: Step): Side {
       return of(step.moving.mover)
     case 'leave':
       return of(step.mover)
+    case 'board':
     case 'land':
     case 'touch-down':
     case 'elude':

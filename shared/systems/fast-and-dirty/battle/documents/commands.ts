@@ -144,10 +144,12 @@ const movement = [
     into: cover,
     mines: pieces,
     leaves: yes,
+    /** It sets out in the difficult ground in which it stopped (line 1861). */
+    goesOn: yes.exactOptional(),
   }),
   command('free', { unit: craft }),
   command('land', { unit: craft, down: yes }),
-  command('board', { unit, craft, beside: yes }),
+  command('board', { unit, craft, beside: yes, mines: pieces.exactOptional() }),
   /** `also`: who gets out beside it, and acts after it. */
   command('get-out', {
     ...{ unit, also: pieces, into: cover },

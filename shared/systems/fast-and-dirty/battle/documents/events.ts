@@ -164,7 +164,8 @@ const spirits = [
 const movement = [
   /** `before`: ahead of the first turn, in which it has not moved yet (line 1779). */
   event('moved', { unit, how: z.enum(GAITS), inches, into: cover, before: z.literal(true).exactOptional() }),
-  event('driven', { craft, speed: z.enum(SPEEDS), inches, into: cover }),
+  /** `ground`: inches of the difficult ground in which it may have stopped that are left before the next Bogging Test. */
+  event('driven', { craft, speed: z.enum(SPEEDS), inches, into: cover, ground: inches.exactOptional() }),
   event('repulsed', { unit }),
   event('boarded', { unit, craft, covered }),
   event('got-out', { unit, craft }),

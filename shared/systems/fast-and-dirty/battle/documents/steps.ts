@@ -22,6 +22,10 @@ const movingSchema = z.strictObject({
   /** Untreated wounded whom nobody carries (lines 1575–1581), and whom somebody does. */
   uncarried: amount.exactOptional(),
   carried: amount.exactOptional(),
+  /** Of a vehicle: inches of difficult ground that are left before its next Bogging Test (line 1861). */
+  ground: inches.exactOptional(),
+  /** The vehicle that it moves to, and boards (line 676). */
+  boards: pieceId.exactOptional(),
 })
 export type Moving = z.infer<typeof movingSchema>
 
@@ -124,6 +128,8 @@ export const stepSchema = z.discriminatedUnion('kind', [
   }),
   /** A minefield's owner looks up what lies there (line 1405). */
   z.strictObject({ kind: z.literal('mine'), mover: pieceId, marker: pieceId, side }),
+  /** It has come to its vehicle, and is taken aboard (line 676). */
+  z.strictObject({ kind: z.literal('board'), unit: pieceId, craft: pieceId }),
   z.strictObject({ kind: z.literal('leave'), mover: pieceId, carried: amount.exactOptional() }),
   /** It has moved, and its players say whether its wounded are left behind (line 1575). */
   z.strictObject({ kind: z.literal('wounded'), unit: pieceId }),

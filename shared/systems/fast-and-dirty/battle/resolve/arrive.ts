@@ -6,6 +6,7 @@ import type { Charge, Moving, Step, StepOf } from '../documents/steps.ts'
 import { partnerOf } from '../rules/arms.ts'
 import type { Log } from '../rules/rule.ts'
 import {
+  craftIn,
   has,
   isOnTable,
   isUnit,
@@ -31,6 +32,10 @@ export function arrive(log: Log, { moving, charge }: StepOf<'arrive'>): Step[] {
   if (log.state.activation?.repulsed) {
     if (charge) partnerActed(log, charge)
     return [{ kind: 'turn-away', moving }]
+  }
+  if (moving.boards !== undefined) {
+    log.emit({ kind: 'done', unit: mover, deed: 'board' })
+    return [...meetMines(log, mover, moving.mines), { kind: 'board', unit: mover, craft: moving.boards }]
   }
   const met = comeTo(log, piece, moving, charge !== null)
   if (leaves) return [...met, { kind: 'leave', mover, carried }]
@@ -64,11 +69,15 @@ export function partnerActed(log: Log, { by, joint }: Charge): void {
 
 /** It stands where it ends; gives what it has met on the way, and left behind. */
 export function comeTo(log: Log, piece: UnitState | CraftState, moving: Moving, charges: boolean): Step[] {
-  const { mover, how, inches, into, shelter, mines, uncarried = 0 } = moving
+  const { mover, how, inches, into, shelter, mines, uncarried = 0, ground } = moving
   const gait = GAITS.find((one) => one === how)
   const speed = SPEEDS.find((one) => one === how)
   if (gait) log.emit({ kind: 'moved', unit: mover, how: gait, inches, into })
-  else if (speed) log.emit({ kind: 'driven', craft: mover, speed, inches, into })
+  else if (speed)
+    log.emit({
+      ...{ kind: 'driven', craft: mover, speed, inches, into },
+      ...(ground !== undefined && { ground }),
+    })
   if (shelter !== null && isUnit(piece)) log.emit({ kind: 'dug-in', unit: mover, work: shelter })
   const deed: Deed = charges ? 'closeAssault' : (gait ?? 'drive')
   if (log.state.activation?.unit === mover) log.emit({ kind: 'done', unit: mover, deed })
@@ -88,6 +97,16 @@ export function leave(
   const along = [...joinedTo(log.state, mover), ...ridersOf(log.state, mover)].map(({ id }) => id)
   for (const id of along) lose(log, id, falls ? 'routed' : 'left', null)
   lose(log, mover, falls ? 'routed' : 'left', null, carried)
+}
+
+/** All its figures reach the vehicle, and are off the table; by house rule the vehicle has acted with them. Source: line 676; FAD-092. */
+export function comeAboard(log: Log, { unit: id, craft: to }: StepOf<'board'>): void {
+  const [unit, craft] = [unitIn(log.state, id), craftIn(log.state, to)]
+  if (!unit || !isOnTable(unit) || !craft || !isOnTable(craft)) return
+  for (const one of [id, ...joinedTo(log.state, id).map((along) => along.id)])
+    log.emit({ kind: 'boarded', unit: one, craft: to })
+  if (rulesOf(log.state).boarding === 'bothDone' && !craft.done)
+    log.emit({ kind: 'activation-ended', unit: to })
 }
 
 /** Each minefield marker that it has come near, one after the other (line 1405). */

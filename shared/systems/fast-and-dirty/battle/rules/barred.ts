@@ -191,6 +191,9 @@ function busyBar(state: BattleState, unit: UnitState, deed: Deed): Bar | null {
 /** What takes up a vehicle's whole activation (lines 680, 1898, 1914). */
 const COMMANDED: readonly Deed[] = ['artillery', 'getOut', 'recoverWounded']
 
+/** It flies, and has not landed: nobody reaches it (line 695). */
+export const isAloft = ({ document, landed }: CraftState): boolean => document.method === 'fly' && !landed
+
 /** A vehicle: still or Cautious and Shoot, or Standard without fire (lines 583–584, 705, 744, 962, 1944). */
 function craftBar(
   state: BattleState,
@@ -207,6 +210,8 @@ function craftBar(
       return bar('immobile', 951, 'It cannot move any more.')
     return null
   }
+  if (deed === 'getOut' && isAloft(craft))
+    return bar('aloft', 695, 'It is in the air: it lands before anybody gets out.')
   // Smoke is laid in place of all fire, before it drives or after (lines 1630, 1924).
   const hasSmoked = deeds.includes('smoke')
   if (deed === 'shoot' || deed === 'smoke') {

@@ -71,6 +71,8 @@ export function movedOn(state: BattleState, event: EventOf<'moved'> | EventOf<'d
     return craftChanged(state, event.craft, {
       speed: event.inches > 0 ? event.speed : 'still',
       cover: event.into,
+      // Whoever stays where he is stays in what he stands in.
+      ...((event.inches > 0 || event.ground !== undefined) && { ground: event.ground ?? null }),
     })
   const { activation } = state
   const along = activation?.unit === event.unit ? activation.along : []

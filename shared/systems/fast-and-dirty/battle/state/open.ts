@@ -283,6 +283,7 @@ function newCraft(side: Side, document: Fielded<VehicleDraft>): CraftState {
     hits: 0,
     immobilised: document.damage?.immobilised ?? false,
     bogged: false,
+    ground: null,
     speed: 'still',
     weaponsOut: document.damage?.weaponsOut ?? [],
     opFire: null,

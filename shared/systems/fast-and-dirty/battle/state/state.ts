@@ -284,6 +284,8 @@ export interface CraftState extends Standing {
   readonly hits: number
   readonly immobilised: boolean
   readonly bogged: boolean
+  /** Inches that are left before the next Bogging Test in the ground in which it may have stopped; null: it stands in none (FAD-351). */
+  readonly ground: number | null
   readonly speed: Speed
   /** Weapons that are out, by their place in the document. */
   readonly weaponsOut: readonly number[]
