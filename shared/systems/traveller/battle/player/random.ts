@@ -34,6 +34,7 @@ const WEIGHTS: Readonly<Partial<Record<CommandKind, number>>> = {
   crash: 1,
   'lose-aim': 1,
   'keep-fuse': 4,
+  draw: 6,
   'set-off': 8,
   show: 8,
   board: 8,
