@@ -1181,10 +1181,14 @@ export const coverage: readonly CoverageChapter[] = [
         'A sniper starts no assault, and does not shoot after moving.',
         'battle/rules/barred.ts kindBar',
       ],
-      ['worked-out', 'Who has not moved is shot at with −2.', 'battle/rules/weigh.ts targetOf'],
       [
         'worked-out',
-        'He ignores Fire Priority; on 5 he shoots and names the figure.',
+        'Who has not moved, and is not on his way, is shot at with −2.',
+        'battle/state/look.ts isConcealed',
+      ],
+      [
+        'worked-out',
+        'He ignores Fire Priority; on 5, which falls before anybody slips away, he shoots and names the figure.',
         'battle/actions/aimed.ts isClear',
       ],
       [
@@ -1281,7 +1285,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['asked', 'Hivemind: within 12 inches of its controller, Fanatic and Relentless for the turn.'],
       [
         'worked-out',
-        'Holy and Unholy: Damage +1, armour +2, each undone by its opposite.',
+        'Holy and Unholy: Damage +1, of a blast too, armour +2, each undone by its opposite.',
         'battle/rules/weigh.ts holyAgainst',
       ],
       ['chosen', 'An HQ lets one failed Command Response fall again each turn.'],
@@ -1307,18 +1311,18 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'Regenerate: wounds close in an activation in which the unit stays where it is.',
+        'Regenerate: wounds, stabilised ones too, close in an activation in which the unit stays where it is.',
         'battle/course/flow.ts regenerate',
       ],
       [
         'worked-out',
-        'Relentless: markers do nothing, cover gives nothing, wounded are left.',
+        'Relentless: markers do nothing, cover and works give nothing, wounded are left.',
         'battle/state/look.ts isRelentless',
       ],
       ['worked-out', 'Save: a hit is undone on 5, before damage.', 'battle/resolve/damage.ts saved'],
       ['worked-out', 'Self-Repairing: recovery without aid teams.', 'battle/actions/wounded.ts recover'],
       ['worked-out', 'Slow −2, Swift +2 inches, doubled by a Rush.', 'battle/rules/strides.ts stepOf'],
-      ['worked-out', 'Slow Firing: one die after moving.', 'battle/rules/weigh.ts diceOf'],
+      ['worked-out', 'Slow Firing: one die after moving in the same turn.', 'battle/rules/weigh.ts diceOf'],
       ['worked-out', 'Stealth: hiding always succeeds.', 'battle/turns/activate.ts hide'],
       ['worked-out', 'Tank Hunter: +1 on nerves, +2 at vehicles.', 'battle/resolve/morale.ts testNerves'],
       ['asked', 'Terrifying: who activates within 8 inches of it tests morale.'],
@@ -1358,7 +1362,7 @@ export const coverage: readonly CoverageChapter[] = [
         'Amphibious: through water at half Cautious speed, and fire from there has −3.',
         'battle/actions/going.ts swims',
       ],
-      ['asked', 'Close-In Defense of closed armour bursts round the vehicle, at friend and foe.'],
+      ['asked', 'Close-In Defense, of closed armour alone, bursts round the vehicle, at friend and foe.'],
       ['worked-out', 'One command vehicle alone, and then no HQ.', 'units.ts checkForce'],
       ['chosen', 'Command vehicle and forward observer may call artillery.'],
       [
@@ -1366,7 +1370,7 @@ export const coverage: readonly CoverageChapter[] = [
         'Improved weapons control: one of the crew fires two weapons, by house rule each of them.',
         'battle/rules/barred.ts weaponsServed',
       ],
-      ['asked', 'Medevac beside a squad is two aid teams.'],
+      ['asked', 'Medevac beside a squad, or with it aboard, is two aid teams.'],
       [
         'worked-out',
         'Reactive armour: the better of two dice against missiles, RPG and Rifle Grenades, by house rule not these last.',
@@ -1598,7 +1602,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       ['asked', 'Expand: both middle objectives occupied, the enemy 8 inches away for two turns.'],
       ['asked', 'Hold: the enemy 15 inches from both near objectives for three turns, from the fourth on.'],
-      ['asked', 'Infiltrate: one unbroken squad a platoon leaves over the enemy’s edge.'],
+      ['asked', 'Infiltrate: one unbroken squad a platoon leaves over the enemy’s edge, on foot or aboard.'],
       [
         'worked-out',
         'Interfere: the enemy is denied what it wants; whoever got its trait calls its one strike.',
@@ -1643,7 +1647,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['chosen', 'Two points a reinforced platoon buy improvements.'],
       [
         'worked-out',
-        'Untreated wounded live on 4 where their side won; who ran counts as lost.',
+        'Untreated wounded live on 4 where their side won, and those who regenerate for sure; who ran counts as lost.',
         'documents/recovery.ts woundedStep',
       ],
     ],

@@ -11,20 +11,36 @@ export function joinedTotal(how: JoinedDice, squad: readonly number[], team: num
   return first + second
 }
 
-/** What the dice of one total may show, every entry as likely as any other. Source: lines 790, 1024, 1284, 1328. */
-export function shownBy(dice: DiceRead | JoinedDice): readonly number[] {
+interface Thrown {
+  /** Its dice show 6 (line 1783). */
+  readonly legend?: boolean
+  /** The worst of them falls once more (line 1478). */
+  readonly lucky?: boolean
+}
+
+/** What the dice of one total may show, every entry as likely as any other. Source: lines 790, 1024, 1284, 1328, 1478, 1783. */
+export function shownBy(dice: DiceRead | JoinedDice, thrown: Thrown = {}): readonly number[] {
+  if (dice === 1) return thrown.legend ? [SIX] : FACES
+  return pairsOf(thrown).flatMap((pair) => read(dice, pair))
+}
+const SIX = 6
+
+type Pair = readonly [number, number]
+function pairsOf({ legend = false, lucky = false }: Thrown): readonly Pair[] {
+  if (legend) return [[SIX, SIX]]
+  const pairs = FACES.flatMap((one) => FACES.map((other): Pair => [one, other]))
+  return lucky ? pairs.flatMap((pair) => FACES.map((again): Pair => [Math.max(...pair), again])) : pairs
+}
+
+function read(dice: Exclude<DiceRead, 1> | JoinedDice, pair: Pair): readonly number[] {
   switch (dice) {
     case 'twoHighest':
     case 'highestEach':
-      return FACES.flatMap((one) =>
-        FACES.flatMap((other) => FACES.map((team) => joinedTotal(dice, [one, other], team))),
-      )
-    case 1:
-      return FACES
+      return FACES.map((team) => joinedTotal(dice, pair, team))
     case 2:
-      return FACES.flatMap((one) => FACES.map((other) => Math.max(one, other)))
+      return [Math.max(...pair)]
     case 'sum':
-      return FACES.flatMap((one) => FACES.map((other) => one + other))
+      return [pair[0] + pair[1]]
     default:
       return never(dice)
   }

@@ -27,7 +27,6 @@ import {
   type Band,
   type Cover,
   type DiceRead,
-  type JoinedDice,
   type Quality,
 } from './words.ts'
 import {
@@ -118,10 +117,8 @@ export function fireEffect(q: Fire): Effect {
   return effectOf(q, shownBy(q.dice))
 }
 
-/** The same of a squad that fires with its heavy team: the team’s own bonus is among what else adds. Source: line 1328. */
-export const joinedEffect = (q: Omit<Fire, 'dice'>, dice: JoinedDice): Effect => effectOf(q, shownBy(dice))
-
-function effectOf(q: Omit<Fire, 'dice'>, shown: readonly number[]): Effect {
+/** The same of dice that show something else: of a squad with its heavy team, whose own bonus is among what else adds, of a legend, or with luck. Source: lines 1328, 1478, 1783. */
+export function effectOf(q: Omit<Fire, 'dice'>, shown: readonly number[]): Effect {
   requireFire(q)
   const { quality, band, riflemen = 0, saws = 0, weapons = [], cover, other = 0, target = {} } = q
   const atVehicle = target.vehicle ?? false

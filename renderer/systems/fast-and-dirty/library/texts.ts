@@ -218,9 +218,9 @@ export const fastAndDirtyLibrary = {
     recon: 'Recon Points of a platoon: {n}',
     gives: 'Its zone is {zone}″ deep.',
     needs: {
-      assault: 'A far objective, no enemy within 8″ of it, two turns together.',
-      expand: 'Both middle objectives, no enemy within 8″ of them, two turns together.',
-      hold: 'Both near objectives, no enemy within 15″ of them, three turns together.',
+      assault: 'A far objective, no enemy closer than 8″ to it, two turns together.',
+      expand: 'Both middle objectives, no enemy closer than 8″ to either, two turns together.',
+      hold: 'No enemy closer than 15″ to the near objectives, three turns together.',
       infiltrate: 'One unbroken squad for each platoon off the enemy’s edge.',
       interfere: 'The enemy does not get what it wants.',
       patrol: 'Both middle objectives and one far, each touched once by infantry.',

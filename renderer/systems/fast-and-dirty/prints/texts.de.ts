@@ -317,7 +317,7 @@ export const fastAndDirtyLibrary = {
     needs: {
       assault: 'Ein fernes Ziel, kein Feind näher als 8″, zwei Züge lang.',
       expand: 'Beide Ziele in der Mitte, kein Feind näher als 8″, zwei Züge lang.',
-      hold: 'Beide nahen Ziele, kein Feind näher als 15″, drei Züge lang.',
+      hold: 'An beiden nahen Zielen kein Feind näher als 15″, drei Züge lang.',
       infiltrate: 'Je Zug ein ungebrochener Trupp über die Kante des Feindes hinaus.',
       interfere: 'Der Feind bekommt nicht, was er will.',
       patrol: 'Beide Ziele in der Mitte und ein fernes, jedes einmal von Infanterie berührt.',

@@ -217,7 +217,7 @@ export const fastAndDirtyTable: Translated<typeof english> = {
     notIntercepted: 'Die Punktverteidigung verfehlt, was von {who} kam.',
     antiAir: '{gun}: niemand stirbt. | {gun}: einer stirbt. | {gun}: {n} sterben.',
     recovered: {
-      up: '{who}, nach der Hilfe wieder kampffähig: {figures}.',
+      up: '{who}, wieder kampffähig: {figures}.',
       wounded: '{who}, trotz der Hilfe verwundet: {figures}.',
       stabilised: '{who}, verwundet und versorgt: {figures}.',
       killed: '{who}, nicht mehr zu retten: {figures}.',

@@ -216,9 +216,9 @@ export const lines = {
     notIntercepted: 'Point defence does not stop what {who} fired.',
     antiAir: '{gun}: nobody is killed. | {gun}: one is killed. | {gun}: {n} are killed.',
     recovered: {
-      up: '{who}, treated and fit again: {figures}.',
+      up: '{who}, fit again: {figures}.',
       wounded: '{who}, treated and wounded still: {figures}.',
-      stabilised: '{who}, treated and stabilised: {figures}.',
+      stabilised: '{who}, stabilised: {figures}.',
       killed: '{who}, past help: {figures}.',
     },
     power: {

@@ -20,7 +20,7 @@ import { choicesOf, pointsOf, type ForceDraft } from './force.ts'
 import { draftId } from './making.ts'
 import { fielded } from './fielded.ts'
 import { pricedUnit, strengthOf, unitOf, type UnitDraft } from './unit.ts'
-import { pricedVehicle } from './vehicle.ts'
+import { pricedVehicle, shieldsNobody } from './vehicle.ts'
 
 /** Where each limit stands in the book; null: Muster's own, which no line tells. */
 export const LIMIT_LINES = {
@@ -29,6 +29,7 @@ export const LIMIT_LINES = {
   'force/strength': '380',
   'force/lone-trait': '1757, 1771, 1783, 1851',
   'force/command-vehicle': '1898',
+  'force/closed': '1892',
   'force/partner': '1280, 1324, 1787',
   'force/kind': '374, 1316, 1419, 1509, 1638',
   'force/weapon': '303, 319, 444',
@@ -81,7 +82,7 @@ const FOR_POINTS = new Set([
 
 /**
  * What keeps a force from being legal; `[]` when nothing does. Problems: those of `checkForce`, `pointCost`, `basicForce`
- * and `advancedForce`, and `force/empty`, `force/weapon`, `force/trait`, `force/partner`, `force/kind`, `force/budget`, `force/rolls`. Never throws: the force may
+ * and `advancedForce`, and `force/empty`, `force/weapon`, `force/trait`, `force/closed`, `force/partner`, `force/kind`, `force/budget`, `force/rolls`. Never throws: the force may
  * come from a file. Source: lines 299, 374–402, 438–549, 2073–2614.
  */
 export function checkDraft(f: ForceDraft): Problem[] {
@@ -94,6 +95,7 @@ export function checkDraft(f: ForceDraft): Problem[] {
     ...weaponProblems(f),
     ...traitProblems(f),
     ...checkForce(forceOf(f)),
+    ...closedProblems(f),
     ...priceProblems(f),
     ...partnerProblems(f),
     ...kindProblems(f),
@@ -135,6 +137,15 @@ function traitProblems({ units, traits = [] }: ForceDraft): Problem[] {
     if (lost === undefined) return []
     const message = 'The force has no such trait any more: take it away.'
     return [problem('force/trait', message, ['units', at, 'ownTraits'], { trait: lost })]
+  })
+}
+
+/** Close-In Defense is for who sits behind armour on all sides (line 1892). */
+function closedProblems({ vehicles }: ForceDraft): Problem[] {
+  return vehicles.flatMap((vehicle, at) => {
+    if (!vehicle.properties.includes('closeInDefenseSystem') || !shieldsNobody(vehicle)) return []
+    const message = 'Close-In Defense is for armoured, closed vehicles: take it away, or armour the vehicle.'
+    return [problem('force/closed', message, ['vehicles', at, 'properties'], { id: vehicle.id })]
   })
 }
 

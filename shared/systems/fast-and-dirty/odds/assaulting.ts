@@ -25,9 +25,10 @@ import {
 } from '../battle/state/look.ts'
 import type { BattleState, UnitState } from '../battle/state/state.ts'
 import { VEHICLE_ASSAULT_DAMAGE } from '../data/assault.ts'
+import { shownBy } from '../dice.ts'
 import { clashOdds, type Clash, type ClashSide } from './clash.ts'
 import { atLeast, type Spread } from '../chances/spread.ts'
-import { breakingOf, shotOdds, shownWith, type FootOdds, type ShotSaid } from './shooting.ts'
+import { breakingOf, shotOdds, type FootOdds, type ShotSaid } from './shooting.ts'
 import type { Laid } from './table.ts'
 import { shareFrom, stormOdds, type Wreck } from '../chances/wreck.ts'
 
@@ -168,7 +169,7 @@ function met(
     assaultReasons(state, other, one, said.alien),
   ]
   const side = (fighter: Fighter, reasons: readonly Reason[]): ClashSide => ({
-    shown: shownWith(assaultDice(fighter), has(state, fighter.unit, 'legend')),
+    shown: shownBy(assaultDice(fighter), { legend: has(state, fighter.unit, 'legend') }),
     add: sum(reasons),
     rolls: killRolls(state, fighter),
     size: fightersIn(state, fighter),

@@ -5,7 +5,8 @@ import { wreckOn } from '../battle/resolve/toll.ts'
 import { sum } from '../battle/rules/weigh.ts'
 import {
   craftIn,
-  has,
+  isBare,
+  isPowered,
   isUnit,
   levelOf,
   pieceIn,
@@ -24,7 +25,6 @@ import { hitsOf } from '../fire.ts'
 import { successOdds } from '../morale.ts'
 import { byTraits } from '../sheet.ts'
 import { ownTraits } from '../traits.ts'
-import { isPowered } from '../battle/state/look.ts'
 import type { AiGrade, Cover, Face, SentryArm } from '../words.ts'
 import { footOdds, type FootOdds, type HardOdds } from './shooting.ts'
 import { atLeast, type Spread } from '../chances/spread.ts'
@@ -95,8 +95,7 @@ export function sentryOdds(
   const { damage, antiTank } = sentryRow(said.gun, rulesOf(state))
   const reasons = sentryReasons(state, said.gun, unit, said)
   const add = sum(reasons)
-  const bare = unit !== null && (has(state, unit, 'relentless') || has(state, unit, 'flyer'))
-  const cover = bare ? 'none' : said.cover
+  const cover = isBare(state, unit) ? 'none' : said.cover
   const hits: number[] = []
   let over = 0
   for (let die = 1; die <= 6; die += 1) {

@@ -6,7 +6,7 @@ import { breaksAt, isBroken } from '../battle/resolve/morale.ts'
 import { hardness, throwsTwice } from '../battle/resolve/shot.ts'
 import { harmOn, wreckOn } from '../battle/resolve/toll.ts'
 import { multOf } from '../battle/rules/arms.ts'
-import { armsFor, coverOf, weigh, type Shot, type Weighed } from '../battle/rules/weigh.ts'
+import { armsFor, coverOf, firersTraits, weigh, type Shot, type Weighed } from '../battle/rules/weigh.ts'
 import { unitChanged } from '../battle/state/change.ts'
 import {
   armourOf,
@@ -21,17 +21,13 @@ import {
   pieceIn,
   qualityOf,
   rulesOf,
-  traitsOf,
   unitIn,
 } from '../battle/state/look.ts'
 import type { BattleState, UnitState } from '../battle/state/state.ts'
 import { CLEAR_SHOT } from '../data/advanced.ts'
 import { RANGING_IN } from '../data/fire.ts'
 import { penetrationOdds } from '../damage.ts'
-import { shownBy, totalsOf } from '../dice.ts'
-import { hitsOf } from '../fire.ts'
 import { bands } from '../ranges.ts'
-import { traitsOfBook } from '../traits.ts'
 import { isBlast, type Arm } from '../weapons.ts'
 import { BANDS, type Band, type UnitTrait } from '../words.ts'
 import type { Harm } from '../chances/harm.ts'
@@ -163,7 +159,7 @@ export function shotOdds(
   const arms = armsFor(state, piece, { mount, joint: said.joint })
   const target = unitIn(state, other)
   if (target && arms.heavy !== null && isBlast(arms.heavy))
-    return strikeOdds(state, target, arms.heavy, said, shareFrom(RANGING_IN))
+    return strikeOdds(state, target, arms.heavy, one, said, shareFrom(RANGING_IN))
   const { joint, lucky, alien, wet, ...seen } = said
   const shot: Shot = {
     ...{ unit: one, mount, at: other, joint, lucky, alien, wet },
@@ -173,7 +169,7 @@ export function shotOdds(
   if (!weighed) return { bar: 'harmless' }
   const cover = coverOf(state, shot)
   const fires = isUnit(piece) && isSniper(state, piece) ? shareFrom(CLEAR_SHOT) : 1
-  const { hits, over } = thrown(weighed, lucky, cover, weighed.pinAt)
+  const { chances: hits, pinned: over } = weighed
   const all = withMisses(hits, fires)
   return {
     ...{ weighed, reasons: weighed.reasons, add: weighed.add, cover, fires, hits },
@@ -182,7 +178,7 @@ export function shotOdds(
       ? footOdds(state, target, {
           hits: all,
           damage: weighed.damage,
-          traits: isUnit(piece) ? traitsOfBook(traitsOf(state, piece)) : [],
+          traits: firersTraits(state, one),
           fires,
           pinned: fires * (over + (said.crossfire ? (1 - over) * failsPinning(state, target) : 0)),
         })
@@ -199,14 +195,15 @@ export function strikeOdds(
   state: BattleState,
   target: UnitState,
   weapon: Arm | null,
+  by: string | null,
   said: Pick<Aim, 'cover' | 'bunched' | 'open'>,
   fires: number,
 ): ShotOdds {
-  const { add, reasons, hits, pinned, cover, damage } = strikeAt(state, target, weapon, said)
+  const { add, reasons, hits, pinned, cover, damage } = strikeAt(state, target, weapon, by, said)
   return {
     ...{ weighed: null, weapon: weapon ?? 'cannonLight', reasons, add, cover, fires, hits, hard: null },
     foot: footOdds(state, target, {
-      ...{ hits: withMisses(hits, fires), damage, traits: [], pinned: fires * pinned },
+      ...{ hits: withMisses(hits, fires), damage, traits: firersTraits(state, by), pinned: fires * pinned },
       // Whoever is aimed at is marked all the same (line 978; R27).
       fires: 1,
     }),
@@ -215,38 +212,6 @@ export function strikeOdds(
 
 const withMisses = (hits: Spread, fires: number): number[] =>
   hits.map((chance, count) => chance * fires + (count === 0 ? 1 - fires : 0))
-
-/** What its dice come to: a legend's show 6, a lucky one throws its worst again (lines 790, 1284, 1478, 1783). */
-function thrown(
-  { dice, legend, add, extraDice }: Weighed,
-  lucky: boolean,
-  cover: Aim['cover'],
-  pinAt: number | null,
-): { hits: number[]; over: number } {
-  const { ways, all } = totalsOf(shownWith(dice, legend, lucky), extraDice)
-  const hits: number[] = []
-  let over = 0
-  for (const [total, times] of ways) {
-    const made = hitsOf(total + add, cover)
-    while (hits.length <= made) hits.push(0)
-    hits[made] = (hits[made] ?? 0) + times / all
-    if (pinAt !== null && total + add > pinAt) over += times / all
-  }
-  return { hits, over }
-}
-
-/** What dice of one total show, every entry as likely as any other. */
-export function shownWith(dice: Weighed['dice'], legend: boolean, lucky = false): readonly number[] {
-  if (legend) return [dice === 'sum' ? 12 : 6]
-  if (!lucky) return shownBy(dice)
-  const faces = shownBy(1)
-  if (dice === 1) return faces
-  return faces.flatMap((one) =>
-    faces.flatMap((other) =>
-      faces.map((again) => (dice === 'sum' ? Math.max(one, other) + again : Math.max(one, other, again))),
-    ),
-  )
-}
 
 /** What becomes of a unit on foot that takes so many hits. */
 export function footOdds(

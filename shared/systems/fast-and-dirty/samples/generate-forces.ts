@@ -29,7 +29,7 @@ import {
 import { thrownFor, withExtras, type Extra } from '../documents/extras.ts'
 import { given } from '../documents/giving.ts'
 import type { Figure, UnitDraft } from '../documents/unit.ts'
-import type { VehicleDraft } from '../documents/vehicle.ts'
+import { shieldsNobody, type VehicleDraft } from '../documents/vehicle.ts'
 import {
   ARMOURS,
   BASIC_WEAPONS,
@@ -282,13 +282,18 @@ const boughtTeam = (id: string, chance: Chance): UnitDraft => team(id, anyOf(PRI
 function boughtVehicle(id: string, chance: Chance): VehicleDraft {
   const type = anyOf(VEHICLE_TYPES, chance)
   const weapons = Array.from({ length: chance.pick(3) }, () => anyOf(MOUNTED, chance))
-  return {
+  const vehicle = {
     ...{ id, name: '', notes: '', picture: null, platoon: 1, type, method: anyOf(METHODS, chance) },
     ...{ front: chance.pick(VEHICLE_STATS[type].front + 1), weapons },
     crew: 1 + chance.pick(weapons.length + 1),
     seats: chance.pick(11),
     quality: anyOf(QUALITIES, chance),
     resolve: anyOf(RESOLVES, chance),
-    properties: PROPERTIES.filter((one) => one !== 'commandVehicle' && chance.pick(12) === 0),
   }
+  const isClosed = !shieldsNobody(vehicle)
+  const properties = PROPERTIES.filter(
+    (one) =>
+      one !== 'commandVehicle' && chance.pick(12) === 0 && (isClosed || one !== 'closeInDefenseSystem'),
+  )
+  return { ...vehicle, properties }
 }

@@ -16,7 +16,7 @@ import { isBlast } from '../../weapons.ts'
 import { partnerOf } from '../rules/arms.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
 import { armsFor, type Shot } from '../rules/weigh.ts'
-import { flies, has, isSniper, markerOf, pieceIn, unitIn } from '../state/look.ts'
+import { flies, has, isBare, isSniper, markerOf, pieceIn, unitIn } from '../state/look.ts'
 import type { BattleState, UnitState } from '../state/state.ts'
 import { farthest } from './aims.ts'
 import { minesFor } from './going.ts'
@@ -26,9 +26,10 @@ import { fireSentryAt } from './sentries.ts'
 
 type How = StepOf<'elude'>['how']
 
-/** It is shot at, or, elusive, falls back first. */
+/** A sniper looks whether the shot is clear; then the target is shot at, or, elusive, falls back first. */
 export function aimAt(log: Log, shot: Shot, how: How): void {
-  if (mayElude(log.state, shot.at)) ask(log, { kind: 'elude', unit: shot.at, shot, how })
+  if (!isClear(log, shot.unit)) holdBack(log, shot, how)
+  else if (mayElude(log.state, shot.at)) ask(log, { kind: 'elude', unit: shot.at, shot, how })
   else take(log, shot, how)
   carryOn(log)
 }
@@ -61,7 +62,7 @@ function take(log: Log, shot: Shot, how: How): void {
       takeShell(log, shot, true)
       return
     case 'free':
-      ask(log, ...(isClear(log, shot.unit) ? fire(log, shot, 'free').steps : missed(log, shot)))
+      ask(log, ...fire(log, shot, 'free').steps)
       return
     case 'sentry':
       ask(log, ...fireSentryAt(log, { gun: shot.unit, at: shot.at, ...shot.aim }))
@@ -74,7 +75,7 @@ function take(log: Log, shot: Shot, how: How): void {
 function takeShot(log: Log, shot: Shot): void {
   const { unit } = shot
   const isOwn = log.state.activation?.unit === unit
-  const steps = isClear(log, unit) ? fire(log, shot, 'shot').steps : missed(log, shot)
+  const { steps } = fire(log, shot, 'shot')
   if (isOwn) log.emit({ kind: 'done', unit, deed: 'shoot' })
   const partner = shot.joint ? partnerIn(log.state, unit) : null
   if (partner) log.emit({ kind: 'activation-ended', unit: partner.id })
@@ -91,7 +92,13 @@ const partnerIn = (state: BattleState, id: string): UnitState | null => {
   return unit && partnerOf(state, unit)
 }
 
-/** Sniper's clear shot: else nothing leaves the barrel this turn (line 1642). */
+/** Nothing leaves the barrel. */
+function holdBack(log: Log, shot: Shot, how: How): void {
+  missed(log, shot, how === 'opFire')
+  if (log.state.activation?.unit === shot.unit) log.emit({ kind: 'done', unit: shot.unit, deed: 'shoot' })
+}
+
+/** Sniper's clear shot, for which he throws once he has chosen his target (line 1642). */
 function isClear(log: Log, id: string): boolean {
   const unit = unitIn(log.state, id)
   if (!unit || !isSniper(log.state, unit)) return true
@@ -117,8 +124,7 @@ function takeShell(log: Log, shot: Shot, isOpFire: boolean): void {
 }
 
 function takeOpFire(log: Log, shot: Shot): void {
-  if (!isClear(log, shot.unit)) missed(log, shot, true)
-  else if (fire(log, shot, 'opFire').repulsed) log.emit({ kind: 'repulsed', unit: shot.at })
+  if (fire(log, shot, 'opFire').repulsed) log.emit({ kind: 'repulsed', unit: shot.at })
 }
 
 /** Its reach, at that target. */
@@ -173,9 +179,7 @@ const chargeDue = ({ steps }: BattleState): number => steps.findIndex(({ kind })
 const ELUDED = TRAIT_TABLE.elusive.does.fallBack ?? 4
 
 const coverAfter = (state: BattleState, id: string): Field =>
-  has(state, unitIn(state, id), 'relentless') || has(state, unitIn(state, id), 'flyer')
-    ? is('none')
-    : band(COVERS)
+  isBare(state, unitIn(state, id)) ? is('none') : band(COVERS)
 
 export const standFast: Rule<'stand-fast'> = {
   phases: ['reacting'],

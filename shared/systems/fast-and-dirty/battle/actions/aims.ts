@@ -12,6 +12,7 @@ import type { Fields } from '../rules/rule.ts'
 import { armsFor } from '../rules/weigh.ts'
 import {
   bunkersAgainst,
+  coveredBy,
   craftIn,
   enemiesOf,
   enemyCrafts,
@@ -19,6 +20,8 @@ import {
   luckOf,
   idsOf,
   insideOf,
+  isBare,
+  isOnItsWay,
   isSquad,
   isUnarmoured,
   isUnit,
@@ -114,7 +117,7 @@ function returnsFire(state: BattleState, { shotBy }: UnitState, at: string): boo
 
 /** In a trench, and neither moved nor fired: since its last activation, or this turn (line 1306; FAD-210). */
 export function isDugIn(state: BattleState, unit: UnitState): boolean {
-  if (shelterOf(state, unit)?.work !== 'trenches') return false
+  if (coveredBy(state, unit)?.work !== 'trenches' || isOnItsWay(state, unit)) return false
   if (rulesOf(state).trenchRest === 'thisTurn')
     return unit.movedIn !== state.round && unit.shotIn !== state.round
   return !unit.moved && !unit.shot
@@ -145,8 +148,7 @@ export function aimFields(
 
 /** Works are hard cover; flyers and the relentless have none (lines 1294, 1739, 1799). */
 function coverField(state: BattleState, target: UnitState | null): Field {
-  if (target && (has(state, target, 'relentless') || has(state, target, 'flyer') || target.fate === 'aboard'))
-    return is('none')
+  if (isBare(state, target) || target?.fate === 'aboard') return is('none')
   return target && shelterOf(state, target) ? is('hard') : band(COVERS)
 }
 

@@ -17,6 +17,7 @@ import { COVERS } from '../../words.ts'
 import { carryOn, endActivation } from '../course/flow.ts'
 import type { Moving, Step } from '../documents/steps.ts'
 import { isWatched } from '../course/steps.ts'
+import { mayInfiltrate } from '../ending/mission.ts'
 import { rollEach } from '../resolve/dice.ts'
 import { partnerOf } from '../rules/arms.ts'
 import { barred, firesAtSpeed } from '../rules/barred.ts'
@@ -34,6 +35,7 @@ import {
   levelOf,
   markerOf,
   pieceIn,
+  ridersOf,
   rulesOf,
   scenarioSide,
   unitIn,
@@ -82,13 +84,16 @@ export function minesFor(state: BattleState, side: Side, flies: boolean): Field 
   return found.length === 0 ? is([]) : some(found)
 }
 
-/** Off the enemy's edge, where its mission has it so; or over any in falling back (lines 432, 634, 2797). */
+/** Off the enemy's edge, where its mission has it so, in a vehicle too that carries somebody who counts; or over any in falling back (lines 432, 634, 2797). */
 function leaving(state: BattleState, piece: UnitState | CraftState): Field {
   // Whoever falls back may be driven over the edge, and is lost (line 634; FAD-078).
   if (state.activation?.fallsBack) return yesNo
   const { aim } = scenarioSide(state, piece.side)
   const isMeant =
-    aim.kind === 'breakThrough' || (aim.kind === 'mission' && aim.mission === 'infiltrate' && isUnit(piece))
+    aim.kind === 'breakThrough' ||
+    (aim.kind === 'mission' &&
+      aim.mission === 'infiltrate' &&
+      (isUnit(piece) || ridersOf(state, piece.id).some(mayInfiltrate)))
   return isMeant && !piece.broken ? yesNo : is(false)
 }
 

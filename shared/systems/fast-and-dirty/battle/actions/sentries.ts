@@ -24,8 +24,9 @@ import {
   enemyCrafts,
   has,
   idsOf,
+  isBare,
+  isConcealed,
   isNonCombatant,
-  isSniper,
   isSquad,
   markerOf,
   pinAtOf,
@@ -78,10 +79,9 @@ function reachOfSentry(state: BattleState, { ai }: Sentry, at: string): number {
 
 export function sentryAim(state: BattleState, gun: Sentry, at: string): Fields {
   const unit = unitIn(state, at)
-  const bare = unit !== null && (has(state, unit, 'relentless') || has(state, unit, 'flyer'))
   return {
     inches: distanceUpTo(reachOfSentry(state, gun, at)),
-    cover: bare ? is('none') : unit && shelterOf(state, unit) ? is('hard') : band(COVERS),
+    cover: isBare(state, unit) ? is('none') : unit && shelterOf(state, unit) ? is('hard') : band(COVERS),
     bunched: asked(unit !== null && isSquad(unit)),
     open: asked(unit !== null && qualityOf(state, unit) === 'rabble'),
     face: craftIn(state, at) ? band(['front', 'sides', 'rear', 'top']) : is('front'),
@@ -104,7 +104,7 @@ export function sentryReasons(
     { code: 'targetBunched', add: unit && bunched ? TARGET_EFFECT.bunched : 0 },
     { code: 'targetNonCombatant', add: unit && isNonCombatant(state, unit) ? TARGET_EFFECT.nonCombatant : 0 },
     { code: 'targetRabbleInOpen', add: unit && open ? TARGET_EFFECT.rabbleInOpen : 0 },
-    { code: 'targetSniper', add: unit && isSniper(state, unit) && !unit.moved ? TARGET_EFFECT.sniper : 0 },
+    { code: 'targetSniper', add: unit && isConcealed(state, unit) ? TARGET_EFFECT.sniper : 0 },
     { code: 'hero', add: has(state, unit, 'hero') ? (TRAIT_TABLE.hero.does.fireAtIt ?? 0) : 0 },
     ...targetReasons(state, unit),
   ]

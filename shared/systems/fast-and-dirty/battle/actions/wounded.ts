@@ -98,7 +98,7 @@ function treat(log: Log, id: string, of: string, figure: string, medic: boolean)
   log.emit({ kind: 'recovered', unit: of, figure, fate })
 }
 
-/** A Medevac vehicle beside a squad helps as two teams do (line 1914). */
+/** A Medevac vehicle beside a squad, or with it aboard, helps as two teams do (line 1914). */
 export const tend: Rule<'tend'> = {
   phases: ['acting'],
   offers: (state, side): readonly Fields[] => {
@@ -108,8 +108,10 @@ export const tend: Rule<'tend'> = {
     if (!craft.document.properties.includes('medevac') || barred(state, craft, 'recoverWounded') !== null)
       return []
     return unitsOf(state, side)
-      .filter((unit) => isOnTable(unit) && untreatedIn(unit).length > 0)
-      .map(({ id }) => ({ unit: is(craft.id), at: is(id), beside: must(true) }))
+      .filter((unit) => (isOnTable(unit) || unit.aboard === craft.id) && untreatedIn(unit).length > 0)
+      .map(({ id, aboard }) => ({
+        ...{ unit: is(craft.id), at: is(id), beside: aboard === null ? must(true) : is(true) },
+      }))
   },
   check: (state, { unit, beside }) => [
     ...notBarred(state, unit, 'recoverWounded'),

@@ -22,13 +22,13 @@ import {
   isOnTable,
   isUnit,
   joinedTo,
+  lyingIn,
   mayRise,
   pieceIn,
   piecesOf,
   rulesOf,
   unitIn,
   unitsOf,
-  woundedIn,
 } from '../state/look.ts'
 import type { BattleState, Checks, CraftState, GotOut, UnitState } from '../state/state.ts'
 import { BATTLE_SIDES, otherSide, type Ending, type Phase, type Side } from '../words.ts'
@@ -307,7 +307,7 @@ function finishCharges(log: Log, id: string): void {
 function regenerate(log: Log, id: string): void {
   const unit = unitIn(log.state, id)
   if (!unit || !isOnTable(unit) || unit.moved || !has(log.state, unit, 'regenerate')) return
-  for (const { id: figure } of woundedIn(unit)) log.emit({ kind: 'recovered', unit: id, figure, fate: 'up' })
+  for (const { id: figure } of lyingIn(unit)) log.emit({ kind: 'recovered', unit: id, figure, fate: 'up' })
 }
 
 /** What combat drugs do to whom they have carried (line 1719). */
@@ -391,12 +391,13 @@ export function finish(log: Log, how: Ending, won: Side | null): void {
   enter(log, 'over')
 }
 
-/** Whoever holds the table finds its wounded: on a 4 they live (FAD-455). */
+/** Whoever holds the table finds its wounded: on a 4 they live, and whose wounds close of themselves live anyhow (line 1795; FAD-455). */
 function lookAfter(log: Log, side: Side): void {
   for (const unit of allUnits(log.state).filter((one) => one.side === side))
     for (const { id, fate } of unit.figures) {
       if (fate !== 'wounded') continue
-      const lives = passes(log, { purpose: 'recovery', side, unit: unit.id }, LIVES_ON)
+      const roll = { purpose: 'recovery', side, unit: unit.id } as const
+      const lives = has(log.state, unit, 'regenerate') || passes(log, roll, LIVES_ON)
       log.emit({ kind: 'recovered', unit: unit.id, figure: id, fate: lives ? 'stabilised' : 'killed' })
     }
 }

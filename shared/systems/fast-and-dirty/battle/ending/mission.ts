@@ -125,11 +125,12 @@ function hasPatrolled(state: BattleState, side: Side): boolean {
   return touched('middle') >= (middle?.count ?? 2) && touched('far') >= (far?.count ?? 1)
 }
 
-/** Squads that left over the enemy's edge (line 2797). */
+/** Squads that left over the enemy's edge, on foot or aboard (line 2797). */
 const infiltrated = (state: BattleState, side: Side): number =>
-  unitsOf(state, side).filter(
-    ({ fate, document }) => fate === 'left' && ['squad', 'command'].includes(document.kind),
-  ).length
+  unitsOf(state, side).filter((unit) => unit.fate === 'left' && mayInfiltrate(unit)).length
+/** An unbroken squad. */
+export const mayInfiltrate = ({ broken, document }: UnitState): boolean =>
+  !broken && ['squad', 'command'].includes(document.kind)
 
 /** Whoever leads a side as its first turn begins: the officer of the highest rating, else the leader of the largest squad (line 2821; FAD-442). */
 export function commanderOf(

@@ -7,11 +7,11 @@ import type { CommandOf } from '../documents/commands.ts'
 import type { Step, StepOf } from '../documents/steps.ts'
 import { damageOf } from '../rules/arms.ts'
 import type { Log } from '../rules/rule.ts'
-import { sum } from '../rules/weigh.ts'
+import { damageMore, firersTraits, sum } from '../rules/weigh.ts'
 import {
   craftIn,
-  has,
   insideOf,
+  isBare,
   isNonCombatant,
   isUnarmoured,
   markerOf,
@@ -82,7 +82,7 @@ export function burst(
   for (const one of struck)
     for (const unit of hitBy(log.state, one.piece)) {
       const { hits, damage } = strike(log, step, unit.id, one)
-      const hit = { unit: unit.id, hits, damage, by: step.by }
+      const hit = { unit: unit.id, hits, damage, by: step.by, traits: firersTraits(log.state, step.by) }
       if (!step.opFire) steps.push(...hurt(log, hit))
       else if (hits > 0 && !repulsed) {
         const { killed, wounded } = rollDamage(log, hit)
@@ -99,15 +99,15 @@ function hitBy(state: BattleState, piece: string): readonly UnitState[] {
   return craft && isUnarmoured(craft) ? insideOf(state, craft) : []
 }
 
-/** What is added to a strike on a unit, and what it has against it (lines 995–1012; R2, R10). */
+/** What is added to a strike on a unit, and what it has against it; the Damage of whoever fired counts on it too (lines 995–1012, 1484, 1767; R2, R10). */
 export function strikeAt(
   state: BattleState,
   unit: UnitState,
   weapon: Arm | null,
+  by: string | null,
   { cover, bunched, open }: Pick<Struck, 'cover' | 'bunched' | 'open'>,
 ): Effect & { readonly cover: Cover; readonly pinAt: number; readonly damage: number } {
-  const bare = has(state, unit, 'relentless') || has(state, unit, 'flyer')
-  const behind = bare ? 'none' : cover
+  const behind = isBare(state, unit) ? 'none' : cover
   const pinAt = pinAtOf(state, unit)
   const target = {
     suppressed: markerOf(state, unit) !== null,
@@ -117,7 +117,11 @@ export function strikeAt(
     pinAt,
   }
   const rules = rulesOf(state)
-  const damage = weapon === null ? rules.closeInDamage : damageOf(weapon, rules)
+  const firer = unitIn(state, by)
+  const damage =
+    weapon === null
+      ? rules.closeInDamage
+      : damageOf(weapon, rules) + (firer ? damageMore(state, [firer], unit) : 0)
   return { ...strikeEffect({ weapon, cover: behind, target }), cover: behind, pinAt, damage }
 }
 
@@ -130,8 +134,10 @@ function strike(
 ): { hits: number; damage: number } {
   const unit = unitIn(log.state, id)
   if (!unit) return { hits: 0, damage: 0 }
-  const { reasons, pinned, cover, pinAt, damage, hits: chances } = strikeAt(log.state, unit, weapon, struck)
-  const losses = opFire ? 0 : fallenOn(log.state, unit, { hits: chances, damage, traits: [] })
+  const strikes = strikeAt(log.state, unit, weapon, by, struck)
+  const { reasons, pinned, cover, pinAt, damage, hits: chances } = strikes
+  const traits = firersTraits(log.state, by)
+  const losses = opFire ? 0 : fallenOn(log.state, unit, { hits: chances, damage, traits })
   const total = rollTotal(log, { purpose: 'strike', side, unit: by }, 'sum') + sum(reasons)
   const hits = hitsOf(total, cover)
   log.emit({ kind: 'struck', unit: id, total, reasons: [...reasons], hits, by, losses })

@@ -15,6 +15,7 @@ import {
   isOnTable,
   isUnit,
   joinedTo,
+  lyingIn,
   mayRise,
   piecesOf,
   pieceIn,
@@ -49,8 +50,8 @@ export function jointResolve(state: BattleState, piece: UnitState | CraftState):
 /** Nobody is left who could act or get up again. */
 export function isSpent(state: BattleState, unit: UnitState): boolean {
   if (figuresUp(unit).length > 0) return false
-  const mends = has(state, unit, 'regenerate') || has(state, unit, 'selfRepairing')
-  return !(mends && untreatedIn(unit).length > 0)
+  if (has(state, unit, 'regenerate')) return lyingIn(unit).length === 0
+  return !has(state, unit, 'selfRepairing') || untreatedIn(unit).length === 0
 }
 
 /** A unit is gone, its teams with it; of what routs on the table the riders are set down, else they go along (lines 636, 650, 1324). */

@@ -11,6 +11,7 @@ import type { Log } from '../rules/rule.ts'
 import { firersQuality, traitsOfAll } from '../rules/weigh.ts'
 import {
   casualtiesIn,
+  coveredBy,
   craftIn,
   entryOf,
   figuresUp,
@@ -28,7 +29,6 @@ import {
   pieceIn,
   piecesOf,
   rulesOf,
-  shelterOf,
   teamsWith,
   traitsOf,
   unitIn,
@@ -83,7 +83,7 @@ export function moraleDice(
   const unit = isUnit(piece) ? piece : null
   const rules = rulesOf(state)
   const traits = unit ? traitsOf(state, unit) : []
-  const shelter = unit && shelterOf(state, unit)
+  const shelter = unit && coveredBy(state, unit)
   const isDeep = shelter !== null && (shelter.work === 'trenches' || shelter.work.endsWith('Bunker'))
   const motivated = unit !== null && hasPersonality(state, unit, 'motivator')
   return {

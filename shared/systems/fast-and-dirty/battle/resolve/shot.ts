@@ -1,12 +1,10 @@
 import { FORTIFICATION_TABLE, REPULSED_FROM } from '../../data/advanced.ts'
 import { facesOf } from '../../documents/vehicle.ts'
 import { hitsOf } from '../../fire.ts'
-import { traitsOfBook } from '../../traits.ts'
 import { isBlast, isOwnMissile, type Arm } from '../../weapons.ts'
-import type { UnitTrait } from '../../words.ts'
 import type { Step } from '../documents/steps.ts'
 import type { Log } from '../rules/rule.ts'
-import { coverOf, weigh, type Shot, type Weighed } from '../rules/weigh.ts'
+import { coverOf, firersTraits, weigh, type Shot, type Weighed } from '../rules/weigh.ts'
 import {
   craftIn,
   has,
@@ -16,7 +14,6 @@ import {
   pieceIn,
   rulesOf,
   sentryIn,
-  traitsOf,
   unitIn,
   workIn,
 } from '../state/look.ts'
@@ -82,17 +79,12 @@ function lossesBy(
   { chances, damage, antiTank, antiTankBy }: Weighed,
 ): number {
   const target = unitIn(state, shot.at)
-  if (target) return fallenOn(state, target, { hits: chances, damage, traits: traitsIn(state, shot) })
+  if (target)
+    return fallenOn(state, target, { hits: chances, damage, traits: firersTraits(state, shot.unit) })
   const craft = craftIn(state, shot.at)
   const reactive = throwsTwice(state, craft, antiTankBy)
   const q = { hits: chances, at: antiTank, armour: hardness(state, shot), reactive }
   return craft ? wreckOn(state, craft, q).destroyed : 0
-}
-
-/** Of who fires, for armour that is holy or unholy. */
-function traitsIn(state: BattleState, shot: Shot): readonly UnitTrait[] {
-  const shooter = unitIn(state, shot.unit)
-  return shooter ? traitsOfBook(traitsOf(state, shooter)) : []
 }
 
 /** Under Fire, or Pinned above the limit; crossfire is tested (lines 1103, 1119, 1125). */
@@ -109,7 +101,7 @@ interface Fired {
 function atInfantry(log: Log, shot: Shot, weighed: Weighed, hits: number, kind: ShotKind): Fired {
   const { damage, band } = weighed
   const shooter = unitIn(log.state, shot.unit)
-  const traits = traitsIn(log.state, shot)
+  const traits = firersTraits(log.state, shot.unit)
   const sure = weighed.legend && rulesOf(log.state).legendSix === 'damageToo'
   const hit = { unit: shot.at, hits, damage, by: shot.unit, traits, sure }
   if (kind === 'opFire') {

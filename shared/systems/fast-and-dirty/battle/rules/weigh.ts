@@ -4,7 +4,8 @@ import { CREW_LOST, JET_PACKS, POWER_TABLE } from '../../data/advanced.ts'
 import { PERSONALITY_TABLE, TRAIT_TABLE, type TraitNumber } from '../../data/traits.ts'
 import { OFFICER_TABLE } from '../../data/units.ts'
 import { PROPERTY_TABLE } from '../../data/vehicles.ts'
-import { fireEffect, joinedEffect, type Target } from '../../fire.ts'
+import { shownBy } from '../../dice.ts'
+import { effectOf, type Target } from '../../fire.ts'
 import { rangeBand } from '../../ranges.ts'
 import { byTraits } from '../../sheet.ts'
 import { addOf, ownTraits, traitsOfBook, type AnyTrait } from '../../traits.ts'
@@ -18,6 +19,7 @@ import {
   type OfficerRating,
   type Personality,
   type Quality,
+  type UnitTrait,
 } from '../../words.ts'
 import { basicIn, servedIn } from '../../documents/unit.ts'
 import { isBlast, isForHardTargets, rowOf, type Arm } from '../../weapons.ts'
@@ -28,7 +30,8 @@ import {
   has,
   personalities,
   isNonCombatant,
-  isSniper,
+  isBare,
+  isConcealed,
   isSquad,
   isTeam,
   isUnit,
@@ -141,7 +144,7 @@ function targetOf(state: BattleState, at: string, aim: Aim): Target {
     bunched: aim.bunched || unit.fate === 'aboard',
     nonCombatant: isNonCombatant(state, unit),
     rabbleInOpen: aim.open && qualityOf(state, unit) === 'rabble',
-    sniper: isSniper(state, unit) && !unit.moved,
+    sniper: isConcealed(state, unit),
     pinAt: pinAtOf(state, unit),
   }
 }
@@ -280,7 +283,7 @@ function isSuppressed(state: BattleState, unit: UnitState): boolean {
 function diceOf(state: BattleState, piece: UnitState | CraftState, joint: boolean): DiceRead {
   if (!isUnit(piece) || !isSquad(piece)) return 1
   if (joint && partnerOf(state, piece)) return 'sum'
-  return piece.moved && has(state, piece, 'slowFiring') ? 1 : 2
+  return piece.movedIn === state.round && has(state, piece, 'slowFiring') ? 1 : 2
 }
 
 /** Of two Fire Teams at once the band that is farther for either (line 1284; FAD-207). */
@@ -330,9 +333,10 @@ export function weigh(state: BattleState, shot: Shot): Weighed | null {
       : { weapons: [arms.heavy] }),
   }
   const read = team ? rulesOf(state).joinedFire : dice
-  const { add, extraDice, reasons, hits, pinned } = team
-    ? joinedEffect(fire, rulesOf(state).joinedFire)
-    : fireEffect({ ...fire, dice })
+  const { add, extraDice, reasons, hits, pinned } = effectOf(
+    fire,
+    shownBy(read, { legend, lucky: shot.lucky }),
+  )
   const along = team && servedIn(team.document)
   const teams = isUnit(piece) ? actingAs(state, piece, shot.joint) : []
   const rifles = teams.filter((one) => armsOf(state, one).riflemen > 0).map((one) => basicIn(one.document))
@@ -356,9 +360,7 @@ export function weigh(state: BattleState, shot: Shot): Weighed | null {
 
 /** Cover gives the relentless and flyers nothing (lines 1739, 1799). */
 export function coverOf(state: BattleState, { at, aim }: Pick<Shot, 'at' | 'aim'>): Aim['cover'] {
-  const unit = unitIn(state, at)
-  const bare = unit !== null && (has(state, unit, 'relentless') || has(state, unit, 'flyer'))
-  return bare ? 'none' : aim.cover
+  return isBare(state, unitIn(state, at)) ? 'none' : aim.cover
 }
 
 /** The highest Damage of what fires; thin fire loses (lines 832–857, 1484, 1767; R18). */
@@ -372,13 +374,26 @@ function damageFor(
   const rules = rulesOf(state)
   const base = Math.max(0, ...fired.map((weapon) => damageOf(weapon, rules)))
   const few = teams.some(isSquad) && firing(arms) <= FEW.figures
+  return base + damageMore(state, teams, target) + (few && rules.fewFigures === 'damage' ? FEW.damage : 0)
+}
+
+/** What those who fire add to the Damage of any weapon (lines 1484, 1767). */
+export function damageMore(
+  state: BattleState,
+  teams: readonly UnitState[],
+  target: UnitState | null,
+): number {
   const isSharp = teams.some((one) => firesWith(state, one, 'sharpshooter'))
   return (
-    base +
     (isSharp ? (PERSONALITY_TABLE.sharpshooter.does.damage ?? 0) : 0) +
-    byTraits(holyAgainst(state, teams, target), 'damage') +
-    (few && rules.fewFigures === 'damage' ? FEW.damage : 0)
+    byTraits(holyAgainst(state, teams, target), 'damage')
   )
+}
+
+/** Of who fires, for armour that is holy or unholy; nobody’s of a vehicle or a gun. */
+export function firersTraits(state: BattleState, id: string | null): readonly UnitTrait[] {
+  const unit = unitIn(state, id)
+  return unit ? traitsOfBook(traitsOf(state, unit)) : []
 }
 
 /** What is holy does no more to unholy armour, and the reverse (lines 1767, 1847). */

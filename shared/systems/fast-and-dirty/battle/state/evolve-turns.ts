@@ -14,6 +14,7 @@ export function roundBegun(state: BattleState, { round }: EventOf<'round-begun'>
     units: swappedAll(state.units, fresh),
     crafts: swappedAll(state.crafts, { ...fresh, opFire: null }),
     guns: swappedAll(state.guns, { calledThisTurn: false }),
+    sentries: swappedAll(state.sentries, { marker: null }),
     antiAir: swappedAll(state.antiAir, { firedThisTurn: false }),
     markers: swappedAll(state.markers, { fate: 'gone' }),
   }

@@ -382,7 +382,7 @@ function chargesRigged(state: BattleState, { unit, target, step }: EventOf<'char
 
 function villainRose(state: BattleState, { unit, rose }: EventOf<'villain-rose'>): BattleState {
   const up = unitChanged(state, unit, ({ figures, fate }) => ({
-    lies: null,
+    ...{ lies: null, aboard: null },
     figures: rose ? figures.map((one) => ({ ...one, fate: 'up' as const })) : figures,
     fate: rose ? 'onTable' : fate,
   }))

@@ -256,6 +256,20 @@ export const bunkersAgainst = (state: BattleState, side: Side): readonly WorkSta
     return isBunker(work) && (holder ?? work).side !== side
   })
 
+/** Nothing covers whoever is in the air, or seeks no cover (lines 1739, 1799). */
+export const isBare = (state: BattleState, unit: UnitState | null): boolean =>
+  has(state, unit, 'flyer') || has(state, unit, 'relentless')
+/** The works that it has anything of. */
+export const coveredBy = (state: BattleState, unit: UnitState): ReturnType<typeof shelterOf> =>
+  isBare(state, unit) ? null : shelterOf(state, unit)
+
+/** It has set out and not arrived yet: who fires at it fires at somebody who moves (line 1454). */
+export const isOnItsWay = ({ steps }: BattleState, { id }: UnitState): boolean =>
+  steps.some((step) => step.kind === 'arrive' && step.moving.mover === id)
+/** A sniper who lies still (line 1638). */
+export const isConcealed = (state: BattleState, unit: UnitState): boolean =>
+  isSniper(state, unit) && !unit.moved && !isOnItsWay(state, unit)
+
 /** Armour of a figure of it, with works and powers; against a weapon that is holy or unholy (lines 861–871, 1767). */
 export function armourOf(state: BattleState, unit: UnitState, against: readonly UnitTrait[] = []): number {
   const traits = traitsOf(state, unit).filter(
@@ -263,9 +277,7 @@ export function armourOf(state: BattleState, unit: UnitState, against: readonly 
       !(one === 'holyArmour' && against.includes('unholyWeapon')) &&
       !(one === 'unholyArmour' && against.includes('holyWeapon')),
   )
-  // Whoever is in the air, or seeks no cover, has nothing of it (lines 1739, 1799).
-  const isBare = has(state, unit, 'flyer') || has(state, unit, 'relentless')
-  const shelter = isBare ? null : shelterOf(state, unitIn(state, unit.attached) ?? unit)
+  const shelter = isBare(state, unit) ? null : shelterOf(state, unitIn(state, unit.attached) ?? unit)
   const powers = (unit.effects.includes('shield') ? 2 : 0) - (unit.effects.includes('expose') ? 2 : 0)
   return (
     ARMOUR_TABLE[unit.document.armour] +

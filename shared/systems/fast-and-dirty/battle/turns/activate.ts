@@ -55,6 +55,7 @@ const enemyHas = (state: BattleState, side: Side, trait: 'terrifying'): boolean 
 /** A morale test may come: the unit is broken, or something frightens it. */
 function mayTest(state: BattleState, piece: Piece): boolean {
   if (isBroken(state, piece, false)) return true
+  if (isUnit(piece) && has(state, piece, 'fearless')) return false
   return enemyHas(state, piece.side, 'terrifying') || piece.effects.includes('terror')
 }
 
