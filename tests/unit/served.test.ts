@@ -29,3 +29,13 @@ it('whoever came along and sets out as one of the team later is one person', () 
     ['', 'sidekick', 1, { saved: 1 }],
   ])
 })
+
+it('whoever has a document of their own is one person, whoever they fought for', () => {
+  const wren = { name: 'Wren', type: 'person', own: true }
+  const log = [battle([{ ...wren, id: 'kept-1' }]), battle([{ ...wren, id: 'kept-2' }])]
+  const other = log[1]?.account?.[0]
+  if (other) Object.assign(other, { side: 'side-2' })
+  expect(servedIn(log, ['saved']).map(({ name, side, battles }) => [name, side, battles])).toEqual([
+    ['Wren', 'side-2', 2],
+  ])
+})
