@@ -74,7 +74,7 @@ function tallyOf(sides: readonly AccountOfSide[], kill: string | null): Tally {
   return {
     battles: sides.length,
     won: ended('won'),
-    drawn: ended('drawn') + ended('open'),
+    drawn: ended('drawn'),
     lost: ended('lost'),
     kills: people.reduce(
       (sum, { deeds, serves }) => sum + (kill === null || serves ? 0 : (deeds[kill] ?? 0)),

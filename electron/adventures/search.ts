@@ -40,15 +40,15 @@ export function searchPeople(store: Store): SearchGame {
   }
 }
 
-/** The same member of the same side of a campaign is one person. */
+/** The same member of the same side of a campaign is one person, and so is whoever has a document of their own. */
 function seenIn(
   { id: fight, system, createdAt: on, campaignId }: StoredFight,
   player: string,
-  { id, name, type, fate, lostTo }: Fated,
+  { id, name, type, fate, lostTo, own }: Fated,
   campaignsThere: ReadonlyMap<string, { readonly id: string; readonly name: string }>,
 ): Candidate {
   return {
-    id: [campaignId ?? fight, player, id, name].join(' '),
+    id: [campaignId ?? fight, ...(own ? [type] : [player, id]), name].join(' '),
     system,
     name,
     about: player,

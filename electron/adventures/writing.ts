@@ -32,8 +32,11 @@ export interface Writing {
   keepNew(system: string, campaign: string, document: NewDocument): { id: string } | Refusal
   /** A side of a battle that is over may go on from it. */
   mayGoOn(fight: StoredFight, side: string, people: readonly Fated[]): boolean
-  /** Writes what a side set out as, one document or one for each of its people, as the battle left it; gives the first. */
-  goOn(fight: string, side: string): { id: string; kind: string; several: boolean } | Refusal
+  /**
+   * Writes what a side set out as, one document or one for each of its people, as the battle left it; gives the first.
+   * Null: of all sides.
+   */
+  goOn(fight: string, side: string | null): { id: string; kind: string; several: boolean } | Refusal
 }
 
 /** What somebody goes on with, not written yet. */
@@ -272,17 +275,18 @@ export function openWriting(store: Store): Writing {
 
     goOn: (of, named) => {
       const fight = stored.find(of)
-      const side = fight?.sides.find((one) => one.side === named)
+      const sides = fight?.sides.filter((one) => named === null || one.side === named) ?? []
       const campaign = fight?.campaignId ? systemOfCampaign(tables, fight.campaignId) : null
-      if (!fight || !side || !campaign) return gone('fight')
+      if (!fight || sides.length === 0 || !campaign) return gone('fight')
       const account = summaryOf(fight).ending ? accounts.of([fight]).get(of) : null
-      const people = account?.sides.find((one) => one.side === named)?.people
-      const sequels = people ? sequelsOf(fight, named, people) : []
       const written: { id: string; kind: string }[] = []
-      for (const sequel of sequels) {
-        const one = write(sequel, campaign, side)
-        if (isRefusal(one)) return one
-        written.push({ ...one, kind: sequel.kind.kind })
+      for (const side of sides) {
+        const people = account?.sides.find((one) => one.side === side.side)?.people
+        for (const sequel of people ? sequelsOf(fight, side.side, people) : []) {
+          const one = write(sequel, campaign, side)
+          if (isRefusal(one)) return one
+          written.push({ ...one, kind: sequel.kind.kind })
+        }
       }
       undo.belongsTo(campaign)
       const [first] = written

@@ -1,7 +1,10 @@
 import type { Logged } from '../../shared/contract/adventures.ts'
+import type { RESULTS } from '../../shared/systems/account.ts'
 import { i18n } from '../texts/index.ts'
 import type { Words } from '../texts/words.ts'
 import { LOST_AS, type AdventureWords, type LostAs } from './routes.ts'
+
+type Result = (typeof RESULTS)[number]
 
 /** Somebody over all battles of a campaign. */
 export interface Served {
@@ -73,11 +76,30 @@ export const lostIn = <
     people: people.filter((one) => one.isLost && (lostAs?.(one) ?? 'fallen') === as),
   })).filter(({ people: some }) => some.length > 0)
 
+/** Those who are not lost, and not well, by what became of them. */
+export const hurtIn = <One extends { readonly fate: string; readonly isLost: boolean }>(
+  people: readonly One[],
+  { hurtAs = [] }: Pick<AdventureWords, 'hurtAs'>,
+): { readonly fate: string; readonly people: readonly One[] }[] =>
+  hurtAs
+    .map((fate) => ({ fate, people: people.filter((one) => !one.isLost && one.fate === fate) }))
+    .filter(({ people: some }) => some.length > 0)
+
+/** Where its game says how it ended for a side; null where the house does. */
+export function ownResult({ texts }: Pick<AdventureWords, 'texts'>, result: Result): string | null {
+  const key = `${texts}.result.${result}`
+  return i18n.global.te(key, 'en-GB') ? key : null
+}
+
+/** How it ended for a side. */
+export const resultSaid = ({ t }: Pick<Words, 't'>, of: AdventureWords, result: Result): string =>
+  t(ownResult(of, result) ?? `adventures.result.${result}`)
+
 const over = (log: readonly Logged[]) => log.filter((one) => one.account !== null)
 
 /**
  * Everybody who has fought, by what they are called in what they set out as: the same member of the same team is one
- * person. Those who have done most come first.
+ * person, and so is whoever has a document of their own, whoever they fought for. Those who have done most come first.
  */
 export function servedIn(log: readonly Logged[], deeds: readonly string[]): readonly Served[] {
   const all = new Map<string, Served>()
@@ -90,7 +112,9 @@ export function servedIn(log: readonly Logged[], deeds: readonly string[]): read
         const called = [name, person.name].join('\u0000')
         // Of a name somebody is the same whatever they set out as; nobody knows again who only came along without one.
         const kind = person.name === '' ? [person.type, person.joined ? fight.id : ''] : []
-        const own = [name, person.id, person.name, ...kind].join('\u0000')
+        // Its copies in the campaign are called as it is, as where a battle is set up.
+        const as = person.own ? ['', '', person.type] : [name, person.id]
+        const own = [...as, person.name, ...kind].join('\u0000')
         const key = along.get(called) ?? own
         if (person.joined && person.name !== '') along.set(called, key)
         const before = all.get(key)

@@ -1,7 +1,7 @@
 import type { Logged } from '../../shared/contract/adventures.ts'
 import type { Words } from '../texts/words.ts'
 import { inMarkdown, named, paragraph } from '../ui/markdown/speech.ts'
-import { bySaid, lostIn, typeSaid } from './people.ts'
+import { bySaid, hurtIn, lostIn, ownResult, typeSaid } from './people.ts'
 import type { AdventureWords } from './routes.ts'
 
 /** A battle that is over, and what Muster tells of its course. */
@@ -15,11 +15,17 @@ type Person = Side['people'][number]
 /** The report of a battle in Markdown: its course, and what became of everybody. */
 export function reportOf(words: Words, { fight, account, paragraphs }: Told, of: AdventureWords): string {
   const { t } = words
-  const after = (account ?? []).map((side) => aftermath(words, fight.names[side.side] ?? side.side, side, of))
-  return inMarkdown([...paragraphs, `### ${t('adventures.report.afterwards')}`, ...after])
+  const sides = account ?? []
+  // A game without winners says so once.
+  const open = sides.every(({ result }) => result === 'open') ? ownResult(of, 'open') : null
+  const nobody = open === null ? [] : [paragraph([`${t(open)}.`])]
+  const after = sides.map((side) =>
+    aftermath(words, fight.names[side.side] ?? side.side, side, of, open !== null),
+  )
+  return inMarkdown([...paragraphs, `### ${t('adventures.report.afterwards')}`, ...nobody, ...after])
 }
 
-function aftermath(words: Words, name: string, side: Side, of: AdventureWords): string {
+function aftermath(words: Words, name: string, side: Side, of: AdventureWords, isOpen: boolean): string {
   const { t, and } = words
   const { deeds } = of
   const called = ({ name: own, type }: Person): string => named(own || typeSaid(words, of, type))
@@ -27,11 +33,13 @@ function aftermath(words: Words, name: string, side: Side, of: AdventureWords): 
   const joined = side.people.filter((one) => one.joined && !one.isLost)
   const best = side.people.toSorted((one, other) => sumOf(other) - sumOf(one))[0]
   const done = deeds.filter((deed) => best?.deeds[deed])
-  return paragraph([
-    t(`adventures.report.${side.result}`, { name: named(name) }),
+  const told = [
     side.points ? t('adventures.report.points', side.points) : '',
     ...lostIn(side.people, of).map(({ as, people }) =>
       t(`adventures.report.gone.${as}`, { who: who(people) }),
+    ),
+    ...hurtIn(side.people, of).map(({ fate, people }) =>
+      t('adventures.report.hurt', { fate: t(`${of.texts}.fate.${fate}`), who: who(people) }),
     ),
     joined.length > 0 ? t('adventures.report.joined', { who: who(joined) }) : '',
     best && done.length > 0
@@ -40,7 +48,10 @@ function aftermath(words: Words, name: string, side: Side, of: AdventureWords): 
           deeds: and(done.map((deed) => didSaid(words, of, best, deed))),
         })
       : '',
-  ])
+  ].filter(Boolean)
+  if (isOpen && told.length === 0) return ''
+  const head = t(`adventures.report.${isOpen ? 'side' : side.result}`, { name: named(name) })
+  return paragraph([head, ...told])
 }
 
 /** How often somebody did something, and to whom. */

@@ -26,6 +26,8 @@ export interface AdventureWords {
   readonly rules: string
   /** How somebody is spoken of who is lost, by what they are and what became of them; without it all have fallen. */
   readonly lostAs?: (one: { readonly type: string; readonly fate: string }) => LostAs
+  /** Fates of those who are not lost and are told of a battle all the same, in their order. */
+  readonly hurtAs?: readonly string[]
   /**
    * What leads from battle to battle, above the log: given the `campaign`, its `log` and whether it `isClosed`, it may
    * let a side `goOn` from a battle.

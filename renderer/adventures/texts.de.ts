@@ -11,6 +11,8 @@ export const adventures: Translated<typeof told> = {
     lost: '{name} hat verloren.',
     drawn: 'Für {name} ging es unentschieden aus.',
     open: 'Ob {name} gewonnen oder verloren hat, kann niemand sagen.',
+    side: '{name}:',
+    hurt: '{fate}: {who}.',
     points: 'Das brachte einen Punkt. | Das brachte {n} Punkte.',
     gone: { fallen: 'Gefallen: {who}.', lost: 'Verloren: {who}.', destroyed: 'Zerstört: {who}.' },
     joined: 'Mitgekommen: {who}.',

@@ -2,6 +2,7 @@ import type { Component } from 'vue'
 import type { z } from 'zod'
 import type { Look } from '../../shared/heraldry/emblem.ts'
 import type { Problem } from '../../shared/problem.ts'
+import type { Along } from './form/shape.ts'
 
 /** Opens the campaign that a screen belongs to, if it belongs to one. */
 export type Opens = (campaign: () => string | null) => void
@@ -67,6 +68,8 @@ export interface LibraryKind<Document extends object = object> {
   readonly lines?: (problem: Problem) => string | null
   /** Words that are offered where anything may be typed, by the way there. */
   readonly suggests?: Readonly<Record<string, readonly string[]>>
+  /** Numbers that go along when another is changed, as long as both are the same. */
+  readonly along?: Along
   /** Numbers of a row that go unsaid in its line as long as they are 0, by their names. */
   readonly mute?: readonly string[]
   /** Fields of a part that stand under headings, by the way there; each with the key of its text. */

@@ -1,6 +1,6 @@
 import { plainCell, readCsv, writeCsv, type Row } from '../../shared/csv.ts'
 import type { LibraryKind, TableCell } from './kinds.ts'
-import { shapeOf, withAt, type Path, type Shape } from './form/shape.ts'
+import { goesAlong, shapeOf, withAt, type Path, type Shape } from './form/shape.ts'
 
 /**
  * Documents of a kind as a table that spreadsheets read and write: a row each, a column for each thing that can be
@@ -111,8 +111,10 @@ function documentIn(
     }
     const value = own ? own.value : valueIn(cell, column.shape)
     // What needs no value of a new document needs none here.
-    if (value !== undefined && (cell !== '' || at(document, column.path) !== undefined))
-      document = withAt(document, column.path, value)
+    if (value === undefined || (cell === '' && at(document, column.path) === undefined)) continue
+    const along = goesAlong(document, column.path, kind.along)
+    document = withAt(document, column.path, value)
+    if (along !== null) document = withAt(document, along, value)
   }
   const read = kind.schema.safeParse(document)
   if (read.success && unread.length === 0) return { document: read.data as object, faults: [] }

@@ -99,13 +99,14 @@ export interface TableFaces {
   readonly kindOf?: (field: string, value: string, document: object | null) => Named | null
   /**
    * What a choice at the set-up brings with it, as it would be typed; it may be changed. Null where it brings nothing.
-   * `own`: what of a sample, by its name, the group has made its own.
+   * `own`: what of a sample, by its name, the group has made its own; `documentOf` is what it keeps of a choice.
    */
   readonly brings?: (
     field: string,
     value: string,
     own: (sample: string, name: string) => string,
     document: object | null,
+    documentOf: (value: string) => object | null,
   ) => Typed | null
   /**
    * How a field of the set-up hangs on what is said in others: it is asked `later`, as a further seat is once those before

@@ -94,18 +94,19 @@ export function unsaid(fields: Fields, typed: Typed): readonly string[] {
   return Object.keys(fields).filter((name) => !(name in filled))
 }
 
-/** The first thing that is not said of an entry of a list, and of which entry; null where the list itself is too short. */
+/** The first thing that is not said of entries of a list, and of which; null where the list itself is too short. */
 export function unsaidIn(
   { of, key }: Extract<Field, { kind: 'list' }>,
   typed: TypedValue,
-): { readonly name: string; readonly id: string } | null {
+): { readonly name: string; readonly ids: readonly string[] } | null {
   const entries = Array.isArray(typed) ? (typed as readonly Typed[]) : []
-  for (const entry of entries) {
-    const [name] = unsaid(of, entry)
+  const open = entries.flatMap((entry) => {
     const id = entry[key]
-    if (name !== undefined && typeof id === 'string') return { name, id }
-  }
-  return null
+    return typeof id === 'string' ? unsaid(of, entry).map((name) => ({ name, id })) : []
+  })
+  const [first] = open
+  if (!first) return null
+  return { name: first.name, ids: open.filter(({ name }) => name === first.name).map(({ id }) => id) }
 }
 
 /** A number as people write it; undefined where it is none that fits. */

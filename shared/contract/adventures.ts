@@ -82,10 +82,11 @@ export const adventureCalls = {
   ),
   /**
    * Writes the document of a side for the next battle: as what became of its people left it. What belongs to the
-   * campaign is changed, of anything else the campaign gets a copy; gives which it is, or the first of `several`.
+   * campaign is changed, of anything else the campaign gets a copy; gives which it is, or the first of `several`. Without a
+   * side all that may go on do.
    */
   'adventures.goOn': write(
-    z.strictObject({ fight: id, side: z.string().max(60) }),
+    z.strictObject({ fight: id, side: z.string().max(60).nullable() }),
     z.strictObject({ id, kind: z.string(), several: z.boolean() }),
   ),
 }

@@ -18,6 +18,8 @@ export const fated = z.strictObject({
   lostTo: z.strictObject({ with: z.string(), by: z.string() }).nullable(),
   /** They serve in somebody else of the side: what that one did is theirs too, and counted once. */
   serves: z.literal(true).exactOptional(),
+  /** A document of their own, which is them whatever side they fight for. */
+  own: z.literal(true).exactOptional(),
   /** They came along on the way. */
   joined: z.boolean(),
   /** How often they did what the game counts. */

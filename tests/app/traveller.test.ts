@@ -65,9 +65,14 @@ test('each of a side goes on from a fight as it left them, once, and by its own 
   expect((await muster.ask('documents.view', { id: corv })).document).toEqual(SAMPLE_CHARACTERS.corv)
   expect((await look()).map(({ account }) => account?.map(({ goesOn }) => goesOn))).toEqual([[false, true]])
   expect((await muster.refused('adventures.goOn', { fight, side: 'side-1' })).code).toBe('fight/no-sequel')
-  // All of it is one step.
+  // All of it is one step, of both sides too.
   await muster.ask('undo.undo', {})
-  expect((await look()).map(({ account }) => account?.map(({ goesOn }) => goesOn))).toEqual([[true, true]])
+  const goOn = async () => (await look()).map(({ account }) => account?.map(({ goesOn }) => goesOn))
+  expect(await goOn()).toEqual([[true, true]])
+  await muster.ask('adventures.goOn', { fight, side: null })
+  expect(await goOn()).toEqual([[false, false]])
+  await muster.ask('undo.undo', {})
+  expect(await goOn()).toEqual([[true, true]])
 })
 
 test('combats told by hand follow each other: what was left, and what healed or was mended in between', async () => {

@@ -67,7 +67,7 @@ test('a list says of which entry something is still to be said', () => {
     { by: 'guard', inches: '6' },
     { by: 'trooper', inches },
   ]
-  expect(unsaidIn(list, said(''))).toEqual({ name: 'inches', id: 'trooper' })
+  expect(unsaidIn(list, said(''))).toEqual({ name: 'inches', ids: ['trooper'] })
   expect(unsaidIn(list, said('12'))).toBeNull()
 })
 

@@ -48,3 +48,13 @@ it('two who came along in two battles and have no name are two', () => {
     [false, 1],
   ])
 })
+
+it('whoever has a document of their own is one person, whoever they fought for', () => {
+  const wren = { name: 'Wren', type: 'person', own: true }
+  const log = [battle([{ ...wren, id: 'kept-1' }]), battle([{ ...wren, id: 'kept-2' }])]
+  const other = log[1]?.account?.[0]
+  if (other) Object.assign(other, { side: 'side-2' })
+  expect(servedIn(log, ['saved']).map(({ name, side, battles }) => [name, side, battles])).toEqual([
+    ['Wren', 'side-2', 2],
+  ])
+})

@@ -4,7 +4,7 @@ import type { Problem } from '../../../shared/problem.ts'
 import { useProblemText } from '../../texts/problem.ts'
 import { numberText } from '../../ui/fields/whole-number.ts'
 import type { FieldsGroup, LibraryKind, Offered, RowTold, Say } from '../kinds.ts'
-import { blankOf, freeId, valueAt, withAt, type Path, type Shape } from './shape.ts'
+import { blankOf, freeId, openTyping, valueAt, type Path, type Shape } from './shape.ts'
 
 /** What the fields of a document's form ask of it. */
 export interface DocumentForm {
@@ -84,6 +84,7 @@ export function provideForm(
   }
   const say: Say = (key, values) => t(key, values ?? {})
   const unfit = shallowReactive(new Set<string>())
+  const change = openTyping(kind.along)
   const form: DocumentForm = {
     rests: write === null,
     label: (path) =>
@@ -131,7 +132,7 @@ export function provideForm(
       return faultOf(one) ?? problemText(one)
     },
     set: (path, value, now) => {
-      const changed = withAt(document.value, path, value)
+      const changed = change(document.value, path, value)
       if (typeof changed === 'object' && changed !== null) write?.(changed, now)
     },
     unfit: (path, is) => {

@@ -199,6 +199,29 @@ export function withAt(document: unknown, [key, ...rest]: Path, value: unknown):
   )
 }
 
+/** What goes along when something else is changed, as what is left does with what there was: by the names of both. */
+export type Along = Readonly<Record<string, string>>
+
+/** Where that stands which goes along with a place, as long as the two are the same; null where nothing does. */
+export function goesAlong(document: unknown, path: Path, along: Along = {}): Path | null {
+  const name = along[String(path.at(-1))]
+  if (name === undefined) return null
+  const beside = [...path.slice(0, -1), name]
+  return valueAt(document, beside) === valueAt(document, path) ? beside : null
+}
+
+/** Changes as somebody types them: what goes along with a number does so from its first figure to its last. */
+export function openTyping(along: Along = {}): typeof withAt {
+  let typing: { readonly key: string; readonly beside: Path | null } = { key: '', beside: null }
+  return (document, path, value) => {
+    const key = path.join('/')
+    // Halfway through, as at the 1 of a 12, it may be the same by chance.
+    if (key !== typing.key) typing = { key, beside: goesAlong(document, path, along) }
+    const changed = withAt(document, path, value)
+    return typing.beside === null ? changed : withAt(changed, typing.beside, value)
+  }
+}
+
 /** An id that nothing in the document has. */
 export function freeId(document: unknown, base: string): string {
   const text = JSON.stringify(document)

@@ -42,7 +42,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'asked',
-        'Weapon numbers (dice, band DMs, Recoil or Heft, Auto, draw, reload) come from documents; people strike with bare hands too, whose numbers are Muster’s own.',
+        'Skills and the lists of weapons, armour, vehicles, robots and drones stand in other chapters. Their numbers come from documents (a weapon’s dice, band DMs, Recoil or Heft, Auto, draw and reload; Armour; Hull, Structure, speed, the skill at the controls; prices), and how many rounds a task takes is typed; people strike with bare hands too, whose numbers are Muster’s own.',
       ],
       [
         'chosen',

@@ -7,6 +7,8 @@ import type { CharacterDraft } from './documents/character.ts'
 import type { VehicleDraft } from './documents/vehicle.ts'
 import type { Weapon } from './documents/weapon.ts'
 import { DEFAULT_RULES, type HouseRules } from './house-rules.ts'
+import { speedShare } from './speed.ts'
+import { mostHits } from './vehicle.ts'
 import { recoilLoss, rounds } from './weapons.ts'
 import { BANDS, MODES, type Band, type Characteristic, type Mode } from './words.ts'
 
@@ -131,4 +133,21 @@ export const dmBy = (characteristic: number, { dmOfNone }: Pick<HouseRules, 'dmO
 export function ridersOf({ closed, military, cover, shooters }: VehicleDraft): VehicleType {
   const type = VEHICLE_TYPES[closed ? (military ? 'closedMilitary' : 'closedCivilian') : 'open']
   return { ...type, ...cover, shooters: shooters ?? type.shooters }
+}
+
+/** Whole km/h that hits have left of a vehicle, robot or drone. Source: lines 282–284, 303–304, 328; R30. */
+export function topSpeedOf(
+  { craft, speed, structure, systems }: VehicleDraft,
+  rules: Pick<HouseRules, 'lostSpeed'> = DEFAULT_RULES,
+): number {
+  // What is not fitted is neither hit nor gone.
+  const hits = (of: keyof typeof systems): number => systems[of]?.hits ?? 0
+  const isGone = (of: keyof typeof systems): boolean => hits(of) === mostHits(of)
+  const stands =
+    structure.left === 0 ||
+    isGone('drive') ||
+    isGone('powerPlant') ||
+    (craft !== 'vehicle' && isGone('computer'))
+  if (stands) return 0
+  return Math.floor(speed * speedShare({ drive: hits('drive'), powerPlant: hits('powerPlant') }, rules))
 }

@@ -100,6 +100,26 @@ test('the combat cards of everybody whom the group keeps are printed at once, ea
   await expect(cards.filter({ hasText: okonjo.name })).toHaveCount(1)
 })
 
+test('what is told of the fights of a campaign is printed, in each language', async ({ muster }) => {
+  test.slow()
+  const { page } = muster
+  const { id } = await muster.ask('sampleAdventures.open', { system: traveller.id })
+  await muster.go(`/adventure/${traveller.id}/${id}/chronicle`)
+  await page.getByRole('button', { name: 'Print' }).click()
+  for (const [language, words] of [
+    ['en-GB', ['Afterwards', 'Nobody holds the field', 'Unconscious']],
+    ['de-DE', ['Danach', 'Niemand hält das Feld', 'Bewusstlos']],
+  ] as const) {
+    await page.getByLabel('Language').selectOption(language)
+    await expect(page.locator('.frame').getByText(words[0]).first()).toBeAttached()
+    await laidOut(page)
+    const pdf = await pdfShown(muster, `chronicle-${language}`)
+    for (const said of words) expect.soft(wordsOf(pdf), language).toContain(letters(said))
+    expect.soft(beyond(pdf), language).toEqual([])
+    expect.soft(wordsOf(pdf)).not.toContain('travellerTable')
+  }
+})
+
 /** What somebody wrote stays as it was written. */
 const OWN = JSON.stringify([NASTY, SAMPLE_CHARACTERS, SAMPLE_VEHICLES, SAMPLE_WEAPONS, traveller])
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { blankOf, freeId, shapeOf, withAt } from '../../../renderer/library/form/shape.ts'
+import { blankOf, freeId, openTyping, shapeOf, withAt } from '../../../renderer/library/form/shape.ts'
 
 /** The form that is made of a document's schema. */
 
@@ -97,4 +97,14 @@ describe('a change', () => {
 test('a new id is one that nothing has', () => {
   expect(freeId({ rooms: [{ id: 'rooms-1' }] }, 'rooms')).toBe('rooms-2')
   expect(freeId({}, 'Räume')).toBe('r-ume-1')
+})
+
+test.each([
+  ['nothing is lost', { full: 7, left: 7 }, [1, 12], { full: 12, left: 12 }],
+  ['some is lost', { full: 7, left: 1 }, [1, 12], { full: 12, left: 1 }],
+])('what is left goes along with what there was while %s', (_, str, figures, expected) => {
+  const change = openTyping({ full: 'left' })
+  const typed = figures.reduce<unknown>((now, value) => change(now, ['str', 'full'], value), { str })
+  expect(typed).toEqual({ str: expected })
+  expect(change(typed, ['str', 'left'], 0)).toEqual({ str: { ...expected, left: 0 } })
 })

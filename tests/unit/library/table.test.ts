@@ -72,3 +72,11 @@ describe('a table of weapons', () => {
     expect(read(text)).toBeNull(),
   )
 })
+
+test.each([
+  ['name,characteristics.str.full\nAda,9\n', { full: 9, left: 9 }],
+  ['name,characteristics.str.full,characteristics.str.left\nAda,9,4\n', { full: 9, left: 4 }],
+  ['name,characteristics.str.left,characteristics.str.full\nAda,7,9\n', { full: 9, left: 7 }],
+])('who is given a score alone is not hurt: %s', (text, str) => {
+  expect(readTable(kindNamed('character'), text)?.documents).toMatchObject([{ characteristics: { str } }])
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { travellerPlay } from '../../../shared/systems/traveller/battle/play.ts'
-import { act, order, usual } from '../../../renderer/systems/traveller/faces/acts.ts'
+import { act, now, order, usual } from '../../../renderer/systems/traveller/faces/acts.ts'
 import { named } from '../../../renderer/systems/traveller/faces/called.ts'
 import { odds } from '../../../renderer/systems/traveller/faces/odds.ts'
 import { typedOf } from '../../../renderer/table/values.ts'
@@ -264,4 +264,31 @@ test('at the end of a round to let it pass is to lead the next one (line 86)', (
   expect(offered(table, 'let-pass').map((offer) => act(offer, view(table)).does)).toEqual([
     { key: 'act.leadNext' },
   ])
+})
+
+test('a driver is told that control is still to be kept, and that stands before all else (line 190)', () => {
+  const at = { craft: 'car', seat: 'pilot', secured: true } as const
+  const table = tableOf({
+    people: { ann: { body: [7, 12, 7], arms: 'pistol', at }, bob: {} },
+    crafts: [craftIn('car', 'side-1', aVehicle({ passengers: [] }), { speed: 40 })],
+  }).begins()
+  const told = (): string[] => now(view(table)).map(({ key }) => key)
+  expect(told()).toEqual(['now.turn', 'now.uncontrolled'])
+  expect(offered(table, 'drive').map((offer) => act(offer, view(table)).stands)).toEqual(['before'])
+  table.does('drive', { fighter: 'ann', craft: 'car', speed: 40 })
+  expect(told()).toEqual(['now.turn'])
+})
+
+test('once a fight is over nobody has the turn or aims any more', () => {
+  const table = tableOf({ people: { ann: { body: [7, 12, 7], arms: 'pistol' }, bob: {} } }).begins()
+  const marks = (): unknown => pieces(view(table)).find(({ id }) => id === 'ann')?.marks
+  expect(marks()).toEqual([{ key: 'mark.turn' }])
+  table.by('side-1', 'end-combat', { controls: null })
+  expect(marks()).toEqual([])
+})
+
+test('no side waits for itself of which nobody is up', () => {
+  const table = tableOf({ people: { ann: {}, bob: { body: [0, 0, 0] }, cal: {} } })
+  const [rolls] = now(view(table))
+  expect(rolls?.values?.sides).toHaveLength(2)
 })

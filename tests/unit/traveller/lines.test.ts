@@ -161,3 +161,28 @@ test('how many rounds more a vehicle can do nothing is told in words that fit', 
     'Car can do nothing this turn, nor in 2 rounds to come.',
   ])
 })
+
+test('a hit that lands elsewhere says instead of what (lines 254–278)', () => {
+  const table = tableOf({ people: { ann: {}, bob: {} }, crafts: [craftIn('car', 'side-1', aVehicle())] })
+  const events = [
+    { row: 10, place: 'drive', now: 1 },
+    { row: 8, place: 'structure', now: 1 },
+    { row: 3, place: 'powerPlant', now: 3, rolled: 1 },
+    { row: 3, place: 'structure', now: 0 },
+  ]
+  const hit = {
+    kind: 'craft-hit',
+    craft: 'car',
+    damage: 9,
+    hits: [1, 1, 1],
+    by: null,
+    with: 'Pistol',
+    events,
+  }
+  const view = travellerPlay.view(table.state, 'public')
+  const places = line(hit, { names: {} }, view)?.values?.places
+  const instead = (place: string) => ({ key: 'line.meant', values: { place: { key: `place.${place}` } } })
+  expect(places).toMatchObject(
+    ['', instead('hull'), instead('sensors'), ''].map((meant) => ({ values: { meant } })),
+  )
+})

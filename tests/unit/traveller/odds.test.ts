@@ -187,7 +187,7 @@ describe('the odds of Traveller-style combat', () => {
   })
 
   test('say why there is no such attack', () => {
-    const { answer } = asking(odds, { stance: 'prone', cover: 'full' })
+    const { answer } = asking(odds, { target: 'fen', stance: 'prone', cover: 'full' })
     expect(answer).toMatchObject({ isBarred: true, chances: [] })
     expect(answer.reasons[0]?.says.key).toBe('bar.full-cover')
   })
@@ -209,6 +209,35 @@ describe('the odds of Traveller-style combat', () => {
       }).answer.reasons.find(({ says: { key } }) => key === 'because.parry')?.says.values?.dm
     expect(parry('')).toBeUndefined()
     expect(parry('helps')).toBe('+3')
+  })
+
+  test('ask of what somebody drives neither for a stance nor for a reaction (lines 168, 214)', () => {
+    const asked = (target: string): string[] =>
+      Object.keys(odds.fields({ attacker: 'corv', target })).filter((one) =>
+        ['stance', 'meets'].includes(one),
+      )
+    expect(asked('car')).toEqual([])
+    expect(asked('fen')).toEqual(['stance', 'meets'])
+    // As somebody else was asked about before.
+    const lies = { attacker: 'corv', target: 'car', stance: 'prone', meets: 'dodge' }
+    expect(odds.answer(lies)).toEqual(odds.answer({ attacker: 'corv', target: 'car' }))
+    const [, covers] = odds.tables({ attacker: 'corv', target: 'car' }).tables
+    expect(covers?.rows.map(({ about }) => about)).not.toContainEqual({ key: 'stance.prone' })
+  })
+
+  test('begin with somebody who shoots at somebody', () => {
+    const { fen, orlando } = SAMPLE_CHARACTERS
+    const strikes = document('a', { ...orlando, name: 'A', weapons: [] })
+    const shoots = document('c', { ...fen, name: 'C' })
+    const some = oddsBook.of([strikes, document('b', { ...SAMPLE_VEHICLES.hound, name: 'B' }), shoots])
+    expect(asking(some).asked.typed).toMatchObject({ attacker: 'c', target: 'a' })
+  })
+
+  test('of a check that cannot fail say so', () => {
+    const skills = [{ skill: 'Melee', specialty: '', level: 9 }]
+    const some = oddsBook.of([document('sure', { ...SAMPLE_CHARACTERS.fen, name: 'Sure', skills }), ...KEPT])
+    const { reasons } = asking(some, { attacker: 'sure', weapon: 'hands', target: 'fen' }).answer
+    expect(reasons.find(({ at, says }) => at === '47' && says.key.endsWith('always'))).toBeDefined()
   })
 
   test('of every cell are those of the question that it asks', () => {

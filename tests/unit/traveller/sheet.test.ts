@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { VehicleDraft } from '../../../shared/systems/traveller/documents/vehicle.ts'
 import { DEFAULT_RULES } from '../../../shared/systems/traveller/house-rules.ts'
 import { SAMPLE_CHARACTERS } from '../../../shared/systems/traveller/samples/characters.ts'
 import { SAMPLE_VEHICLES } from '../../../shared/systems/traveller/samples/vehicles.ts'
@@ -9,6 +10,7 @@ import {
   readyAttacks,
   ridersOf,
   skillLevel,
+  topSpeedOf,
 } from '../../../shared/systems/traveller/sheet.ts'
 import { skill } from '../../../shared/systems/traveller/samples/characters.ts'
 
@@ -53,3 +55,44 @@ it.each([
   ['rover', { cover: 0, hard: false, shooters: null }],
   ['cruiser', { cover: 0.75, hard: true, shooters: 1 }],
 ] as const)('riders of the %s', (id, has) => expect(ridersOf(SAMPLE_VEHICLES[id])).toEqual(has))
+
+describe('the speed that hits have left', () => {
+  const { cruiser, hound } = SAMPLE_VEHICLES
+  type Systems = VehicleDraft['systems']
+  const hit = (of: Partial<Record<keyof Systems, number>>, vehicle: VehicleDraft = cruiser): number => {
+    const system = (name: keyof Systems): Systems['drive'] => {
+      const hits = of[name]
+      return hits === undefined ? vehicle.systems[name] : { hits, failsAt: null, price: null }
+    }
+    const systems = {
+      drive: system('drive'),
+      powerPlant: system('powerPlant'),
+      sensors: system('sensors'),
+      computer: system('computer'),
+    }
+    return topSpeedOf({ ...vehicle, speed: 160, systems })
+  }
+  it.each<[string, Partial<Record<keyof Systems, number>>, number]>([
+    ['of none', {}, 160],
+    ['of one on the drive', { drive: 1 }, 144],
+    ['of two on the drive', { drive: 2 }, 120],
+    ['of three on the drive', { drive: 3 }, 0],
+    ['of two on the plant', { powerPlant: 2 }, 80],
+    ['of both', { drive: 2, powerPlant: 2 }, 60],
+    ['of three on the plant', { powerPlant: 3 }, 0],
+    ['of a vehicle’s computer', { computer: 2 }, 160],
+  ])('%s', (_, of, left) => expect(hit(of)).toBe(left))
+  it('is none of a robot without a computer, nor of scrap (line 328)', () => {
+    expect(hit({ computer: 2 }, hound)).toBe(0)
+    expect(topSpeedOf({ ...cruiser, structure: { ...cruiser.structure, left: 0 } })).toBe(0)
+  })
+  it('is worse by house rule in one way alone', () => {
+    const systems = { ...cruiser.systems, drive: { hits: 2, failsAt: null, price: null } }
+    const both = {
+      ...cruiser,
+      speed: 160,
+      systems: { ...systems, powerPlant: { hits: 2, failsAt: null, price: null } },
+    }
+    expect(topSpeedOf(both, { lostSpeed: 'worse' })).toBe(80)
+  })
+})

@@ -4,13 +4,13 @@ import { REFEREE } from '../../../../shared/systems/traveller/battle/words.ts'
 import type { Step, StepOf } from '../../../../shared/systems/traveller/battle/documents/steps.ts'
 import { BAND_TABLE, SQUARE_METRES } from '../../../../shared/systems/traveller/data/attacks.ts'
 import { CHARACTERISTICS } from '../../../../shared/systems/traveller/words.ts'
-import { HANDS } from '../../../../shared/systems/traveller/battle/rules/armed.ts'
+import { armIn, HANDS, isMelee } from '../../../../shared/systems/traveller/battle/rules/armed.ts'
 import { metresOfRound } from '../../../../shared/systems/traveller/battle/rules/weigh.ts'
 import { seenState } from '../../../../shared/systems/traveller/battle/seen.ts'
 import { comers, fighterIn, skillName } from '../../../../shared/systems/traveller/battle/state/look.ts'
 import { attackMet, sortedDice } from '../../../../shared/systems/traveller/battle/state/meeting.ts'
 import type { Fighter } from '../../../../shared/systems/traveller/battle/state/state.ts'
-import type { BattleView, FighterView } from '../../../../shared/systems/traveller/battle/view.ts'
+import type { BattleView, CraftView, FighterView } from '../../../../shared/systems/traveller/battle/view.ts'
 import type { Named, TableAct, TableTurn, TableWords } from '../../../table/faces.ts'
 import type { Typed } from '../../../table/values.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
@@ -88,6 +88,8 @@ function aimed(view: BattleView, offer: Offer, who: string | null): Pick<TableAc
   if (offer.command === 'board' && craftOf(view, settledId(offer, 'craft'))?.side !== offer.side)
     return { stands: 'rare' }
   if (offer.command === 'draw' && weapon?.includes('/')) return { stands: 'rare' }
+  // What keeps a vehicle on its way comes before any shot.
+  if (offer.command === 'drive' && toControl(view, who) !== null) return { stands: 'before' }
   if (offer.command === 'lay-pair') {
     const [die, other] = laidBy(view, offer)
     return { to: { what: { key: 'act.layWith', values: { die } }, whom: String(other) } }
@@ -322,9 +324,9 @@ export function now(seen: object): readonly TableWords[] {
   const [step] = steps
   if (phase === 'over') return []
   if (step) return waiting(view, step)
-  /** Of whom nobody is seen, nothing is waited for. */
+  /** Of whom nobody is seen, or up, nothing is waited for. */
   const isThere = (side: string): boolean =>
-    view.fighters.some((fighter) => fighter.side === side && !fighter.hidden)
+    view.fighters.some((fighter) => fighter.side === side && !fighter.hidden && fighter.fate === 'up')
   const open = sides.filter(({ side }) => !ready.includes(side) && isThere(side)).map(({ name }) => name)
   if (phase === 'initiative' || phase === 'hastening')
     return [{ key: `now.${phase}`, values: { sides: open } }]
@@ -339,8 +341,21 @@ export function now(seen: object): readonly TableWords[] {
     all.length > 1 || !one
       ? { key: 'now.tied', values: { who, count: turn.count } }
       : { key: 'now.turn', values: { who, count: turn.count, left: actionsLeft(one) } },
+    ...all.flatMap((fighter) => uncontrolled(view, fighter) ?? []),
   ]
 }
+
+/** Whoever drives has to keep control each round (line 190). */
+function uncontrolled(view: BattleView, { id }: FighterView): TableWords | null {
+  const craft = toControl(view, id)
+  return craft && { key: 'now.uncontrolled', values: { craft: craft.name } }
+}
+
+const toControl = (view: BattleView, fighter: string | null): CraftView | null =>
+  view.crafts.find(
+    ({ kind, driver, controlled, speed, isDisabled }) =>
+      kind === 'vehicle' && driver === fighter && fighter !== null && !controlled && speed > 0 && !isDisabled,
+  ) ?? null
 
 function actionsLeft({ minor, significant, grapple, work }: FighterView): TableWords {
   if (grapple !== null) return { key: 'left.grapple' }
@@ -477,8 +492,12 @@ function reacting(view: BattleView, id: string): TableWords {
   const next = attackMet(view.steps)
   if (next?.kind === 'shot') {
     const { by, weapon } = next.shot
+    const state = seenState(view)
+    const striker = fighterIn(state, by)
+    const arm = striker && armIn(state, striker, weapon)
     return {
-      key: 'now.react',
+      // A shot is not parried (line 72).
+      key: arm && !isMelee(arm) ? 'now.reactShot' : 'now.react',
       values: { who, by: calledOr(view, by), weapon: weaponCalled(view, by, weapon) },
     }
   }

@@ -7,9 +7,12 @@ import {
   SAMPLE_CHARACTERS,
   type SampleCharacter,
 } from '../../../../shared/systems/traveller/samples/characters.ts'
+import { stateOf } from '../../../../shared/systems/traveller/damage.ts'
+import { CHARACTER_DOCUMENT } from '../../../../shared/systems/traveller/documents/character.ts'
 import {
   isControlled,
   rigsOf,
+  VEHICLE_DOCUMENT,
   type VehicleDraft,
 } from '../../../../shared/systems/traveller/documents/vehicle.ts'
 import { BARE_HANDS } from '../../../../shared/systems/traveller/documents/weapon.ts'
@@ -191,6 +194,29 @@ function sampleOf(value: string, document: object | null): string {
   return Object.entries(SAMPLE_ENCOUNTERS).find(([, one]) => one.name === name)?.[0] ?? value
 }
 
+/** How what the group keeps of somebody, or of a machine, would set out; null: well, or a sample. */
+function stateIn(document: object | null): 'unconscious' | 'dead' | 'wounded' | 'scrap' | 'hit' | null {
+  const character = CHARACTER_DOCUMENT.schema.safeParse(document)
+  if (character.success) {
+    const { str, dex, end } = character.data.characteristics
+    const state = stateOf({ str: str.left, dex: dex.left, end: end.left })
+    if (state !== 'up') return state
+    return [str, dex, end].some(({ full, left }) => left < full) ? 'wounded' : null
+  }
+  const vehicle = VEHICLE_DOCUMENT.schema.safeParse(document)
+  if (!vehicle.success) return null
+  const { hull, structure, armour, systems } = vehicle.data
+  if (structure.left === 0) return 'scrap'
+  const isHit = [hull, structure, armour].some(({ full, left }) => left < full)
+  return isHit || Object.values(systems).some((one) => one !== null && one.hits > 0) ? 'hit' : null
+}
+
+/** Who is not well says so where it is chosen who fights. */
+export function kindOf(field: string, _value: string, document: object | null): Named | null {
+  const state = ['character', 'pilot', 'riders', 'vehicle'].includes(field) ? stateIn(document) : null
+  return state && { key: `kind.${state}` }
+}
+
 /** Nobody rides in a robot or drone, nobody drives one that acts by itself, which has no speed, and what was not rigged cannot fail. */
 export function moot(
   list: string,
@@ -253,21 +279,23 @@ export function hangs(field: string, { people, crafts }: Readonly<Record<string,
 
 /**
  * With a sample encounter come those for whom it was written, in their first vehicle whoever can drive it; the second of
- * them controls a drone.
+ * them controls a drone. Whoever is dead, or scrap, stays away.
  */
 export function brings(
   field: string,
   value: string,
   own: (sample: string, name: string) => string = (sample) => sample,
   document: object | null = null,
+  documentOf: (value: string) => object | null = () => null,
 ): Typed | null {
   const sample = sampleOf(value, document)
   const casts = Object.entries(SAMPLE_CASTS).find(([id]) => field === 'encounter' && id === sample)?.[1]
   if (!casts) return null
   const who = (character: SampleCharacter): string => own(character, SAMPLE_CHARACTERS[character].name)
+  const isThere = (one: string): boolean => !['dead', 'scrap'].includes(stateIn(documentOf(one)) ?? '')
   const sides = Object.values(casts).map((cast, at) => ({
-    ...cast,
-    characters: cast.characters.map(who),
+    characters: cast.characters.map(who).filter(isThere),
+    vehicles: cast.vehicles.filter((vehicle) => isThere(own(vehicle, SAMPLE_VEHICLES[vehicle].name))),
     side: `side-${at + 1}`,
   }))
   return {

@@ -1,5 +1,6 @@
 import { never } from '../../../../shared/never.ts'
 import { hasDice, type BattleEvent } from '../../../../shared/systems/traveller/battle/documents/events.ts'
+import { LOCATIONS } from '../../../../shared/systems/traveller/data/vehicles.ts'
 import type { Deed } from '../../../../shared/systems/traveller/battle/documents/deeds.ts'
 import type { Reason } from '../../../../shared/systems/traveller/battle/documents/fields.ts'
 import { declarer } from '../../../../shared/systems/traveller/battle/state/meeting.ts'
@@ -439,10 +440,11 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
             craft: of(told.craft),
             of: sumWords(told.of),
             n: told.damage,
-            places: told.events.map(({ place, id, row }) => ({
+            places: told.events.map(({ place, id, row }, at) => ({
               key: id === undefined ? 'line.place' : 'line.placeOf',
               values: {
                 row,
+                meant: meantPlace(view, told, at),
                 place: { key: `place.${place}` },
                 what: id === undefined ? '' : (calledIn(view, id) ?? partCalled(view, told.craft, id)),
               },
@@ -601,4 +603,21 @@ function deedParts(deed: Deed, view: BattleView): Record<string, Named> {
     default:
       return never(deed)
   }
+}
+
+/** Where a hit should have landed, if what stands there takes no more and has handed it on (lines 270–329). */
+function meantPlace(
+  view: BattleView,
+  { craft, events }: Extract<BattleEvent, { kind: 'craft-hit' }>,
+  at: number,
+): Named {
+  const hit = events[at]
+  if (!hit) return ''
+  const isVehicle = (craftOf(view, craft)?.kind ?? 'vehicle') === 'vehicle'
+  const meant = LOCATIONS[hit.row]?.[isVehicle ? 'external' : 'robot']
+  if (meant === undefined || meant === hit.place) return ''
+  const isPart = meant === 'weaponOrLimb' && ['weapon', 'limb'].includes(hit.place)
+  // A plant that is destroyed hits the Hull besides (line 304).
+  const isOfPlant = events.slice(0, at).some(({ row, rolled }) => row === hit.row && rolled !== undefined)
+  return isPart || isOfPlant ? '' : { key: 'line.meant', values: { place: { key: `place.${meant}` } } }
 }

@@ -119,6 +119,8 @@ function marksOf(view: BattleView, fighter: FighterView): TableWords[] {
   const { fate, hidden, stance, aim, grapple, turn, now, next, reacted, dived, work, readying } = fighter
   const { aboard, pick, moved, isMachine } = fighter
   if (fate !== 'up') return [{ key: `fate.${fate}` }]
+  // Once it is over nobody does anything any more.
+  if (view.phase === 'over') return stance === 'standing' || isMachine ? [] : [{ key: `stance.${stance}` }]
   return those([
     hidden && { key: 'mark.hidden' },
     aboard?.seat === 'pilot' && { key: 'mark.drives' },

@@ -73,7 +73,10 @@ export const words: Translated<typeof english> = {
     name: 'Einfach, doppelt, dreifach',
     says: 'Wie Schaden an Fahrzeugen zählt: ein, zwei oder drei Treffer an einer Stelle.',
   },
-  hull: { name: 'Rumpf', says: 'Die Hülle eines Fahrzeugs: ist sie dahin, gehen Treffer nach innen.' },
+  hull: {
+    name: 'Rumpf',
+    says: 'Die Hülle eines Fahrzeugs: ist sie dahin, gehen Treffer nach innen, bei Robotern und Drohnen an die Struktur.',
+  },
   initiative: {
     name: 'Initiative',
     says: 'Die Reihenfolge der Züge: 2W6 und GES-DM, 12 für Vorbereitete; sie bleibt von Runde zu Runde.',

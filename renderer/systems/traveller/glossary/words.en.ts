@@ -67,7 +67,10 @@ export const words = {
     name: 'Single, Double, Triple',
     says: 'How damage to a vehicle counts: one, two or three hits on one location.',
   },
-  hull: { name: 'Hull', says: 'The outside of a vehicle: once it is gone, hits go inside.' },
+  hull: {
+    name: 'Hull',
+    says: 'The outside of a vehicle: once it is gone, hits go inside; of robots and drones to the Structure.',
+  },
   initiative: {
     name: 'Initiative',
     says: 'The order of turns: 2d6 and DEX DM, 12 for the prepared; it stays from round to round.',

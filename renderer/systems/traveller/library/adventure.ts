@@ -7,5 +7,6 @@ export const adventure: AdventureWords = {
   texts: 'travellerAdventure',
   deeds: DEEDS,
   rules: 'house-rules',
+  hurtAs: ['unconscious', 'disabled'],
   lostAs: ({ type }) => (type === 'person' ? 'fallen' : 'destroyed'),
 }

@@ -58,6 +58,9 @@ const suggests = {
   specialty: eachOf(SKILLS.map(({ specialty }) => specialty)),
 }
 
+/** What is left goes along with what there was, as long as nothing is lost. */
+const along = { full: 'left' }
+
 const newWeapon = (say: Say): Weapon => ({
   ...PLAIN_WEAPON,
   name: say(`${TEXTS}.new.weapon`),
@@ -194,6 +197,7 @@ const character: LibraryKind<CharacterDraft> = {
     ...weapons.flatMap(({ isLost }, at) => (isLost ? [] : [`weapons/${at}/isLost`])),
   ],
   suggests,
+  along,
   groups: {},
   blanks: (say) => ({
     skills: { skill: say(`${TEXTS}.new.skill`), level: 0 },
@@ -302,6 +306,7 @@ const vehicle: LibraryKind<VehicleDraft> = {
     ...roundsHidden(document.weapons),
   ],
   suggests,
+  along,
   groups: {},
   blanks: (say) => ({
     weapons: { weapon: newWeapon(say), loaded: 0, spare: 0, hits: 0 },
@@ -358,6 +363,8 @@ const encounter: LibraryKind<EncounterDraft> = {
     )
   },
   choices: () => ({}),
+  // How large the map is nothing in the program asks.
+  hides: () => ['ground/width', 'ground/depth'],
   groups: {},
   blanks: (say) => ({ sides: { name: say(`${TEXTS}.new.side`) } }),
   sheet: null,

@@ -181,6 +181,7 @@ export const travellerLibrary = {
     notFitted: 'not fitted',
     next: {
       hull: 'Gone: hits go inside.',
+      robotHull: 'Gone: hits go to the Structure.',
       structure: 'Gone: scrap; below 0 in one attack it explodes.',
       armour: 'Comes off every hit.',
       drive: { 0: 'speed −10 %, control −1', 1: 'speed −25 %, control −2', 2: 'drive out', 3: 'Hull' },
@@ -191,6 +192,7 @@ export const travellerLibrary = {
         3: 'Structure',
       },
       sensors: { 0: '−2 to Sensors', 1: 'blind', 2: 'Hull' },
+      robotSensors: { 0: '−2 to Sensors and Recon', 1: 'blind', 2: 'Hull' },
       computer: { 0: 'disabled; a robot shuts down for 1d6 rounds', 1: 'destroyed', 2: 'Structure' },
       part: { 0: '−2 to what it does', 1: 'destroyed', 2: 'another weapon or limb takes it, or Hull' },
     },
@@ -214,6 +216,8 @@ export const travellerLibrary = {
     where: 'Where hits land',
     place: places,
     speed: 'At full speed',
+    topSpeed: 'Its hits leave it {n} of {full} km/h.',
+    stands: 'It drives no more: its full {full} km/h are gone.',
     collision:
       'A collision is {dice}d6; whoever is not belted in is thrown {metres} m. It may weave by up to {weave}.',
   },
@@ -321,6 +325,7 @@ export const travellerLibrary = {
       spare: 'Of what is thrown: how many.',
       specialty: 'Empty: the whole skill.',
     },
+    add: { skills: 'Add a skill', weapons: 'Add a weapon' },
     row: { skills: 'Skill {n}', weapons: 'Weapon {n}' },
     value: {
       ...weaponValues,
@@ -433,6 +438,14 @@ export const travellerLibrary = {
         'From the end of its last fight; its hits count again once they are over. Empty: it was not jury-rigged.',
       specialty: 'May be empty.',
     },
+    add: {
+      crew: 'Add somebody to the crew',
+      passengers: 'Add a passenger',
+      weapons: 'Add a weapon',
+      limbs: 'Add a limb',
+      cargo: 'Add a lot',
+      skills: 'Add a skill',
+    },
     row: {
       crew: 'Crew {n}',
       passengers: 'Passenger {n}',
@@ -491,6 +504,7 @@ export const travellerLibrary = {
       ground: 'A square is 1.5 metres.',
       light: 'It may differ from shot to shot.',
     },
+    add: { sides: 'Add a side' },
     row: { sides: 'Side {n}' },
     value: {
       metres: 'In metres',

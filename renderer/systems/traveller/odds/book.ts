@@ -1,5 +1,6 @@
 import { one, wholeFrom, type Fields, type Filled } from '../../../../shared/battle/field.ts'
 import type { Attack } from '../../../../shared/systems/traveller/attack.ts'
+import { TARGET } from '../../../../shared/systems/traveller/data/checks.ts'
 import type { Weapon } from '../../../../shared/systems/traveller/documents/weapon.ts'
 import type { HouseRules } from '../../../../shared/systems/traveller/house-rules.ts'
 import { firstOdds } from '../../../../shared/systems/traveller/index.ts'
@@ -43,7 +44,7 @@ type Said = Readonly<Record<string, Filled>>
 function oddsOf(people: People): Odds {
   return {
     fields: (said) => fields(people, said),
-    tableFields: (said) => ({ ...aboutWhom(people, said), ...moment(null) }),
+    tableFields: (said) => ({ ...aboutWhom(people, said), ...moment(null, askingIn(people, said)) }),
     named: (field, value, said) => named(people, field, value, said),
     answer: (said) => answer(people, said),
     tables: (said) => tables(people, said),
@@ -108,13 +109,13 @@ function aboutWhom(people: People, said: Said): Fields {
   }
 }
 
-/** What is so at that moment; of a melee attack less is asked. */
-function moment(melee: boolean | null): Fields {
+/** What is so at that moment; of a melee attack less is asked, and of a machine. */
+function moment(melee: boolean | null, { target }: Asking): Fields {
   return {
     aim: wholeFrom(0, MOST_AIM),
     ...(melee === null ? {} : { cover: one(COVER_WORDS), soft: flag }),
-    ...(melee === null ? {} : { stance: one(STANCES) }),
-    meets: one(MEETINGS.filter((one) => melee === true || one !== 'parry')),
+    ...(melee === null || target.body === null ? {} : { stance: one(STANCES) }),
+    ...(target.reacts ? { meets: one(MEETINGS.filter((one) => melee === true || one !== 'parry')) } : {}),
     moved: wholeFrom(0, MOST_METRES, 'metres'),
     ...(melee === true
       ? {}
@@ -127,13 +128,14 @@ function moment(melee: boolean | null): Fields {
 }
 
 function fields(people: People, said: Said): Fields {
-  const { arm } = askingIn(people, said)
+  const asking = askingIn(people, said)
+  const { arm } = asking
   const modes = modesOf(arm.weapon)
   return {
     ...aboutWhom(people, said),
     ...(modes.length > 1 ? { mode: one(modes) } : {}),
     band: one(reachOf(arm.weapon)),
-    ...moment(arm.weapon.weapon === 'melee'),
+    ...moment(arm.weapon.weapon === 'melee', asking),
   }
 }
 
@@ -160,7 +162,7 @@ function attackIn(
 ): Attack {
   const { weapon } = arm
   const { skill, characteristicDm } = attacker.handOf(weapon, rules)
-  const meets = wordIn(MEETINGS, said.meets) ?? NONE
+  const meets = (target.reacts ? wordIn(MEETINGS, said.meets) : null) ?? NONE
   const light = wordIn(LIGHTS, said.light)
   const smoke = wordIn(SMOKES, said.smoke)
   const sensors = wordIn(SIGHTS, said.sensors) ?? sightOf(weapon)
@@ -175,7 +177,7 @@ function attackIn(
     band,
     cover: COVERS[wordIn(COVER_WORDS, said.cover) ?? 'open'],
     softCover: said.soft === true,
-    stance: wordIn(STANCES, said.stance) ?? 'standing',
+    stance: (target.body === null ? null : wordIn(STANCES, said.stance)) ?? 'standing',
     targetMoved: numberIn(said.moved),
     ...(meets === 'dodge' && { dodge: 'open' as const }),
     ...(meets === 'dodgeBehind' && { dodge: 'cover' as const }),
@@ -297,6 +299,17 @@ function firstChances({ attacker, target, rules }: Asking): OddsAnswer['chances'
   ]
 }
 
+/** What the dice have to show. */
+const checkReason = (dm: number): Reason => ({
+  says: {
+    key: dm >= TARGET - LEAST ? 'because.always' : 'because.check',
+    values: { dm: signed(dm), least: TARGET - dm },
+  },
+  at: '47',
+})
+/** Two dice show no less. */
+const LEAST = 2
+
 /** Who is down attacks nobody, and is hit all the same. */
 const outReasons = ({ attacker, target }: Asking): Reason[] =>
   Object.entries({ attacker, target }).flatMap(([as, { name, out }]) =>
@@ -321,7 +334,7 @@ function reasons(asking: Asking, q: Matchup, odds: MatchupOdds): Reason[] {
     ...outReasons(asking),
     ...first,
     ...rest.map(({ why, dm }) => because(why, dm)),
-    { says: { key: 'because.check', values: { dm: signed(odds.dm), least: 8 - odds.dm } }, at: '47' },
+    checkReason(odds.dm),
     ...(mode === 'auto'
       ? [{ says: { key: 'because.pairs', values: { n: q.attack.weapon.auto ?? 0 } }, at: '95' }]
       : []),
@@ -382,7 +395,8 @@ function tables(people: People, said: Said): OddsTables {
       cells: BANDS.map((band) => cell(arm, mode, band, 'open', 'standing')),
     })),
   )
-  const covers = STANCES.flatMap((stance) =>
+  const stances = target.body === null ? (['standing'] as const) : STANCES
+  const covers = stances.flatMap((stance) =>
     COVER_WORDS.map((cover) => ({
       name: { key: `cover.${cover}` },
       about: { key: `stance.${stance}` },

@@ -40,8 +40,10 @@ export interface Person {
   /** To Initiative. */
   readonly initiativeDm: (rules: HouseRules) => number
   readonly armour: number
-  /** Null for what is hit by locations. */
+  /** Null for what is hit by locations, and has no stance. */
   readonly body: Body | null
+  /** It may dodge or parry: what somebody drives does not (line 214). */
+  readonly reacts: boolean
   /** As wounds and hits have left them; null: up. */
   readonly out: Out | null
   readonly size: number
@@ -69,6 +71,7 @@ function characterIn(id: string, character: CharacterDraft): Person {
     initiativeDm: (rules) => dmBy(dex.left, rules),
     armour: character.armour?.value ?? 0,
     body,
+    reacts: true,
     out: state === 'up' ? null : state,
     size: 0,
   }
@@ -95,9 +98,17 @@ function vehicleIn(id: string, vehicle: VehicleDraft): Person {
     initiativeDm: () => mind?.initiativeDm ?? 0,
     armour: vehicle.armour.left,
     body: null,
+    reacts: mind !== null,
     out: vehicle.structure.left === 0 ? 'scrap' : mind && isSpent(vehicle) ? 'disabled' : null,
     size: vehicle.sizeDm,
   }
+}
+
+/** People are asked about more often than machines, and who shoots more often than who strikes. */
+function usualFirst(all: readonly Person[]): readonly Person[] {
+  const fires = ({ arms: [first] }: Person): boolean => first !== undefined && first.weapon.weapon !== 'melee'
+  const after = (one: Person): number => (one.body === null ? 2 : fires(one) ? 0 : 1)
+  return all.toSorted((one, other) => after(one) - after(other))
 }
 
 /** Everybody who can be asked about: those who are up, and of them what the group keeps, come first. */
@@ -112,9 +123,9 @@ export function peopleIn(kept: readonly KeptDocument[]): People {
     ...Object.entries(SAMPLE_CHARACTERS).map(([id, one]) => characterIn(id, one)),
     ...Object.entries(SAMPLE_VEHICLES).map(([id, one]) => vehicleIn(id, one)),
   ].filter((sample) => !own.some(({ name }) => name === sample.name))
-  const all = [...own, ...samples].toSorted(
-    (one, other) => Number(one.out !== null) - Number(other.out !== null),
-  )
+  const all = [own, samples]
+    .flatMap(usualFirst)
+    .toSorted((one, other) => Number(one.out !== null) - Number(other.out !== null))
   const rules = rulesAmong(kept, RULES_DOCUMENT)
   return { attackers: all.filter(({ arms }) => arms.length > 0), targets: all, rules }
 }

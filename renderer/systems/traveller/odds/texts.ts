@@ -114,6 +114,7 @@ export const travellerOdds = {
     evasion: '{dm} for evasive action',
     intelligent: '{dm} from the weapon’s program',
     check: '2d6 {dm} against 8: it hits from {least} on the dice',
+    always: '2d6 {dm} against 8: it always hits',
     pairs: '{n} dice at once, sorted into pairs so that most of them hit',
     damage: 'Damage {damage}, and the Effect of the hit',
     payload: 'Damage {damage}, without the Effect',

@@ -1,8 +1,12 @@
 import { defineAsyncComponent, type Component } from 'vue'
 import { traveller } from '../../../../shared/systems/traveller/game.ts'
+import { storyPrints } from '../../../adventures/prints.ts'
 import { oddsPrint } from '../../../odds/rooms.ts'
 import type { Prints } from '../../../print/prints.ts'
 import { glossaryPrint } from '../../../rulebook/glossary-print.ts'
+import { battlePrint } from '../../../table/battle-print.ts'
+import { faces as table } from '../faces/faces.ts'
+import { adventure } from '../library/adventure.ts'
 import { oddsBook } from '../odds/book.ts'
 import FighterBlock from './blocks/FighterBlock.vue'
 import VehicleBlock from './blocks/VehicleBlock.vue'
@@ -23,6 +27,8 @@ export const prints: Prints = {
         { key: 'reference', form: form(() => import('./sets/ReferenceForm.vue')) },
         oddsPrint(traveller.id, oddsBook),
         glossaryPrint(traveller.id),
+        battlePrint(traveller.id, table),
+        ...storyPrints(traveller.id, adventure, table),
       ],
     },
   ],

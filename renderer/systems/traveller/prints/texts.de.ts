@@ -51,6 +51,7 @@ export const paper: Translated<typeof english> = {
     attacks: 'Angriffe {dm}',
     armour: '{name}: Panzerung {n}',
     noArmour: 'keine Panzerung',
+    state: { unconscious: 'bewusstlos', dead: 'tot' },
     role: {
       commander: 'führt an',
       deputy: 'vertritt',

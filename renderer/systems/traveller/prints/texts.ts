@@ -15,7 +15,7 @@ const travellerPrint = {
   lines: 'A line to write on',
   vehicle: 'Vehicle, robot or drone',
   samples: 'With the samples',
-  track: 'A line for each count from 20 down, for counters or a pencil.',
+  track: 'A line for each count from 20 and above down, for counters or a pencil.',
   reference: 'The chapter on two pages, in our own words and with the book’s lines; large type takes more.',
 }
 
@@ -68,6 +68,7 @@ export const paper = {
     attacks: 'attacks {dm}',
     armour: '{name}: armour {n}',
     noArmour: 'no armour',
+    state: { unconscious: 'unconscious', dead: 'dead' },
     role: {
       commander: 'commander',
       deputy: 'deputy',

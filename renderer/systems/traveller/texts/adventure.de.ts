@@ -22,6 +22,7 @@ export const travellerAdventure: Translated<
     own: '{with} von {by}',
     alone: 'Durch {with}',
   },
+  result: { open: 'Niemand hält das Feld' },
   fate: {
     up: 'Auf den Beinen',
     unconscious: 'Bewusstlos',
@@ -29,9 +30,16 @@ export const travellerAdventure: Translated<
     dead: 'Tot',
     destroyed: 'Zerstört',
   },
-  deed: { felled: 'Niedergestreckt', hits: 'Treffer', reacted: 'Reaktionen', led: 'Geführt' },
+  deed: {
+    felled: 'Niedergestreckt',
+    killed: 'Getötet',
+    hits: 'Treffer',
+    reacted: 'Reaktionen',
+    led: 'Geführt',
+  },
   did: {
     felled: '{n} niedergestreckt',
+    killed: '{n} getötet',
     hits: '{n} Treffer | {n} Treffer',
     reacted: '{n} Reaktion | {n} Reaktionen',
     led: 'einmal geführt | {n}-mal geführt',
@@ -118,7 +126,7 @@ export const travellerAdventure: Translated<
       about: 'Wie viele von denen, die kämpften, nicht wiederkommen.',
       what: 'Was',
       count: 'Verloren',
-      by: { person: 'Menschen', machine: 'Roboter und Drohnen' },
+      by: { person: 'Menschen', vehicle: 'Fahrzeuge', machine: 'Roboter und Drohnen' },
     },
   },
 }

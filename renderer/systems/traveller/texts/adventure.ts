@@ -24,6 +24,8 @@ export const travellerAdventure = {
     own: '{with}, {by}',
     alone: '{with}',
   },
+  /** The book knows no winner. */
+  result: { open: 'Nobody holds the field' },
   fate: {
     up: 'Up',
     unconscious: 'Unconscious',
@@ -31,9 +33,10 @@ export const travellerAdventure = {
     dead: 'Dead',
     destroyed: 'Destroyed',
   },
-  deed: { felled: 'Felled', hits: 'Hits', reacted: 'Reacted', led: 'Led' },
+  deed: { felled: 'Felled', killed: 'Killed', hits: 'Hits', reacted: 'Reacted', led: 'Led' },
   did: {
     felled: '{n} felled',
+    killed: '{n} killed',
     hits: '{n} hit | {n} hits',
     reacted: '{n} reaction | {n} reactions',
     led: 'led once | led {n} times',
@@ -117,7 +120,7 @@ export const travellerAdventure = {
       about: 'How many of those who fought do not come back.',
       what: 'What',
       count: 'Lost',
-      by: { person: 'People', machine: 'Robots and drones' },
+      by: { person: 'People', vehicle: 'Vehicles', machine: 'Robots and drones' },
     },
   },
 }

@@ -23,13 +23,17 @@ export const battle = {
       'Still to open the round: {sides}. Say for all of them who hastens: Initiative +2, and −1 on every check of this round (line 11).',
     between: 'Somebody who delayed has come between; the turn that was going on goes on afterwards.',
     turn: '{who} has the turn, on count {count}. {left}',
+    uncontrolled:
+      '{craft} is not under control yet: keep it so, manoeuvre, evade, weave, ram or try a stunt before the turn ends (line 190).',
     tied: '{who} act together, on count {count}: each declares, then dice fall, and damage takes hold at the end (line 7).',
     window:
       'Before the dice: {who} delayed and may act now, be it into another’s turn. Or let it pass (line 86).',
     windowEnds:
       'The round ends: {who} may still act now. Who waits on loses this turn, and may lead the next round or keep the count (line 86).',
     react:
-      '{by} attacks ({weapon}). Out of turn {who} may dodge, or parry a melee attack, or let it come; a reaction costs Initiative 2 and 1 on every check of this round, and any aim (lines 64–72).',
+      '{by} attacks ({weapon}). Out of turn {who} may dodge, or parry, or let it come; a reaction costs Initiative 2 and 1 on every check of this round, and any aim (lines 64–72).',
+    reactShot:
+      '{by} attacks ({weapon}). Out of turn {who} may dodge, or let it come; a reaction costs Initiative 2 and 1 on every check of this round, and any aim (lines 64–68).',
     forecast: 'As it stands it hits {chance}%, with {dm} in all: {reasons}.',
     forecastPlain: 'As it stands it hits {chance}%; nothing is added.',
     rammed: '{craft} is coming straight on. Out of turn {who} may dodge, or not (lines 64, 224).',
@@ -192,6 +196,13 @@ export const battle = {
       disabled: 'is out of action',
       dead: 'is dead',
     },
+  },
+  kind: {
+    unconscious: 'unconscious',
+    dead: 'dead',
+    wounded: 'wounded',
+    scrap: 'scrap',
+    hit: 'damaged',
   },
   field: {
     // The set-up.

@@ -33,6 +33,55 @@ function shotDead(over: object = {}): Table {
   return table
 }
 
+describe('what became of everybody', () => {
+  const people = {
+    ann: { body: [7, 12, 7], arms: 'pistol', skills: GUN },
+    bob: {},
+    bea: { body: [0, 0, 0] },
+  } as const
+  const scrap = { ...aVehicle(), structure: { full: 2, left: 0 } }
+  const told = () => {
+    const table = tableOf({ people, crafts: [craftIn('car', 'side-2', scrap)] })
+    const record = { damaged: [], systems: [], ammunition: [], pieces: [] }
+    table.by('side-1', 'record', { controls: null, dead: ['bob'], hurt: [], ...record })
+    return travellerPlay.account?.of(table.events)
+  }
+  test('tells nobody who was lost before it began', () => {
+    const lost = told()?.sides.flatMap((side) => side.people.filter(({ isLost }) => isLost))
+    expect(lost?.map(({ id }) => id)).toEqual(['bob'])
+    const figures = told()?.figures.filter(({ of }) => of === 'lost')
+    expect(figures?.map(({ by, count, tries }) => [by, count, tries])).toContainEqual([
+      'person',
+      1,
+      expect.any(Number),
+    ])
+    expect(figures?.find(({ by }) => by === 'vehicle')).toBeUndefined()
+  })
+  test('counts what somebody steers among the lost', () => {
+    const table = tableOf({
+      people: { ann: {}, bob: {} },
+      crafts: [craftIn('eye', 'side-2', aDrone()), craftIn('car', 'side-2', aVehicle())],
+    })
+    const record = { hurt: [], damaged: [], systems: [], ammunition: [], pieces: [] }
+    table.by('side-1', 'record', { controls: null, dead: ['eye'], ...record })
+    const figures = travellerPlay.account?.of(table.events).figures.filter(({ of }) => of === 'lost') ?? []
+    expect(figures.find(({ by }) => by === 'machine')).toMatchObject({ count: 1, tries: 1 })
+    expect(figures.find(({ by }) => by === 'vehicle')).toMatchObject({ count: 0, tries: 1 })
+  })
+  test('counts as killed those alone who are dead', () => {
+    const deedsOf = (table: Table) => travellerPlay.account?.of(table.events).sides[0]?.people[0]
+    expect(deedsOf(shotDead())).toMatchObject({
+      deeds: { felled: 1, killed: 1 },
+      whom: { felled: ['bob'], killed: ['bob'] },
+    })
+    const out = tableOf({
+      people: { ann: { body: [7, 12, 7], arms: 'pistol', skills: GUN }, bob: { body: [1, 9, 1] } },
+    }).begins()
+    out.does('attack', shot('ann', 'pistol', 'bob'), 4, 4, 1, 1, 1)
+    expect(deedsOf(out)?.deeds).not.toHaveProperty('killed')
+  })
+})
+
 describe('the end', () => {
   test('is proposed where one side alone is up, and a word ends it', () => {
     const table = shotDead()

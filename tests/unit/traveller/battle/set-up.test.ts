@@ -289,11 +289,31 @@ describe('the form', () => {
   })
 
   test('the sample chase comes with who flies its drone', () => {
-    const brought = faces.brings?.('encounter', 'chase', (sample) => sample, null)
+    const brought = faces.brings?.(
+      'encounter',
+      'chase',
+      (sample) => sample,
+      null,
+      () => null,
+    )
     const setup = setUp.read({ ...numbered(brought), encounter: 'chase' }, 'enforce', [])
     if (isRefusal(setup)) throw new Error(setup.problem.code)
     const drones = setup.crafts.filter(({ vehicle }) => vehicle.craft === 'drone')
     expect(drones.map(({ operator }) => operator)).toEqual(['p-hale'])
+  })
+
+  test('whoever is dead stays away, and who is hurt says so where it is chosen who fights', () => {
+    const none = { full: 7, left: 0 }
+    const dead = aCharacter({ characteristics: { str: none, dex: none, end: none } })
+    const documentOf = (id: string): object | null => (id === 'hale' ? dead : null)
+    const brought = faces.brings?.('encounter', 'chase', (sample) => sample, null, documentOf)
+    expect(JSON.stringify(brought)).not.toContain('hale')
+    expect(brought?.people).not.toHaveLength(0)
+    const hurt = aCharacter({ characteristics: { str: none, dex: { full: 7, left: 7 }, end: none } })
+    const kinds = [dead, hurt, aCharacter({}), null].map((one) => faces.kindOf?.('character', '', one))
+    expect(kinds).toEqual([{ key: 'kind.dead' }, { key: 'kind.unconscious' }, null, null])
+    const scrap = { ...aVehicle(), structure: { full: 2, left: 0 } }
+    expect(faces.kindOf?.('vehicle', '', scrap)).toEqual({ key: 'kind.scrap' })
   })
 
   test('several who are alike are numbered, and only one of them can be kept', () => {

@@ -7,15 +7,15 @@ import { unrigged } from '../state/rigs.ts'
 import type { BattleState, Craft, Fighter } from '../state/state.ts'
 import type { FightingSide } from '../words.ts'
 import type { CraftHome, PersonHome } from './home.ts'
-import { figuresOf } from './figures.ts'
+import { cameAsScrap, cameDead, figuresOf } from './figures.ts'
 
 /** What is counted of somebody in a battle. */
-export const DEEDS = ['felled', 'hits', 'reacted', 'led'] as const
+export const DEEDS = ['felled', 'killed', 'hits', 'reacted', 'led'] as const
 export type Deed = (typeof DEEDS)[number]
 
 export const account: AccountPart<BattleEvent> = {
-  version: 5,
-  kill: 'felled' satisfies Deed,
+  version: 6,
+  kill: 'killed' satisfies Deed,
   of: accountOf,
 }
 
@@ -37,10 +37,10 @@ function accountOf(events: readonly BattleEvent[]): Account {
       points: null,
       people: [
         ...fightersOf(state, side)
-          .filter(({ isMachine }) => !isMachine)
+          .filter((one) => !one.isMachine && !cameDead(one))
           .map((one) => fated(state, one, done(one.id))),
         ...Object.values(state.crafts)
-          .filter((craft) => craft.side === side)
+          .filter((craft) => craft.side === side && !cameAsScrap(state, craft))
           .map((craft) => fatedCraft(state, craft, done(craft.id), setOut)),
       ],
     })),
@@ -65,8 +65,10 @@ const lostTo = (state: BattleState, blow: Blow | undefined): Fated['lostTo'] =>
 
 function fated(state: BattleState, fighter: Fighter, { deeds, whom, blow }: Done): Fated {
   const { id, name, fate, left, weapons } = fighter
+  const kept = state.setup.people[id]?.kept ?? null
   return {
-    id: state.setup.people[id]?.kept ?? id,
+    id: kept ?? id,
+    ...(kept !== null && { own: true }),
     name,
     type: 'person',
     fate,
@@ -88,8 +90,10 @@ function fatedCraft(
   const { id, name, destroyed, weapons, rigged } = craft
   const machine = fighterIn(state, id)
   const fate = destroyed ? 'destroyed' : (machine?.fate ?? (isDisabled(state, craft) ? 'disabled' : 'up'))
+  const kept = state.setup.vehicles[id]?.kept ?? null
   return {
-    id: state.setup.vehicles[id]?.kept ?? id,
+    id: kept ?? id,
+    ...(kept !== null && { own: true }),
     name,
     type: vehicleDraftOf(state, id)?.craft ?? 'vehicle',
     fate,
@@ -124,7 +128,7 @@ function deadOf(state: BattleState, { id }: Craft, people: BattleSetup['people']
   })
 }
 
-/** Whoever goes down is the deed of who struck last, where it was an enemy. */
+/** Whoever goes down, or is lost for good, is the deed of who struck last, where it was an enemy. */
 function deedsIn(
   state: BattleState,
   events: readonly BattleEvent[],
@@ -142,6 +146,12 @@ function deedsIn(
     const own = deeds.get(who) ?? {}
     deeds.set(who, { ...own, [deed]: (own[deed] ?? 0) + 1 })
   }
+  const done = (by: string | null, deed: Deed, to: string): void => {
+    if (by === null || sideOf(by) === sideOf(to)) return
+    count(by, deed)
+    const before = whom.get(by)
+    whom.set(by, { ...before, [deed]: [...(before?.[deed] ?? []), nameOf(state, to)] })
+  }
   const sideOf = (id: string) => fighterIn(state, id)?.side ?? state.crafts[id]?.side
   for (const event of events) {
     if (event.kind === 'attacked' && event.success) count(event.shot.by, 'hits')
@@ -151,13 +161,13 @@ function deedsIn(
       const isFirst = !down.has(event.fighter)
       down.add(event.fighter)
       felledBy.set(event.fighter, { by: event.by, with: event.with })
-      const isEnemy = event.by !== null && sideOf(event.by) !== sideOf(event.fighter)
-      if (!isFirst || !isEnemy || event.by === null) continue
-      count(event.by, 'felled')
-      const felled = whom.get(event.by)?.felled ?? []
-      whom.set(event.by, { felled: [...felled, nameOf(state, event.fighter)] })
-    } else if (event.kind === 'craft-lost') wrecks.add(event.craft)
-    else if (event.kind === 'craft-put-right') wrecks.delete(event.craft)
+      if (isFirst) done(event.by, 'felled', event.fighter)
+      if (event.to === 'dead') done(event.by, 'killed', event.fighter)
+    } else if (event.kind === 'craft-lost') {
+      wrecks.add(event.craft)
+      // What acts by itself falls besides.
+      if (!fighterIn(state, event.craft)) done(felledBy.get(event.craft)?.by ?? null, 'killed', event.craft)
+    } else if (event.kind === 'craft-put-right') wrecks.delete(event.craft)
     else if (event.kind === 'craft-hit' && !wrecks.has(event.craft))
       felledBy.set(event.craft, { by: event.by, with: event.with })
   }

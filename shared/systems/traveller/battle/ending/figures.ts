@@ -1,8 +1,10 @@
 import { added, type Figure } from '../../../account.ts'
 import { checkOdds } from '../../checks.ts'
+import { stateOf } from '../../damage.ts'
 import { hasDice, type BattleEvent, type EventOf } from '../documents/events.ts'
+import { vehicleDraftOf } from '../state/look.ts'
+import type { BattleState, Craft, Fighter } from '../state/state.ts'
 import { causeOf, weaponKindOf } from './weapon-kind.ts'
-import type { BattleState } from '../state/state.ts'
 
 /** What is counted over battles, in the order in which it is told. */
 export const FIGURES = [
@@ -55,7 +57,10 @@ function counted(state: BattleState, event: BattleEvent): Counted[] {
     const isNone = event.how === 'none'
     return isNone ? [] : [{ of: 'reactions', by: event.how, count: 1, tries: null, expected: null }]
   }
-  return event.kind === 'fell' ? [{ of: 'felled', by: event.to, count: 1, tries: null, expected: null }] : []
+  // What somebody steers falls with its wreck alone.
+  const isWreck = event.kind === 'craft-lost' && !state.fighters[event.craft]
+  const to = event.kind === 'fell' ? event.to : isWreck ? 'dead' : null
+  return to === null ? [] : [{ of: 'felled', by: to, count: 1, tries: null, expected: null }]
 }
 
 /** Of full auto the pairs were chosen: nobody can say what was to be expected of each. */
@@ -103,13 +108,26 @@ function underFire({ fighters, round }: BattleState, events: readonly BattleEven
   }))
 }
 
-/** Who does not come back, of those who fought. */
-function losses({ fighters }: BattleState): Counted[] {
-  return Object.values(fighters).map(({ fate, isMachine }) => ({
-    of: 'lost' as const,
-    by: isMachine ? 'machine' : 'person',
-    count: fate === 'dead' ? 1 : 0,
+/** Whoever was dead, or scrap, when it began was lost before. */
+export const cameDead = ({ fate, began }: Fighter): boolean => fate === 'dead' && stateOf(began) === 'dead'
+export const cameAsScrap = (state: BattleState, { id, destroyed }: Craft): boolean =>
+  destroyed && vehicleDraftOf(state, id)?.structure.left === 0
+
+/** Who and what does not come back, of those who fought. */
+function losses(state: BattleState): Counted[] {
+  const loss = (by: string, isLost: boolean): Counted => ({
+    of: 'lost',
+    by,
+    count: isLost ? 1 : 0,
     tries: 1,
     expected: null,
-  }))
+  })
+  const people = Object.values(state.fighters).filter((one) => !one.isMachine && !cameDead(one))
+  const crafts = Object.values(state.crafts).filter((one) => !cameAsScrap(state, one))
+  return [
+    ...people.map(({ fate }) => loss('person', fate === 'dead')),
+    ...crafts.map(({ id, destroyed }) =>
+      loss(vehicleDraftOf(state, id)?.craft === 'vehicle' ? 'vehicle' : 'machine', destroyed),
+    ),
+  ]
 }

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { reportOf } from '../../renderer/adventures/report.ts'
+import { adventure as downsync } from '../../renderer/systems/downsync/library/adventure.ts'
+import { adventure as traveller } from '../../renderer/systems/traveller/library/adventure.ts'
+import { textsOf } from '../../renderer/texts/languages.ts'
+import { wordsIn } from '../../renderer/texts/words.ts'
+import type { Logged } from '../../shared/contract/adventures.ts'
+import { LANGUAGES } from '../../shared/printing/words.ts'
+
+/** What a report says behind the story. */
+
+const person = (name: string, fate: string) => ({
+  ...{
+    id: name,
+    name,
+    type: 'person',
+    fate,
+    isLost: false,
+    lostTo: null,
+    joined: false,
+    deeds: {},
+    whom: {},
+  },
+})
+const battle = {
+  fight: { names: { 'side-1': 'Mara', 'side-2': 'Tomas' } },
+  account: [
+    { side: 'side-1', result: 'open', points: null, people: [person('Ann', 'unconscious')] },
+    { side: 'side-2', result: 'open', points: null, people: [person('Bob', 'up')] },
+  ],
+} as unknown as Logged
+const said = (language: (typeof LANGUAGES)[number], of: typeof traveller): string =>
+  reportOf(
+    wordsIn(() => language),
+    { ...battle, paragraphs: [] },
+    of,
+  ).replaceAll(/[\u2066-\u2069]/gu, '')
+
+it.each([
+  ['en-GB', '### Afterwards\n\nNobody holds the field.\n\nMara: Unconscious: Ann.\n'],
+  ['de-DE', '### Danach\n\nNiemand hält das Feld.\n\nMara: Bewusstlos: Ann.\n'],
+] as const)(
+  'of a fight whose field nobody holds that is said once, and who is down: %s',
+  async (language, text) => {
+    await textsOf(language)
+    expect(said(language, traveller)).toBe(text)
+  },
+)
+
+it('where a game has winners each side says that nobody knows', () =>
+  expect(said('en-GB', downsync).match(/Nobody can say/gu)).toHaveLength(2))
