@@ -189,7 +189,7 @@ function blastOdds(state: BattleState, { struck }: Chosen) {
       bunched: entry.bunched === true,
       open: entry.open === true,
     }
-    const { foot } = strikeOdds(state, unit, step.weapon, said, 1)
+    const { foot } = strikeOdds(state, unit, step.weapon, step.by, said, 1)
     if (!foot) return []
     return [
       { id, values: { falls: percentOf(atLeast(foot.harm.fallen, 1)), pinned: percentOf(foot.pinned) } },

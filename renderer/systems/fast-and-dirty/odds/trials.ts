@@ -355,7 +355,8 @@ function struckBy(people: People, said: Said, foe: Chosen, gun: HeavyWeapon) {
   )
   const cover = work ? 'hard' : (wordIn(COVERS, said.cover) ?? 'none')
   const open = said.open === true && foe.piece.of.quality === 'rabble'
-  const { foot, hits } = strikeOdds(state, unit, gun, { cover, bunched: said.bunched === true, open }, 1)
+  const struck = { cover, bunched: said.bunched === true, open }
+  const { foot, hits } = strikeOdds(state, unit, gun, null, struck, 1)
   return foot ? { foot, hits } : null
 }
 

@@ -163,7 +163,7 @@ export function shotOdds(
   const arms = armsFor(state, piece, { mount, joint: said.joint })
   const target = unitIn(state, other)
   if (target && arms.heavy !== null && isBlast(arms.heavy))
-    return strikeOdds(state, target, arms.heavy, said, shareFrom(RANGING_IN))
+    return strikeOdds(state, target, arms.heavy, one, said, shareFrom(RANGING_IN))
   const { joint, lucky, alien, wet, ...seen } = said
   const shot: Shot = {
     ...{ unit: one, mount, at: other, joint, lucky, alien, wet },
@@ -199,10 +199,11 @@ export function strikeOdds(
   state: BattleState,
   target: UnitState,
   weapon: Arm | null,
+  by: string | null,
   said: Pick<Aim, 'cover' | 'bunched' | 'open'>,
   fires: number,
 ): ShotOdds {
-  const { add, reasons, hits, pinned, cover, damage } = strikeAt(state, target, weapon, said)
+  const { add, reasons, hits, pinned, cover, damage } = strikeAt(state, target, weapon, by, said)
   return {
     ...{ weighed: null, weapon: weapon ?? 'cannonLight', reasons, add, cover, fires, hits, hard: null },
     foot: footOdds(state, target, {

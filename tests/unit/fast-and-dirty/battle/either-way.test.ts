@@ -424,7 +424,8 @@ describe('vehicles', () => {
     const of = (rules: Partial<HouseRules>): number[] => {
       const { state } = tableOf({ rules, scenario: scenarioWith((at) => (at === 1 ? { sentries } : {})) })
       const foe = there(state.units[FOE], FOE)
-      const { damage } = strikeAt(state, foe, null, { cover: 'none', bunched: false, open: false })
+      const struck = { cover: 'none', bunched: false, open: false } as const
+      const { damage } = strikeAt(state, foe, null, null, struck)
       return [stormArmour(state, 'side-2.sentry-gun'), damage]
     }
     expect(of({})).toEqual([5, 0])

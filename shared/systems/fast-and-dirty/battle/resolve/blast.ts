@@ -4,10 +4,11 @@ import { hitsOf, strikeEffect, type Effect } from '../../fire.ts'
 import type { Arm } from '../../weapons.ts'
 import type { Cover } from '../../words.ts'
 import type { CommandOf } from '../documents/commands.ts'
+import type { Reason } from '../documents/fields.ts'
 import type { Step, StepOf } from '../documents/steps.ts'
 import { damageOf } from '../rules/arms.ts'
 import type { Log } from '../rules/rule.ts'
-import { sum } from '../rules/weigh.ts'
+import { strikerReasons, sum } from '../rules/weigh.ts'
 import {
   craftIn,
   has,
@@ -99,13 +100,19 @@ function hitBy(state: BattleState, piece: string): readonly UnitState[] {
   return craft && isUnarmoured(craft) ? insideOf(state, craft) : []
 }
 
-/** What is added to a strike on a unit, and what it has against it (lines 995–1012; R2, R10). */
+/** What is added to a strike on a unit by whoever fires it, and what it has against it (lines 995–1012; R2, R10). */
 export function strikeAt(
   state: BattleState,
   unit: UnitState,
   weapon: Arm | null,
+  by: string | null,
   { cover, bunched, open }: Pick<Struck, 'cover' | 'bunched' | 'open'>,
-): Effect & { readonly cover: Cover; readonly pinAt: number; readonly damage: number } {
+): Omit<Effect, 'reasons'> & {
+  readonly reasons: Reason[]
+  readonly cover: Cover
+  readonly pinAt: number
+  readonly damage: number
+} {
   const bare = has(state, unit, 'relentless') || has(state, unit, 'flyer')
   const behind = bare ? 'none' : cover
   const pinAt = pinAtOf(state, unit)
@@ -118,7 +125,11 @@ export function strikeAt(
   }
   const rules = rulesOf(state)
   const damage = weapon === null ? rules.closeInDamage : damageOf(weapon, rules)
-  return { ...strikeEffect({ weapon, cover: behind, target }), cover: behind, pinAt, damage }
+  // Close-In Defense goes off by itself (R28).
+  const own = weapon === null ? [] : strikerReasons(state, by)
+  const { reasons, ...struck } = strikeEffect({ weapon, cover: behind, target, other: sum(own) })
+  const all = [...reasons.filter(({ code }) => code !== 'other'), ...own]
+  return { ...struck, reasons: all, cover: behind, pinAt, damage }
 }
 
 /** Two dice added; the heaviest weapons pin. */
@@ -130,7 +141,14 @@ function strike(
 ): { hits: number; damage: number } {
   const unit = unitIn(log.state, id)
   if (!unit) return { hits: 0, damage: 0 }
-  const { reasons, pinned, cover, pinAt, damage, hits: chances } = strikeAt(log.state, unit, weapon, struck)
+  const {
+    reasons,
+    pinned,
+    cover,
+    pinAt,
+    damage,
+    hits: chances,
+  } = strikeAt(log.state, unit, weapon, by, struck)
   const losses = opFire ? 0 : fallenOn(log.state, unit, { hits: chances, damage, traits: [] })
   const total = rollTotal(log, { purpose: 'strike', side, unit: by }, 'sum') + sum(reasons)
   const hits = hitsOf(total, cover)
