@@ -485,7 +485,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'Each hit: a die plus the best Anti-Tank rating that fired.',
+        'Each hit: a die plus the best Anti-Tank rating that fired. Weapons without one are not fired at armour, but by house rule.',
         'battle/rules/arms.ts antiTankOf',
       ],
       ['asked', 'Against the armour of the side that is struck, which the players name.'],
@@ -540,7 +540,11 @@ export const coverage: readonly CoverageChapter[] = [
         'Armoured vehicles are unharmed; riders and crews of unarmoured ones are struck and shot at, Bunched Up.',
         'battle/resolve/blast.ts hitBy',
       ],
-      ['worked-out', 'Strike: two dice added, without Quality, range and riflemen.', 'fire.ts strikeEffect'],
+      [
+        'worked-out',
+        'Strike: two dice added, without Quality, range and riflemen; crew that is lost, officers and powers count.',
+        'fire.ts strikeEffect',
+      ],
       [
         'worked-out',
         'Strike: −1 Under Fire, +1 rabble in the open, +2 Bunched Up, +2 Non-Combatant.',
@@ -695,7 +699,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['asked', 'Nobody of the unit within 4 inches, save a sole survivor who dies with it.'],
       [
         'worked-out',
-        'Detonate: three dice; two destroy, one damages badly.',
+        'Detonate: three dice; two destroy, one damages badly. Works of the battle go by their name.',
         'battle/actions/orders.ts detonate',
       ],
       [
@@ -875,7 +879,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['chosen', 'Who calls does nothing else; the others may give another order.'],
       [
         'worked-out',
-        'Each gun is called once a turn, as often as the scenario says.',
+        'Each gun is called once a turn, as often as the scenario says; a garbled message uses up no call.',
         'battle/actions/orders.ts guns',
       ],
       [
@@ -885,7 +889,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'Accuracy: each of two dice that fails lets it drift.',
+        'Accuracy: each of two dice that fails at the Quality of whoever calls lets it drift.',
         'battle/actions/orders.ts callArtillery',
       ],
       [
@@ -971,16 +975,19 @@ export const coverage: readonly CoverageChapter[] = [
     first: 253,
     pages: '1425–1446',
     rules: [
-      ['chosen', 'An officer joins and leaves units as often as he likes, and acts once a turn.'],
+      [
+        'chosen',
+        'An officer joins and leaves units as often as he likes, and acts once a turn; he leaves with the marker of his squad, and joins nobody while he is Pinned.',
+      ],
       [
         'worked-out',
-        'A squad rolls as many failed morale dice again as its officer’s rating says.',
-        'battle/resolve/morale.ts leadershipOf',
+        'A squad rolls as many failed morale dice again as the best rating of its officers says.',
+        'battle/state/look.ts leadershipIn',
       ],
       ['chosen', 'Each officer has a branch: infantry, gunnery, cavalry.'],
       [
         'worked-out',
-        'With a unit of his branch his rating adds to fire and assault; cavalry may ride along.',
+        'With a unit of his branch the best rating adds to fire, strikes and assault; cavalry may ride along.',
         'battle/rules/weigh.ts leadership',
       ],
       [
@@ -1071,8 +1078,8 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'Power armour has its benefits, and its heavy weapons move and fire.',
-        'battle/state/look.ts isPowered',
+        'Its heavy weapons move and fire; what stands of it in the Basic Game holds without this rule too.',
+        'battle/state/look.ts carriesHeavy',
       ],
     ],
   },
@@ -1096,7 +1103,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'Expose −2 and Shield +2 on armour until its next activation has ended.',
+        'Expose −2 and Shield +2 on armour, of each face of a vehicle too, until its next activation has ended.',
         'battle/state/look.ts armourOf',
       ],
       ['worked-out', 'These four reach a unit once a turn each.', 'battle/actions/special.ts targetsOf'],
@@ -1139,7 +1146,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'A fit figure carries one wounded at half the rate, and does not shoot.',
+        'A fit figure carries one wounded, stabilised or not, at half the rate, and does not shoot.',
         'battle/actions/going.ts carryField',
       ],
       ['asked', 'A scout goes three times as far as Coherency, and uncovers Hidden markers.'],
@@ -1605,11 +1612,15 @@ export const coverage: readonly CoverageChapter[] = [
       ['asked', 'Infiltrate: one unbroken squad a platoon leaves over the enemy’s edge, on foot or aboard.'],
       [
         'worked-out',
-        'Interfere: the enemy is denied what it wants; whoever got its trait calls its one strike.',
+        'Interfere: the enemy is denied what it wants; whoever got its trait calls its one strike, from a gun of its own.',
         'battle/ending/mission.ts isDenying',
       ],
       ['asked', 'Patrol: infantry touches both middle markers and a far one.'],
-      ['worked-out', 'Strike: the enemy’s commander is dead.', 'battle/ending/mission.ts isLeaderless'],
+      [
+        'worked-out',
+        'Strike: the enemy’s commander is dead, or lies wounded with nobody of his unit left. Where he runs the next in rank is the target.',
+        'battle/ending/mission.ts isLeaderless',
+      ],
       ['worked-out', 'Sweep: half of the enemy’s units, rounded up.', 'battle/ending/mission.ts isHalved'],
       [
         'worked-out',

@@ -139,17 +139,19 @@ export function effectOf(q: Omit<Fire, 'dice'>, shown: readonly number[]): Effec
 }
 
 /**
- * The strike of a blast on infantry: two dice added, the weapon's Fire Effect and the target, nothing else; null for
- * Close-In Defense. Source: lines 995–1012, 1125–1132, 1894, 3124; R2, R10, R28.
+ * The strike of a blast on infantry: two dice added, the weapon's Fire Effect, the target and whatever else adds; null
+ * for Close-In Defense. Source: lines 995–1012, 1125–1132, 1894, 3124; R2, R10, R28.
  */
 export function strikeEffect({
   weapon,
   cover,
   target = {},
+  other = 0,
 }: {
   readonly weapon: Arm | null
   readonly cover: Cover
   readonly target?: Target
+  readonly other?: number
 }): Effect {
   if (weapon !== null) {
     requireArm('weapon', weapon)
@@ -158,8 +160,13 @@ export function strikeEffect({
   requireWord('cover', cover, COVERS)
   requireTarget(target)
   if (target.vehicle) refuse('target.vehicle', target.vehicle)
+  requireModifier('other', other)
   const struck = effect(
-    [['weapons', weapon === null ? 0 : fixedEffect(weapon)], ...targetTerms(target, STRIKE_TARGET)],
+    [
+      ['weapons', weapon === null ? 0 : fixedEffect(weapon)],
+      ...targetTerms(target, STRIKE_TARGET),
+      ['other', other],
+    ],
     { shown: shownBy('sum'), dice: 0, cover, pinAt: target.pinAt ?? null },
   )
   return weapon !== null && pinsByBlast(weapon) ? { ...struck, pinned: 1 } : struck

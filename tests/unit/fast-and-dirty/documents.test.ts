@@ -242,7 +242,9 @@ describe('sheets', () => {
     expect(Object.values(facesOf({ ...kit, properties: [...kit.properties] }, DEFAULT_RULES))).toEqual([
       6, 6, 6, 6, 6,
     ])
-    expect(facesOf({ ...kit, properties: [...kit.properties] }, { urbanKit: 'asBought' }).rear).toBe(4)
+    expect(
+      facesOf({ ...kit, properties: [...kit.properties] }, { ...DEFAULT_RULES, urbanKit: 'asBought' }).rear,
+    ).toBe(4)
   })
   it('speeds with properties', () => {
     expect(speedsOf({ method: 'tracked', properties: ['supercharged'] })).toEqual({

@@ -357,6 +357,7 @@ function acting(view: BattleView, activation: NonNullable<BattleView['activation
   const piece = pieceOf(view, activation.unit)
   const craft = craftOf(view, activation.unit)
   const drives = craft !== null
+  const suffers = piece && 'suffers' in piece ? piece.suffers : null
   const bound = [
     activation.fallsBack && (drives ? 'drivesAway' : 'fallsBack'),
     activation.restricted && 'restricted',
@@ -365,8 +366,8 @@ function acting(view: BattleView, activation: NonNullable<BattleView['activation
     piece?.fate === 'hidden' && 'hidden',
     craft?.immobilised && 'immobilised',
     craft?.bogged && 'bogged',
-    piece?.marker === 'pinned' && 'pinned',
-    piece?.marker === 'underFire' && !drives && 'underFire',
+    suffers === 'pinned' && 'pinned',
+    suffers === 'underFire' && 'underFire',
   ].filter((one) => typeof one === 'string')
   const order = activation.action ?? 'open'
   return [

@@ -11,6 +11,7 @@ import { QUALITY_TABLE } from '../../../../shared/systems/fast-and-dirty/data/un
 import { FACES, SECTORS, type Quality } from '../../../../shared/systems/fast-and-dirty/words.ts'
 import { turnLimit } from '../../../../shared/systems/fast-and-dirty/battle/ending/mission.ts'
 import { armsOf, multOf } from '../../../../shared/systems/fast-and-dirty/battle/rules/arms.ts'
+import { rushBar } from '../../../../shared/systems/fast-and-dirty/battle/rules/barred.ts'
 import { reconOf } from '../../../../shared/systems/fast-and-dirty/battle/setup/contact.ts'
 import { reachOf } from '../../../../shared/systems/fast-and-dirty/battle/rules/strides.ts'
 import { seenState } from '../../../../shared/systems/fast-and-dirty/battle/seen.ts'
@@ -154,7 +155,7 @@ const kindWords = (quality: Quality, resolve: string | null): TableWords => ({
 function bodyWords(state: BattleState, unit: UnitView): TableWords[] {
   return [
     {
-      key: 'piece.body',
+      key: rushBar(state, unit, 'rush') ? 'piece.bodyNeverRushing' : 'piece.body',
       values: {
         armour: signed(unit.armour),
         move: reachOf(state, unit, 'move'),

@@ -41,7 +41,8 @@ export const rules = {
     officers: 'Figures who join units and leave them, and lead (line 1427).',
     opportunityFire: 'Once a turn a unit fires at an enemy that moves, and may repulse it (line 1452).',
     personalities: 'One figure of a unit is good at something (line 1468).',
-    powerArmour: 'Armour of 4 or 6, strong hand to hand and hard to pin (line 1490).',
+    powerArmour:
+      'Its heavy weapons move and fire; all else of power armour is in the Basic Game (lines 1490–1501).',
     psionics: 'Powers of the mind on friends and enemies within 12″ (line 1507).',
     recoverWounded: 'Who is hit may be wounded, and helped, in place of killed (line 1550).',
     scout: 'A member goes ahead, finds the hidden and calls artillery (line 1585).',
@@ -227,7 +228,7 @@ export const rules = {
     'joinedFire-highestEach': 'The highest of each',
     'trenchRest-lastActivation': 'The last activation',
     'trenchRest-thisTurn': 'This turn',
-    'noRating-noHarm': 'Do not harm what has armour',
+    'noRating-noHarm': 'Do not harm what has armour, and are not fired at it',
     'noRating-zero': 'Count as 0',
     'smallVehicles-lightTransports': 'Light transports',
     'smallVehicles-unarmoured': 'Whatever has no armour',

@@ -209,6 +209,7 @@ const FIRE_LINES: Readonly<Record<string, string>> = {
   traits: '1715, 1745, 1855',
   personality: '1486',
   officer: '1440',
+  team: '3098–3120',
   power: '1528, 1534',
   crewLost: '1322',
   few: '832',

@@ -317,6 +317,7 @@ export const fastAndDirtyOdds = {
       water: '{add} for firing in water',
       targeting: '{add} for the targeting system',
       hero: '{add} for a hero as the target',
+      team: '{add} for the heavy team’s weapon',
       ownTrait: '{add} for {name}',
     },
     assault: {

@@ -238,6 +238,7 @@ export const fastAndDirtyTable: Translated<typeof english> = {
       closeIn: '{who}: Nahabwehr.',
       eluded: '{who}: vor dem Schuss ausgewichen.',
       hq: '{who}: eine misslungene Befehlsprobe fällt noch einmal.',
+      controlled: '{who}: wer ihren Geist lenkt, ist nah.',
     },
     smoke: '{who}: Nebel.',
     charges: {
@@ -312,6 +313,6 @@ export const fastAndDirtyTable: Translated<typeof english> = {
     water: '{add} im Wasser (Zeile {line})',
     targeting: '{add} Zielsystem (Zeile {line})',
     hero: '{add} gegen einen Helden (Zeile {line})',
-    team: '{add} Würfel des Waffentrupps (Zeile {line})',
+    team: '{add} Waffe des Waffentrupps (Zeile {line})',
   },
 }

@@ -237,6 +237,7 @@ export const lines = {
       closeIn: '{who}: close-in defence.',
       eluded: '{who}: away before the shot.',
       hq: '{who}: a failed Command Response is thrown once more.',
+      controlled: '{who}: its mind-controller is near.',
     },
     smoke: '{who}: smoke.',
     charges: {
@@ -311,7 +312,7 @@ export const lines = {
     water: '{add} in water (line {line})',
     targeting: '{add} targeting system (line {line})',
     hero: '{add} at a hero (line {line})',
-    team: '{add} the team’s die (line {line})',
+    team: '{add} the team’s weapon (line {line})',
   },
 }
 

@@ -164,7 +164,9 @@ function priceProblems(f: ForceDraft): Problem[] {
     const { code, path: within } = cost.problem
     // Strength below 1 and lone traits are said once, by the force.
     const isSaid = code === 'points/lone-trait' || code === 'points/figures'
-    if (isSaid || (!isPaid && FOR_POINTS.has(code))) return []
+    // How many crew a vehicle has is a limit of what is paid for: its table gives more (R7).
+    const isOwnCrew = code === 'points/crew' && within[0] === 'vehicle'
+    if (isSaid || (!isPaid && (isOwnCrew || FOR_POINTS.has(code)))) return []
     const message = `${who}: ${cost.problem.message}`
     return [{ ...cost.problem, message, path: [...path, ...within.filter((step) => step !== 'vehicle')] }]
   }

@@ -70,19 +70,22 @@ type Ordered = Posture & { readonly mission: Mission | typeof ESCALATION }
 function ordered(side: ScenarioSide, { stance, attitude, mission }: Ordered): ScenarioSide {
   const detail = MISSION_DETAILS[mission]
   const { zone, artilleryCalls } = STANCE_TABLE[stance]
-  const calls = artilleryCalls + detail.artilleryCalls
   const depth = mission === ESCALATION ? ESCALATION_ZONE : zone
-  const own = side.artillery.filter(({ id }) => id !== GRANTED)
+  const own = side.artillery.filter(({ id }) => id !== GRANTED_GUN && id !== MISSION_GUN)
+  const gun = (id: string, calls: number) => (calls > 0 ? [{ id, ...GRANTED_ARTILLERY, calls }] : [])
+  const first = artilleryCalls > 0 ? MISSION_GUN : GRANTED_GUN
   return {
     ...side,
     ...{ stance, attitude, zone: { where: 'edge', width: null, depth } },
     ...{ aim: { kind: 'mission', mission }, traits: [...detail.traits], snipers: detail.snipers },
     fieldWorks: fieldWorks({ stance, attitude }) + detail.fieldWorks,
-    artillery: calls > 0 ? [...own, { id: GRANTED, ...GRANTED_ARTILLERY, calls }] : own,
+    artillery: [...own, ...gun(GRANTED_GUN, artilleryCalls), ...gun(first, detail.artilleryCalls)],
     ignoresUnderFire: ATTITUDE_TABLE[attitude].ignoresUnderFire,
   }
 }
-const GRANTED = 'granted'
+/** The gun of a stance, or of a mission; where both give one, the mission's is another (lines 2645, 2809). */
+export const GRANTED_GUN = 'granted'
+export const MISSION_GUN = 'granted-mission'
 
 /** Every side places an objective in each sector (line 2699). */
 const objectivesOf = (side: string): ScenarioDraft['objectives'] =>

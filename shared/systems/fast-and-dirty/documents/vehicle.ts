@@ -68,18 +68,15 @@ export const mountIn = (draft: Fielded<Pick<VehicleDraft, 'weapons'>>, place: nu
 const mountedIn = (draft: Fielded<Pick<VehicleDraft, 'weapons'>>): Arm[] =>
   draft.weapons.flatMap((_ref, at) => mountIn(draft, at + 1) ?? [])
 
-/** The face that is armoured least. */
-export const weakestFace = (
-  vehicle: Pick<VehicleDraft, 'front' | 'properties'>,
-  rules: Pick<HouseRules, 'urbanKit'>,
-): number => Math.min(...Object.values(facesOf(vehicle, rules)))
+/** What a group rules of the armour of vehicles. */
+type FaceRules = Pick<HouseRules, 'urbanKit' | 'vehicleProperties'>
 
 /** Armour of every face, never below 0. Source: lines 1940, 2570; R7. */
 export function facesOf(
   { front, properties }: Pick<VehicleDraft, 'front' | 'properties'>,
-  { urbanKit }: Pick<HouseRules, 'urbanKit'>,
+  { urbanKit, vehicleProperties }: FaceRules,
 ): Readonly<Record<Face, number>> {
-  const isLevel = urbanKit === 'front' && properties.includes('urbanWarfareKit')
+  const isLevel = vehicleProperties && urbanKit === 'front' && properties.includes('urbanWarfareKit')
   const face = (of: Face): number => (isLevel ? front : Math.max(0, front - FACE_LESS[of]))
   return {
     top: face('top'),
@@ -110,10 +107,7 @@ export interface VehicleSheet {
 }
 
 /** What stands on a vehicle's sheet: each kind of weapon once. Source: lines 608–617, 682–691, 2570, 3144–3171. */
-export function vehicleSheet(
-  draft: Fielded<VehicleDraft>,
-  rules: Pick<HouseRules, 'urbanKit'>,
-): VehicleSheet {
+export function vehicleSheet(draft: Fielded<VehicleDraft>, rules: FaceRules): VehicleSheet {
   const rows = countedArms(mountedIn(draft)).flatMap(({ arm, n }) => sheetRow(draft.quality, arm, n) ?? [])
   return {
     faces: facesOf(draft, rules),

@@ -5,6 +5,7 @@ import { wreckOn } from '../battle/resolve/toll.ts'
 import { sum } from '../battle/rules/weigh.ts'
 import {
   craftIn,
+  faceArmour,
   isBare,
   isPowered,
   isUnit,
@@ -20,7 +21,6 @@ import { AI_TABLE, MINES_RULES } from '../data/advanced.ts'
 import { PASSENGERS } from '../data/fire.ts'
 import { BOGGING } from '../data/vehicles.ts'
 import { WEAPON_TABLE } from '../data/weapons.ts'
-import { facesOf } from '../documents/vehicle.ts'
 import { hitsOf } from '../fire.ts'
 import { successOdds } from '../morale.ts'
 import { byTraits } from '../sheet.ts'
@@ -131,8 +131,7 @@ function hardBy(
 ): HardOdds | null {
   const craft = craftIn(state, id)
   if (!craft) return null
-  const rules = rulesOf(state)
-  const armour = facesOf(craft.document, rules)[face]
+  const armour = faceArmour(state, craft, face)
   const wreck = wreckOn(state, craft, { hits, at: antiTank, armour, reactive: false })
   const { at, lost } = breaksAt(state, craft)
   return {
@@ -170,7 +169,7 @@ export function passengersTold(state: BattleState, id: string): Told {
   const unit = unitIn(state, id)
   if (!unit) return { chances: [], reasons: [] }
   const { recoverWounded } = rulesOf(state)
-  const row = isPowered(state, unit) ? 'powerArmour' : recoverWounded ? 'wounds' : 'plain'
+  const row = isPowered(unit) ? 'powerArmour' : recoverWounded ? 'wounds' : 'plain'
   const share = (fate: string): number => PASSENGERS[row].filter((one) => one === fate).length / 6
   const wounded = recoverWounded ? share('wounded') : 0
   return {

@@ -11,6 +11,7 @@ import {
   figuresUp,
 } from '../battle/state/look.ts'
 import type { BattleState, UnitState } from '../battle/state/state.ts'
+import { spotterLevel } from '../battle/actions/orders.ts'
 import {
   ANTI_AIR_DICE,
   ANTI_AIR_KILLS,
@@ -144,7 +145,7 @@ export function callTold(state: BattleState, id: string, gun: Quality): CallTold
   const auto = unit ? byTraits(traitsOf(state, unit), 'artillerySucceeds') : 0
   const plus =
     unit && hasPersonality(state, unit, 'comms') ? (PERSONALITY_TABLE.comms.does.artillery ?? 0) : 0
-  const [need, level] = [QUALITY_TABLE[gun].level, levelOf(state, piece)]
+  const [need, level] = [QUALITY_TABLE[gun].level, spotterLevel(state, piece)]
   const timing = successOdds({ dice: ARTILLERY.timing, need, auto, plus })
   const accuracy = successOdds({ dice: ARTILLERY.accuracy, need: level })
   const called = inThree(timing, ['strikes', 'garbled', 'silenced'] as const)
@@ -224,7 +225,7 @@ export function dropTold(
   const size = figuresUp(unit).length
   const dice = said.flak.reduce((sum, gun) => sum + ANTI_AIR_DICE[gun], 0)
   const shot = atMost(triesOf(dice, shareFrom(ANTI_AIR_KILLS)), size)
-  const hurt = roughHurts(state, unit)
+  const hurt = roughHurts(unit)
   const fallen = said.rough ? thenOf(shot, (down) => after(down, triesOf(size - down, hurt))) : shot
   return {
     chances: [
@@ -240,11 +241,11 @@ export function dropTold(
       { code: 'dice', at: '1234–1243', values: { n: DROP.dice, need } },
       { code: 'dropScatter', at: '1245–1247' },
       ...whyIf(dice, 'flak', '1251–1259', { n: dice, need: ANTI_AIR_KILLS }),
-      ...whyIf(said.rough, isPowered(state, unit) ? 'roughPower' : 'rough', '1249'),
+      ...whyIf(said.rough, isPowered(unit) ? 'roughPower' : 'rough', '1249'),
     ],
   }
 }
 const after = (by: number, spread: Spread): number[] => [...Array.from({ length: by }, () => 0), ...spread]
 /** A figure that comes down on a roof or in a wood is killed or wounded. */
-const roughHurts = (state: BattleState, unit: UnitState): number =>
-  shareFrom(isPowered(state, unit) ? DROP.powerWoundedOn : DROP.woundedOn)
+const roughHurts = (unit: UnitState): number =>
+  shareFrom(isPowered(unit) ? DROP.powerWoundedOn : DROP.woundedOn)

@@ -387,17 +387,16 @@ describe('a Medevac vehicle (line 1914)', () => {
   })
 })
 
-describe('psionics and vehicles (lines 1146, 1530, 1536)', () => {
-  it('Demoralize puts a crew Under Fire, and none that changes armour reaches it', () => {
+describe('psionics and vehicles (lines 1146, 1530)', () => {
+  it('Demoralize puts a crew Under Fire', () => {
     const mind: Partial<UnitDraft> = {
       kind: 'psionic',
       figures: [plainFigure({ id: 'mind', role: 'psionic', aptitude: 'competent', strength: 3 })],
     }
     const table = tableOf({ rules: QUIET, units: [[mind], [{}]], crafts: [[], [TANK]] })
     table.acts(OWN)
-    const power = { unit: OWN, at: 'side-2.tank', near: true, seen: true }
-    expect(table.refuses(1, 'use-power', { ...power, power: 'expose' }).code).toBe('battle/not-offered')
-    table.by(1, 'use-power', { ...power, power: 'demoralize' }, 6, 6, 1)
+    const power = { power: 'demoralize', at: 'side-2.tank', near: true, seen: true } as const
+    table.by(1, 'use-power', { unit: OWN, ...power }, 6, 6, 1)
     expect(table.craft('side-2.tank').marker).toBe('underFire')
   })
 })

@@ -2,7 +2,6 @@ import { asked, band, choice, distanceUpTo, is, must, type Field } from '../../.
 import { breaks, type Hindrance } from '../../../../battle/rule.ts'
 import { TRENCH } from '../../data/advanced.ts'
 import { bands } from '../../ranges.ts'
-import { weakestFace } from '../../documents/vehicle.ts'
 import { COVERS } from '../../words.ts'
 import type { Aim } from '../documents/fields.ts'
 import { isBlast, isForHardTargets } from '../../weapons.ts'
@@ -29,6 +28,7 @@ import {
   rulesOf,
   shelterOf,
   unitIn,
+  weakestArmour,
 } from '../state/look.ts'
 import type { BattleState, CraftState, UnitState } from '../state/state.ts'
 import { otherSide } from '../words.ts'
@@ -69,8 +69,8 @@ export function isShotAt(state: BattleState, arms: Arms, at: string): boolean {
 }
 
 /** By a weapon without a rating: as +0 against a face of no armour, or by house rule against any (R19). */
-export const isHarmedUnrated = (state: BattleState, { document }: CraftState): boolean =>
-  rulesOf(state).noRating === 'zero' || weakestFace(document, rulesOf(state)) === 0
+export const isHarmedUnrated = (state: BattleState, craft: CraftState): boolean =>
+  rulesOf(state).noRating === 'zero' || weakestArmour(state, craft) === 0
 
 /** Why it fires at nobody, where nothing else bars it: all that it has is for targets of another kind (lines 3112, 3126; R19). */
 export function targetBar(state: BattleState, piece: Piece): Bar | null {

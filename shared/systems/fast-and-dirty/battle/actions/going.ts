@@ -39,6 +39,7 @@ import {
   rulesOf,
   scenarioSide,
   unitIn,
+  lyingIn,
   untreatedIn,
 } from '../state/look.ts'
 import type { BattleState, CraftState, UnitState } from '../state/state.ts'
@@ -118,9 +119,9 @@ export function tooFar(inches: number, rough: number, most: number, page: number
 /** Fit figures that one wounded takes (lines 1383, 1581; FAD-243, FAD-294). */
 const carriersOf = (how: Gait): number => (how === 'leap' || how === 'bound' ? JET_PACKS.carriers : 1)
 
-/** How many wounded may be carried along. */
+/** How many wounded may be carried along, stabilised or not (lines 1569, 1581). */
 function carryField(state: BattleState, unit: UnitState, how: Gait): Field {
-  const wounded = untreatedIn(unit).length
+  const wounded = lyingIn(unit).length
   const most = Math.min(wounded, Math.floor(figuresUp(unit).length / carriersOf(how)))
   return rulesOf(state).recoverWounded && most > 0 ? wholeFrom(0, most) : is(0)
 }

@@ -4,13 +4,15 @@ import { notSeen } from '../../../../battle/rule.ts'
 import { ARTILLERY, DEMOLITION, TASK_DICE, APTITUDE_TABLE } from '../../data/advanced.ts'
 import { PERSONALITY_TABLE } from '../../data/traits.ts'
 import { byTraits } from '../../sheet.ts'
+import { GRANTED_GUN, MISSION_GUN } from '../../documents/orders.ts'
 import { APTITUDES, type Quality } from '../../words.ts'
 import { QUALITY_TABLE } from '../../data/units.ts'
 import { carryOn } from '../course/flow.ts'
 import { isIntercepted } from '../resolve/blast.ts'
 import { rollSuccesses } from '../resolve/dice.ts'
-import { lose } from '../resolve/losses.ts'
+import { learnResolve, settleUnit } from '../resolve/losses.ts'
 import { scatter } from '../resolve/scatter.ts'
+import { bringDown } from '../resolve/works.ts'
 import { barred } from '../rules/barred.ts'
 import { notBarred } from '../rules/against.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
@@ -20,6 +22,7 @@ import {
   freeIn,
   groupOf,
   hasLeader,
+  hasOwnLeader,
   hasPersonality,
   isUnit,
   levelOf,
@@ -31,7 +34,7 @@ import {
   unitIn,
   unitsOf,
 } from '../state/look.ts'
-import type { BattleState, ChargesAt, Gun, UnitState } from '../state/state.ts'
+import type { BattleState, ChargesAt, CraftState, Gun, UnitState } from '../state/state.ts'
 import type { Deed, Side } from '../words.ts'
 import { actor, choose } from './going.ts'
 
@@ -122,10 +125,19 @@ export const detonate: Rule<'detonate'> = {
     order(log, id, 'demolition', 1)
     const successes = chargeDice(log, unit, 'detonate', DEMOLITION.detonateDice)
     const step = successes > 1 ? 'destroyed' : successes === 1 ? 'badlyDamaged' : 'fizzled'
-    log.emit({ kind: 'charges-rigged', unit: id, target, step })
-    if (!clear) lose(log, id, 'destroyed', null)
+    if (step === 'destroyed') bringDown(log, id, target)
+    else log.emit({ kind: 'charges-rigged', unit: id, target, step })
+    if (!clear) blowUp(log, unit)
     carryOn(log)
   },
+}
+
+/** The last of them goes with his charges, and nobody is left to come back (line 1216). */
+function blowUp(log: Log, { id, figures }: UnitState): void {
+  const all = figures.filter(({ fate }) => fate !== 'killed').map((one) => one.id)
+  log.emit({ kind: 'figures-hit', unit: id, figures: all, fate: 'killed', by: null })
+  learnResolve(log, id)
+  settleUnit(log, id, null)
 }
 
 /** Guns that can still be reached this turn (line 1355). */
@@ -153,6 +165,12 @@ function callers(state: BattleState, side: Side): readonly string[] {
 /** A leader, an officer, or somebody who is out as a scout (lines 1353, 1591). */
 const mayCall = (state: BattleState, unit: UnitState): boolean => hasLeader(state, unit) || unit.scouting
 
+/** What whoever calls succeeds on: the best of those in the unit and with it who may (lines 1353, 1367). */
+export function spotterLevel(state: BattleState, piece: UnitState | CraftState): number {
+  const all = isUnit(piece) ? groupOf(state, piece).filter((one) => hasOwnLeader(one) || one.scouting) : []
+  return Math.min(...(all.length > 0 ? all : [piece]).map((one) => levelOf(state, one)))
+}
+
 /** Who got the trait that Interfere gives, and with it the one call of its gun (line 2809). */
 function scoutOf(state: BattleState, side: Side): UnitState | null {
   const { aim } = scenarioSide(state, side)
@@ -160,13 +178,13 @@ function scoutOf(state: BattleState, side: Side): UnitState | null {
   return unitsOf(state, side).find(({ traits }) => traits.includes('recon')) ?? null
 }
 
-/** The mission's gun hears nobody but its scout; what an Offensive stance has added hears all who lead. */
+/** The mission's gun hears nobody but its scout; what an Offensive stance has added is another's, and hears all who lead (lines 2645, 2809). */
 function hears(state: BattleState, gun: Gun, id: string): boolean {
   const unit = unitIn(state, id)
-  const isLed = unit === null || mayCall(state, unit)
   const scout = scoutOf(state, gun.side)
-  if (scout === null || gun.id !== `${gun.side}.gun-granted`) return isLed
-  return scout.id === id || (isLed && scenarioSide(state, gun.side).stance === 'offensive')
+  const isOfStance = scenarioSide(state, gun.side).stance === 'offensive'
+  const isScouts = gun.id === `${gun.side}.gun-${isOfStance ? MISSION_GUN : GRANTED_GUN}`
+  return scout !== null && isScouts ? scout.id === id : unit === null || mayCall(state, unit)
 }
 
 /** Works that a Point Defense System guards: whether a point lies among them the players see (line 1624). */
@@ -212,7 +230,7 @@ export const callArtillery: Rule<'call-artillery'> = {
     const outcome = call(log, id, gun)
     log.emit({ kind: 'called', unit: id, gun: gunId, outcome, at })
     if (outcome === 'strikes' && !isIntercepted(log, at ?? protectedBy, gunId)) {
-      const need = levelOf(log.state, piece)
+      const need = spotterLevel(log.state, piece)
       const failed =
         ARTILLERY.accuracy -
         rollSuccesses(

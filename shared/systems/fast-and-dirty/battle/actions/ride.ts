@@ -67,7 +67,8 @@ export const getOut: Rule<'get-out'> = {
   offers: (state, side): readonly Fields[] => {
     const craft = actor(state, side)
     if (!craft || isUnit(craft) || barred(state, craft, 'getOut') !== null) return []
-    const riders = ridersOf(state, craft.id).filter(({ attached }) => attached === null)
+    // Who has got in this turn has acted, and stays (line 569).
+    const riders = ridersOf(state, craft.id).filter(({ attached, done }) => attached === null && !done)
     const checks = {
       ...checkFields(state, riders),
       ...(mayCharge(state, craft) && responseFields(state, riders)),

@@ -2,7 +2,6 @@ import { asked, band, distanceUpTo, is, must } from '../../../../battle/field.ts
 import { AI_TABLE, SENTRY_TABLE, TRENCH } from '../../data/advanced.ts'
 import { TARGET_EFFECT } from '../../data/fire.ts'
 import { TRAIT_TABLE } from '../../data/traits.ts'
-import { facesOf } from '../../documents/vehicle.ts'
 import { hitsOf } from '../../fire.ts'
 import type { HouseRules } from '../../house-rules.ts'
 import { meanOf } from '../../chances/spread.ts'
@@ -20,6 +19,7 @@ import type { Fields, Log } from '../rules/rule.ts'
 import { coverOf, sum, targetReasons } from '../rules/weigh.ts'
 import {
   craftIn,
+  faceArmour,
   enemiesOf,
   enemyCrafts,
   has,
@@ -134,7 +134,7 @@ export function fireSentryAt(
     chances[made] = (chances[made] ?? 0) + 1 / 6
   }
   const craft = craftIn(log.state, at)
-  const armour = craft ? facesOf(craft.document, rulesOf(log.state))[aim.face] : 0
+  const armour = craft ? faceArmour(log.state, craft, aim.face) : 0
   const losses = unit
     ? fallenOn(log.state, unit, { hits: chances, damage, traits: [] })
     : craft

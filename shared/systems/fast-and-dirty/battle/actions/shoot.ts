@@ -13,7 +13,7 @@ import type { Fields, Rule } from '../rules/rule.ts'
 import {
   figuresUp,
   has,
-  isPowered,
+  carriesHeavy,
   isSniper,
   isTeam,
   isUnit,
@@ -54,7 +54,7 @@ function firers(state: BattleState, side: Side): readonly Piece[] {
     if (figuresUp(unit).length === 0) return false
     if (!state.activation?.along.includes(unit.id)) return false
     if (has(state, unit, 'hero')) return !state.activation.deeds.some((deed) => AWAY.includes(deed))
-    return isTeam(state, unit) && (hasStayed(state) || isPowered(state, unit))
+    return isTeam(state, unit) && (hasStayed(state) || carriesHeavy(state, unit))
   }
   return [...own, ...joinedTo(state, piece.id).filter(mayFire)]
 }
@@ -90,7 +90,7 @@ function togetherField(state: BattleState, unit: UnitState, at: string): Field {
   const team = teamWith(state, unit)
   const mayFire =
     team !== null &&
-    (hasStayed(state) || isPowered(state, team)) &&
+    (hasStayed(state) || carriesHeavy(state, team)) &&
     isShotAt(state, armsFor(state, team, { mount: null, joint: false }), at)
   return choice(mayFire && state.activation?.along.includes(team.id) === true)
 }

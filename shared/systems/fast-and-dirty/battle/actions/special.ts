@@ -122,19 +122,20 @@ function targetsOf(state: BattleState, side: Side, power: Power): readonly { rea
   return [...footFor(state, side, power), ...crafts.filter((craft) => isCastOn(craft, power))]
 }
 
-/** Of a vehicle its crew's nerve and aim, and its marker: it is never Pinned, and has no figures and no Armour Rating (lines 1146, 1528–1546). */
+/** Of a vehicle its crew's nerve and aim, its armour and its marker: it is never Pinned, and has no figures (lines 1146, 1528–1546). */
 function isCastOn({ marker, cast }: CraftState, power: Power): boolean {
-  if (POWER_TABLE[power].roll !== 0) return !cast.includes(power)
+  if (isOnce(power)) return !cast.includes(power)
   if (power === 'demoralize' || power === 'inspire') return (marker === null) === (power === 'demoralize')
   return power === 'terror' || power === 'embolden'
 }
 
+const isOnce = (power: Power): boolean => POWER_TABLE[power].roll !== 0 || POWER_TABLE[power].armour !== 0
+
 function footFor(state: BattleState, side: Side, power: Power): readonly UnitState[] {
   const all =
     POWER_TABLE[power].at === 'enemy' ? enemiesOf(state, side) : unitsOf(state, side).filter(isTarget)
-  const isOnce = POWER_TABLE[power].roll !== 0 || POWER_TABLE[power].armour !== 0
   return all.filter((unit) => {
-    if (isOnce && unit.cast.includes(power)) return false
+    if (isOnce(power) && unit.cast.includes(power)) return false
     if (power === 'heal') return unit.figures.some(({ fate }) => fate === 'wounded' || fate === 'stabilised')
     return power !== 'inspire' || unit.marker !== null
   })

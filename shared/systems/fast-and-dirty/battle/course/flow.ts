@@ -12,6 +12,7 @@ import { arrive, comeAboard, leave, partnerActed } from '../resolve/arrive.ts'
 import { land } from '../resolve/land.ts'
 import { learnResolve, loseHeart, missLeader, settleUnit } from '../resolve/losses.ts'
 import { holds, respond } from '../resolve/morale.ts'
+import { bringDown } from '../resolve/works.ts'
 import type { Log } from '../rules/rule.ts'
 import {
   allUnits,
@@ -353,7 +354,7 @@ function collapse(log: Log): void {
         step === 'badlyDamaged' &&
         passes(log, { purpose: 'collapse', side, unit: id }, DEMOLITION.collapses)
       )
-        log.emit({ kind: 'charges-rigged', unit: id, target, step: 'destroyed' })
+        bringDown(log, id, target)
 }
 
 /** Who has won; else villains are buried and the next turn begins. */

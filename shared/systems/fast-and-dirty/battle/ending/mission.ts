@@ -107,12 +107,22 @@ function isMissionDone(state: BattleState, side: Side, mission: Mission): boolea
   return mission === 'strike' && isLeaderless(state, otherSide(side))
 }
 
-/** Its commander is dead, and not only stunned (lines 1851, 2821). */
+/** Its commander is dead, and not only stunned; wounded he counts once his unit is destroyed (lines 1851, 2821; FAD-442). */
 function isLeaderless(state: BattleState, side: Side): boolean {
   const target = commanderOf(state, side)
   if (!target || mayRise(state, target.unit)) return false
-  return target.unit.figures.some(({ id, fate }) => id === target.figure && fate === 'killed')
+  return target.unit.fate === 'destroyed' || isDead(target)
 }
+
+interface Commander {
+  readonly unit: UnitState
+  readonly figure: string
+}
+const isDead = ({ unit, figure }: Commander): boolean =>
+  unit.figures.some(({ id, fate }) => id === figure && fate === 'killed')
+/** He ran or left the table alive: whoever is next leads (line 2821; FAD-442). */
+const isAway = (one: Commander): boolean =>
+  (one.unit.fate === 'routed' || one.unit.fate === 'left') && !isDead(one)
 
 /** Both middle markers, and either of the far ones (line 2815). */
 function hasPatrolled(state: BattleState, side: Side): boolean {
@@ -132,11 +142,8 @@ const infiltrated = (state: BattleState, side: Side): number =>
 export const mayInfiltrate = ({ broken, document }: UnitState): boolean =>
   !broken && ['squad', 'command'].includes(document.kind)
 
-/** Whoever leads a side as its first turn begins: the officer of the highest rating, else the leader of the largest squad (line 2821; FAD-442). */
-export function commanderOf(
-  state: BattleState,
-  side: Side,
-): { readonly unit: UnitState; readonly figure: string } | null {
+/** Whoever leads a side: the officer of the highest rating, else the leader of the largest squad; of those who have not run (line 2821; FAD-442). */
+export function commanderOf(state: BattleState, side: Side): Commander | null {
   const { lostScouts } = state.camps[side]
   const there = unitsOf(state, side).filter(({ id }) => !lostScouts.includes(id))
   const ranked = there.flatMap((unit) =>
@@ -148,7 +155,7 @@ export function commanderOf(
       return [{ unit, figure: figure.id, rank }]
     }),
   )
-  return ranked.toSorted((one, other) => other.rank - one.rank)[0] ?? null
+  return ranked.toSorted((one, other) => other.rank - one.rank).find((one) => !isAway(one)) ?? null
 }
 /** Every officer is above every squad leader, and a rating above any size. */
 const [OFFICER, RATING] = [1000, 100]

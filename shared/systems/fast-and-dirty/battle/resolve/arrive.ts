@@ -1,19 +1,18 @@
 import { MINES_RULES } from '../../data/advanced.ts'
 import { WEAPON_TABLE } from '../../data/weapons.ts'
-import { facesOf } from '../../documents/vehicle.ts'
 import { byTraits } from '../../sheet.ts'
 import type { Charge, Moving, Step, StepOf } from '../documents/steps.ts'
 import { partnerOf } from '../rules/arms.ts'
 import type { Log } from '../rules/rule.ts'
 import {
   craftIn,
+  faceArmour,
   has,
   isOnTable,
   isUnit,
   joinedTo,
   pieceIn,
   ridersOf,
-  rulesOf,
   traitsOf,
   unitIn,
   workIn,
@@ -143,7 +142,7 @@ export function blow(log: Log, { mover, marker }: StepOf<'mine'>): Step[] {
   if (isUnit(piece)) {
     return hurt(log, { unit: mover, hits, damage: mines.damage ?? 0, by: work.id })
   }
-  const { bottom: armour } = facesOf(piece.document, rulesOf(log.state))
+  const armour = faceArmour(log.state, piece, 'bottom')
   const blast = { craft: mover, by: work.id, hits, antiTank: mines.antiTank, armour }
   return [{ kind: 'pierce', ...blast, twoDice: false, sure: false }]
 }

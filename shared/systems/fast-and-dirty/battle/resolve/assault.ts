@@ -11,7 +11,6 @@ import { PERSONALITY_TABLE, TRAIT_TABLE } from '../../data/traits.ts'
 import { assaultBonusOf, type Arm } from '../../weapons.ts'
 import { assaultAdd } from '../../assault-modifiers.ts'
 import { overruns } from '../../assault.ts'
-import { weakestFace } from '../../documents/vehicle.ts'
 import { byTraits } from '../../sheet.ts'
 import { traitsOfBook, type AnyTrait } from '../../traits.ts'
 import type { Armour, DiceRead } from '../../words.ts'
@@ -34,11 +33,13 @@ import {
   scenarioSide,
   traitsOf,
   unitIn,
+  weakestArmour,
   workIn,
 } from '../state/look.ts'
 import type { BattleState, UnitState } from '../state/state.ts'
 import { rollDie, rollEach, rollTotal } from './dice.ts'
 import { harmSteps } from './harm.ts'
+import { learnResolve, settleUnit } from './losses.ts'
 import { applies, damaged } from './vehicle.ts'
 import { loseWork } from './works.ts'
 
@@ -100,14 +101,14 @@ export function assaultReasons(state: BattleState, one: Fighter, other: Fighter,
     { code: 'personality', add: knives * (PERSONALITY_TABLE.knifeFighter.does.assault ?? 0) },
     { code: 'power', add: powersOn(state, teams) },
   ]
-  const isAnyPowered = teams.some((of) => isPowered(state, of))
+  const isAnyPowered = teams.some((of) => isPowered(of))
   const powered = reasons.filter(({ code }) => code !== 'powerArmour' || isAnyPowered)
   return [...powered, ...own.filter(({ add }) => add !== 0)]
 }
 
 /** Of two Fire Teams as one the power armour, if either wears it (line 1284). */
 const armourWorn = (state: BattleState, unit: UnitState, joint: boolean): Armour =>
-  (actingAs(state, unit, joint).find((one) => isPowered(state, one)) ?? unit).document.armour
+  (actingAs(state, unit, joint).find((one) => isPowered(one)) ?? unit).document.armour
 
 export const assaultDice = ({ unit, joint }: Pick<Fighter, 'unit' | 'joint'>): DiceRead =>
   joint ? 'sum' : isSquad(unit) ? 2 : 1
@@ -163,6 +164,7 @@ export function fight(log: Log, charge: Charge, counted: Counted): Step[] {
   }
   // Who leads the charge loses first, then the other team.
   const fallen = (fighter: Fighter, by: Fighter, killed: number): Step[] => {
+    if (overrun && fighter === loser) return wipeOut(log, fighter, by)
     let left = killed
     return whoFight(state, fighter).flatMap((unit) => {
       const own = Math.min(left, figuresIn(log.state, unit))
@@ -172,6 +174,19 @@ export function fight(log: Log, charge: Charge, counted: Counted): Step[] {
     })
   }
   return [...fallen(other, one, kills), ...fallen(one, other, losses), ...falls(one), ...falls(other)]
+}
+
+/** Nobody is left, of those who lie there neither (line 1051). */
+function wipeOut(log: Log, fighter: Fighter, { unit: by }: Fighter): [] {
+  const all = whoFight(log.state, fighter).flatMap((unit) => groupOf(log.state, unit))
+  for (const unit of all) {
+    const figures = unit.figures.filter(({ fate }) => fate !== 'killed').map(({ id }) => id)
+    if (figures.length === 0) continue
+    log.emit({ kind: 'figures-hit', unit: unit.id, figures, fate: 'killed', by: by.id })
+    learnResolve(log, unit.id)
+  }
+  for (const unit of all) settleUnit(log, unit.id, by.id)
+  return []
 }
 
 /** Both Fire Teams, where they charge as one (line 1284). */
@@ -218,13 +233,13 @@ function shared(state: BattleState, fighter: Fighter, figures: number): { unit: 
 
 /** Of so many kills those that fall on power armour. */
 export const onPowered = (state: BattleState, foe: Fighter, kills: number): number =>
-  shared(state, foe, kills).reduce((sum, { unit, of }) => sum + (isPowered(state, unit) ? of : 0), 0)
+  shared(state, foe, kills).reduce((sum, { unit, of }) => sum + (isPowered(unit) ? of : 0), 0)
 
 /** A roll for each figure, a Brawler's and power armour's twice (lines 1039–1051, 1284, 1472). */
 export function killRolls(state: BattleState, fighter: Fighter): number {
   const teams = whoFight(state, fighter)
   const each = shared(state, fighter, fighter.figures).reduce(
-    (sum, { unit, of }) => sum + of * (isPowered(state, unit) ? POWER_ASSAULT.rolls : 1),
+    (sum, { unit, of }) => sum + of * (isPowered(unit) ? POWER_ASSAULT.rolls : 1),
     0,
   )
   const brawlers = teams.flatMap((one) => personalities(state, one)).filter((one) => one === 'brawler')
@@ -274,7 +289,7 @@ export function stormReasons(state: BattleState, unit: UnitState, joint: boolean
 export function stormArmour(state: BattleState, at: string): number {
   const craft = craftIn(state, at)
   const work = workIn(state, at)
-  if (craft) return weakestFace(craft.document, rulesOf(state))
+  if (craft) return weakestArmour(state, craft)
   return work && isFortification(work)
     ? (FORTIFICATION_TABLE[work.work].value ?? 0)
     : rulesOf(state).sentryArmour

@@ -4,10 +4,11 @@ import { hitsOf, strikeEffect, type Effect } from '../../fire.ts'
 import type { Arm } from '../../weapons.ts'
 import type { Cover } from '../../words.ts'
 import type { CommandOf } from '../documents/commands.ts'
+import type { Reason } from '../documents/fields.ts'
 import type { Step, StepOf } from '../documents/steps.ts'
 import { damageOf } from '../rules/arms.ts'
 import type { Log } from '../rules/rule.ts'
-import { damageMore, firersTraits, sum } from '../rules/weigh.ts'
+import { damageMore, firersTraits, strikerReasons, sum } from '../rules/weigh.ts'
 import {
   craftIn,
   insideOf,
@@ -99,14 +100,19 @@ function hitBy(state: BattleState, piece: string): readonly UnitState[] {
   return craft && isUnarmoured(craft) ? insideOf(state, craft) : []
 }
 
-/** What is added to a strike on a unit, and what it has against it; the Damage of whoever fired counts on it too (lines 995–1012, 1484, 1767; R2, R10). */
+/** What is added to a strike on a unit by whoever fires it, and what it has against it; their Damage counts on it too (lines 995–1012, 1484, 1767; R2, R10). */
 export function strikeAt(
   state: BattleState,
   unit: UnitState,
   weapon: Arm | null,
   by: string | null,
   { cover, bunched, open }: Pick<Struck, 'cover' | 'bunched' | 'open'>,
-): Effect & { readonly cover: Cover; readonly pinAt: number; readonly damage: number } {
+): Omit<Effect, 'reasons'> & {
+  readonly reasons: Reason[]
+  readonly cover: Cover
+  readonly pinAt: number
+  readonly damage: number
+} {
   const behind = isBare(state, unit) ? 'none' : cover
   const pinAt = pinAtOf(state, unit)
   const target = {
@@ -122,7 +128,11 @@ export function strikeAt(
     weapon === null
       ? rules.closeInDamage
       : damageOf(weapon, rules) + (firer ? damageMore(state, [firer], unit) : 0)
-  return { ...strikeEffect({ weapon, cover: behind, target }), cover: behind, pinAt, damage }
+  // Close-In Defense goes off by itself (R28).
+  const own = weapon === null ? [] : strikerReasons(state, by)
+  const { reasons, ...struck } = strikeEffect({ weapon, cover: behind, target, other: sum(own) })
+  const all = [...reasons.filter(({ code }) => code !== 'other'), ...own]
+  return { ...struck, reasons: all, cover: behind, pinAt, damage }
 }
 
 /** Two dice added; the heaviest weapons pin. */

@@ -34,7 +34,7 @@ export function landRoughly(log: Log, id: string): void {
 function hurtLanding(log: Log, unit: UnitState): void {
   const { id } = unit
   const { side } = unit
-  const powered = isPowered(log.state, unit)
+  const powered = isPowered(unit)
   const was = log.state
   const { recoverWounded } = rulesOf(was)
   for (const figure of unit.figures.filter(({ fate }) => fate === 'up')) {

@@ -1,10 +1,10 @@
 import { COMMAND_RESPONSE } from '../../data/advanced.ts'
 import { PERSONALITY_TABLE } from '../../data/traits.ts'
-import { LEADER_TABLE, MORALE, OFFICER_TABLE, QUALITY_TABLE } from '../../data/units.ts'
+import { LEADER_TABLE, MORALE, QUALITY_TABLE } from '../../data/units.ts'
 import { breakAt } from '../../ranges.ts'
 import { byTraits } from '../../sheet.ts'
 import { addOf, ownTraits } from '../../traits.ts'
-import { LEADER_RATINGS, type OfficerRating } from '../../words.ts'
+import { LEADER_RATINGS } from '../../words.ts'
 import type { Side } from '../words.ts'
 import { actingAs } from '../rules/arms.ts'
 import type { Log } from '../rules/rule.ts'
@@ -23,9 +23,9 @@ import {
   isUnarmoured,
   isUnit,
   jointLevel,
+  leadershipIn,
   luckOf,
   markerOf,
-  officerOf,
   pieceIn,
   piecesOf,
   rulesOf,
@@ -92,7 +92,7 @@ export function moraleDice(
     auto: Number(inspired) + Number(isDeep) + byTraits(traits, 'moraleSucceeds'),
     fail: byTraits(traits, 'moraleFails'),
     plus: unit && rules.squadLeaders ? leaderBonus(unit) : 0,
-    rerolls: (unit ? leadershipOf(state, unit) : 0) + Number(lucky) + byTraits(traits, 'moraleRerolls'),
+    rerolls: (unit ? leadershipIn(state, unit) : 0) + Number(lucky) + byTraits(traits, 'moraleRerolls'),
     again: motivated ? { below: MORALE.rally, all: rules.motivator === 'wholeTest' } : null,
     sureFirst: rules.shakyFirst === 'brave',
   }
@@ -148,12 +148,6 @@ function leaderBonus(unit: UnitState): number {
     if (rating) return LEADER_TABLE[rating].morale
   }
   return 0
-}
-
-function leadershipOf(state: BattleState, unit: UnitState): number {
-  const officer = officerOf(state, unit)
-  const rating = (Object.keys(OFFICER_TABLE) as OfficerRating[]).find((one) => one === officer?.rating)
-  return rating ? OFFICER_TABLE[rating] : 0
 }
 
 /** Somebody was lost since its last activation, or since the turn before began (line 1171; FAD-175). */

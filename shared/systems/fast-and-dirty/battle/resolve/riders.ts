@@ -12,7 +12,7 @@ export function rollSurvivors(log: Log, id: string, by: string | null, of: 'wrec
   const was = log.state
   const { recoverWounded } = rulesOf(was)
   const hasWounds = recoverWounded || of === 'bunker'
-  const row = isPowered(log.state, unit) ? 'powerArmour' : hasWounds ? 'wounds' : 'plain'
+  const row = isPowered(unit) ? 'powerArmour' : hasWounds ? 'wounds' : 'plain'
   for (const figure of unit.figures.filter(({ fate }) => fate !== 'killed')) {
     const face = rollDie(log, { purpose: 'passenger', side: unit.side, unit: id })
     const fate = PASSENGERS[row][face - 1] ?? 'unharmed'

@@ -1,5 +1,4 @@
 import { FORTIFICATION_TABLE, REPULSED_FROM } from '../../data/advanced.ts'
-import { facesOf } from '../../documents/vehicle.ts'
 import { hitsOf } from '../../fire.ts'
 import { isBlast, isOwnMissile, type Arm } from '../../weapons.ts'
 import type { Step } from '../documents/steps.ts'
@@ -7,6 +6,7 @@ import type { Log } from '../rules/rule.ts'
 import { coverOf, firersTraits, weigh, type Shot, type Weighed } from '../rules/weigh.ts'
 import {
   craftIn,
+  faceArmour,
   has,
   isBunker,
   isFortification,
@@ -162,7 +162,7 @@ function atHard(log: Log, shot: Shot, weighed: Weighed, hits: number, kind: Shot
 /** Armour of what is hard: a vehicle's side, a bunker, a sentry gun (lines 940, 1302–1304). */
 export function hardness(state: BattleState, { at, aim }: Pick<Shot, 'at' | 'aim'>): number {
   const craft = craftIn(state, at)
-  if (craft) return facesOf(craft.document, rulesOf(state))[aim.face]
+  if (craft) return faceArmour(state, craft, aim.face)
   const work = workIn(state, at)
   if (work && isFortification(work)) return FORTIFICATION_TABLE[work.work].value ?? 0
   return sentryIn(state, at) ? rulesOf(state).sentryArmour : 0

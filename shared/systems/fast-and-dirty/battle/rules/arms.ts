@@ -12,7 +12,7 @@ import {
   groupOf,
   has,
   isOnTable,
-  isPowered,
+  carriesHeavy,
   isSniper,
   isSquad,
   isTeam,
@@ -58,7 +58,7 @@ export function actingAs(state: BattleState, unit: UnitState, joint: boolean): r
 export const isPacked = (state: BattleState, unit: UnitState): boolean =>
   unit.movedIn === state.round &&
   unit.done &&
-  ((isTeam(state, unit) && !isPowered(state, unit)) || isSniper(state, unit))
+  ((isTeam(state, unit) && !carriesHeavy(state, unit)) || isSniper(state, unit))
 
 /** The heavy team with this squad that may still fire, and so at the same target: once in its activation, and as whoever answers a move or a charge (lines 1022, 1326–1328, 1452). */
 export function teamWith(state: BattleState, unit: UnitState): UnitState | null {

@@ -8,7 +8,7 @@ import {
   freeIn,
   has,
   isNonCombatant,
-  isPowered,
+  carriesHeavy,
   isSniper,
   isTeam,
   isUnit,
@@ -105,7 +105,7 @@ function kindBar(state: BattleState, unit: UnitState, { deeds }: Activation, dee
   if (rushes) return rushes
   if (hasDeployed(state, unit) && MOVING.includes(deed)) return deployed
   if (isTeam(state, unit)) {
-    if (deed === 'shoot' && moved && !isPowered(state, unit))
+    if (deed === 'shoot' && moved && !carriesHeavy(state, unit))
       return bar('packed', 1320, 'It has moved, and its weapon is packed: it shoots when it stays.')
   }
   if (isSniper(state, unit)) {
@@ -131,7 +131,7 @@ function kindBar(state: BattleState, unit: UnitState, { deeds }: Activation, dee
 /** A heavy team that has fired at a mover or a charge this turn has its weapon unpacked; who has to run runs (lines 634, 1320). */
 const hasDeployed = (state: BattleState, unit: UnitState): boolean =>
   isTeam(state, unit) &&
-  !isPowered(state, unit) &&
+  !carriesHeavy(state, unit) &&
   unit.shotIn === state.round &&
   !unit.shot &&
   state.activation?.fallsBack !== true

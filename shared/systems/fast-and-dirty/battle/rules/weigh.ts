@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import { FEW, RIFLEMEN, SAW_EFFECT } from '../../data/fire.ts'
 import { CREW_LOST, JET_PACKS, POWER_TABLE } from '../../data/advanced.ts'
 import { PERSONALITY_TABLE, TRAIT_TABLE, type TraitNumber } from '../../data/traits.ts'
-import { OFFICER_TABLE } from '../../data/units.ts'
 import { PROPERTY_TABLE } from '../../data/vehicles.ts'
 import { shownBy } from '../../dice.ts'
 import { effectOf, type Target } from '../../fire.ts'
@@ -13,10 +12,8 @@ import {
   BANDS,
   QUALITIES,
   type Band,
-  type Branch,
   type DiceRead,
   type JoinedDice,
-  type OfficerRating,
   type Personality,
   type Quality,
   type UnitTrait,
@@ -35,8 +32,8 @@ import {
   isSquad,
   isTeam,
   isUnit,
+  leadershipIn,
   markerOf,
-  officerOf,
   pieceIn,
   pinAtOf,
   qualityOf,
@@ -155,17 +152,11 @@ export function leadership(state: BattleState, piece: UnitState | CraftState): n
   if (!officers) return 0
   if (!isUnit(piece)) {
     if (!cavalryRides) return 0
-    return Math.max(0, ...ridersOf(state, piece.id).map((one) => ratingFor(state, one, 'cavalry')))
+    return Math.max(0, ...ridersOf(state, piece.id).map((one) => leadershipIn(state, one, 'cavalry')))
   }
   // On his own an officer is no help to himself.
   if (piece.document.kind === 'officer') return 0
-  return ratingFor(state, piece, isTeam(state, piece) ? 'gunnery' : 'infantry')
-}
-function ratingFor(state: BattleState, unit: UnitState, branch: Branch): number {
-  const officer = officerOf(state, unit)
-  if (!officer || (officer.branch ?? 'infantry') !== branch) return 0
-  const rating = (Object.keys(OFFICER_TABLE) as OfficerRating[]).find((one) => one === officer.rating)
-  return rating ? OFFICER_TABLE[rating] : 0
+  return leadershipIn(state, piece, isTeam(state, piece) ? 'gunnery' : 'infantry')
 }
 
 /** Powers on the rolls of whoever acts, or of two Fire Teams as one: they count in the next activation alone (lines 1284, 1528, 1534). */
@@ -250,6 +241,19 @@ function craftReasons(state: BattleState, craft: CraftState, shot: Shot): Reason
     { code: 'hero', add: hero ? (TRAIT_TABLE.hero.does.fireAtIt ?? 0) : 0 },
     ...targetReasons(state, unitIn(state, shot.at)),
   ]
+}
+
+/** What whoever fires a blast adds to its strikes, beside the weapon and the target (lines 1322, 1440, 1528, 1534). */
+export function strikerReasons(state: BattleState, by: string | null): Reason[] {
+  const piece = pieceIn(state, by)
+  if (!piece) return []
+  const lost = isUnit(piece) && isTeam(state, piece) ? downIn(piece) : 0
+  const all: Reason[] = [
+    { code: 'officer', add: leadership(state, piece) },
+    { code: 'power', add: powersOn(state, [piece]) },
+    { code: 'crewLost', add: lost * CREW_LOST.fire },
+  ]
+  return all.filter(({ add }) => add !== 0)
 }
 
 /** A heavy team that fires along at this target, within its own reach (lines 1326–1328; FAD-223). */

@@ -72,16 +72,22 @@ export function crewKnocked(
   }))
 }
 
-/** He joins a unit, or stands for himself, in the works in which he was with the one before. */
+/** He joins a unit, or stands for himself, in the works in which he was with the one before, and with its marker: he was shot at as well (lines 640, 1103, 1442). */
 export function attached(
   state: BattleState,
   { unit, to }: Pick<EventOf<'attached'>, 'unit' | 'to'>,
 ): BattleState {
-  return unitChanged(state, unit, ({ attached: from, work }) => {
+  return unitChanged(state, unit, ({ attached: from, marker, used }) => {
     const lead = unitIn(state, to ?? from)
-    return { attached: to, work: lead === null ? work : to === null ? lead.work : null }
+    if (lead === null) return { attached: to }
+    if (to !== null) return { attached: to, work: null }
+    // Nothing lies on a Last Stand (line 1393).
+    const lies = used.includes('lastStand') ? marker : worse(marker, lead.marker)
+    return { attached: null, work: lead.work, marker: lies }
   })
 }
+const worse = (one: Marker | null, other: Marker | null): Marker | null =>
+  one === 'pinned' || other === 'pinned' ? 'pinned' : (one ?? other)
 
 /** Whoever rides in a wreck is set down by the events that follow, and who went with it keeps its marker and its works (lines 1103, 1294). A villain lies there (line 1851). */
 export function lost(state: BattleState, { unit, fate, carried = 0 }: EventOf<'lost'>): BattleState {
@@ -101,7 +107,7 @@ export function lost(state: BattleState, { unit, fate, carried = 0 }: EventOf<'l
 }
 
 const leftAlone = (state: BattleState, id: string, marker: Marker | null): BattleState =>
-  unitChanged(attached(state, { unit: id, to: null }), id, (one) => ({ marker: marker ?? one.marker }))
+  unitChanged(attached(state, { unit: id, to: null }), id, (one) => ({ marker: worse(marker, one.marker) }))
 
 export function treated(state: BattleState, { unit, figure, fate }: EventOf<'recovered'>): BattleState {
   return unitChanged(state, unit, ({ figures, used }) => {

@@ -351,7 +351,8 @@ function called(state: BattleState, { gun, outcome }: EventOf<'called'>): Battle
   return {
     ...state,
     guns: swapped(state.guns, gun, ({ calls, silenced }) => ({
-      calls: calls === null ? null : Math.max(0, calls - 1),
+      // A message that was garbled may be sent again (line 1365).
+      calls: calls === null || outcome === 'garbled' ? calls : Math.max(0, calls - 1),
       calledThisTurn: true,
       silenced: silenced || outcome === 'silenced',
     })),

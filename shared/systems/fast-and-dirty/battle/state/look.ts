@@ -1,19 +1,29 @@
-import { FORTIFICATION_TABLE } from '../../data/advanced.ts'
-import { ARMOUR_TABLE, POWER_ARMOUR, POWER_ARMOUR_PIN, QUALITY_TABLE } from '../../data/units.ts'
+import { FORTIFICATION_TABLE, POWER_TABLE } from '../../data/advanced.ts'
+import {
+  ARMOUR_TABLE,
+  OFFICER_TABLE,
+  POWER_ARMOUR,
+  POWER_ARMOUR_PIN,
+  QUALITY_TABLE,
+} from '../../data/units.ts'
 import { TRAIT_TABLE } from '../../data/traits.ts'
 import { ownTraitsIn } from '../../documents/fielded.ts'
 import type { ScenarioSide } from '../../documents/scenario.ts'
 import { plainFigure, plainUnit } from '../../documents/making.ts'
 import type { Figure } from '../../documents/unit.ts'
-import { shieldsNobody } from '../../documents/vehicle.ts'
+import { facesOf, shieldsNobody } from '../../documents/vehicle.ts'
 import type { HouseRules } from '../../house-rules.ts'
 import { byTraits } from '../../sheet.ts'
 import type { AnyTrait } from '../../traits.ts'
 import {
   ABILITIES,
+  FACES,
   MARKS,
+  OFFICER_RATINGS,
   QUALITIES,
   TRAITS,
+  type Branch,
+  type Face,
   type Fortification,
   type Personality,
   type Quality,
@@ -186,15 +196,20 @@ export const luckOf = (state: BattleState, unit: UnitState): UnitState | null =>
     (one) => !one.used.includes('lucky') && personalities(state, one, [one]).includes('lucky'),
   ) ?? null
 
-/** The officer who has joined it, or is its own. */
-export function officerOf(state: BattleState, unit: UnitState): Figure | null {
-  if (!rulesOf(state).officers) return null
-  for (const one of groupOf(state, unit))
-    for (const figure of figuresUp(one)) {
-      const entry = entryOf(one, figure)
-      if (entry?.role === 'officer') return entry
-    }
-  return null
+/** The best Leadership of its officers, of one branch or of all: its own and those who have joined it (lines 1438–1440). */
+export function leadershipIn(state: BattleState, unit: UnitState, branch: Branch | null = null): number {
+  if (!rulesOf(state).officers) return 0
+  const officers = groupOf(state, unit)
+    .flatMap((one) => figuresUp(one).map((figure) => entryOf(one, figure)))
+    .filter((entry) => entry?.role === 'officer')
+    .filter((entry) => branch === null || (entry?.branch ?? 'infantry') === branch)
+  return Math.max(
+    0,
+    ...officers.map((entry) => {
+      const rating = OFFICER_RATINGS.find((one) => one === entry?.rating)
+      return rating ? OFFICER_TABLE[rating] : 0
+    }),
+  )
 }
 
 /** Its own leader is fit, or the officer of a command squad: whoever has joined is none (lines 1156, 1173; FAD-173). */
@@ -233,8 +248,11 @@ export const isTeam = (state: BattleState, unit: UnitState): boolean =>
   rulesOf(state).heavyWeaponsTeams && unit.document.kind === 'team'
 export const isSniper = (state: BattleState, unit: UnitState): boolean =>
   rulesOf(state).snipers && unit.document.kind === 'sniper'
-export const isPowered = (state: BattleState, unit: UnitState): boolean =>
-  rulesOf(state).powerArmour && POWER_ARMOUR.includes(unit.document.armour)
+/** What stands of it in the Basic Game holds with its advanced rule or without (lines 722, 972, 1033, 1049, 1134). */
+export const isPowered = ({ document }: UnitState): boolean => POWER_ARMOUR.includes(document.armour)
+/** It moves and fires with its heavy weapon (line 1501). */
+export const carriesHeavy = (state: BattleState, unit: UnitState): boolean =>
+  rulesOf(state).powerArmour && isPowered(unit)
 
 /** The works that shelters it (lines 1294–1304). */
 export function shelterOf(
@@ -278,18 +296,28 @@ export function armourOf(state: BattleState, unit: UnitState, against: readonly 
       !(one === 'unholyArmour' && against.includes('holyWeapon')),
   )
   const shelter = isBare(state, unit) ? null : shelterOf(state, unitIn(state, unit.attached) ?? unit)
-  const powers = (unit.effects.includes('shield') ? 2 : 0) - (unit.effects.includes('expose') ? 2 : 0)
   return (
     ARMOUR_TABLE[unit.document.armour] +
     byTraits(traits, 'armour') +
     (shelter ? FORTIFICATION_TABLE[shelter.work].rating : 0) +
-    powers
+    armourCast(unit)
   )
 }
 
+/** Armour of one of a vehicle’s faces, with powers, never below 0 (lines 1536, 1544; R7). */
+export const faceArmour = (state: BattleState, craft: CraftState, face: Face): number =>
+  Math.max(0, facesOf(craft.document, rulesOf(state))[face] + armourCast(craft))
+/** Of the face that is armoured least. */
+export const weakestArmour = (state: BattleState, craft: CraftState): number =>
+  Math.min(...FACES.map((face) => faceArmour(state, craft, face)))
+
+const armourCast = ({ effects }: Pick<UnitState, 'effects'>): number =>
+  (effects.includes('shield') ? POWER_TABLE.shield.armour : 0) +
+  (effects.includes('expose') ? POWER_TABLE.expose.armour : 0)
+
 /** A Fire Effect above it pins (lines 1125–1134). */
 export const pinAtOf = (state: BattleState, unit: UnitState): number =>
-  QUALITY_TABLE[jointQuality(state, unit)].pinAt + (isPowered(state, unit) ? POWER_ARMOUR_PIN : 0)
+  QUALITY_TABLE[jointQuality(state, unit)].pinAt + (isPowered(unit) ? POWER_ARMOUR_PIN : 0)
 
 /** A mind-controller stands within reach: players say so as it activates (line 1761). */
 export const isRelentless = (state: BattleState, unit: UnitState): boolean => has(state, unit, 'relentless')

@@ -134,11 +134,13 @@ function fieldsOf(state: BattleState, piece: Piece): Fields {
 export const hasDrugs = (state: BattleState, { document, used }: UnitState): boolean =>
   rulesOf(state).traits && document.traits.includes('combatDrugs') && !used.includes('combatDrugs')
 
-/** Squads, and whoever always succeeds in it (lines 1334, 1827). */
+/** Squads, and whoever always succeeds in it; not who stays where it is (lines 1139, 1334, 1393, 1827). */
 const mayHide = (state: BattleState, unit: UnitState): boolean =>
   rulesOf(state).hiddenMovement &&
   (isSquad(unit) || has(state, unit, 'stealth')) &&
   isOfOnePiece(state, unit) &&
+  markerOf(state, unit) !== 'pinned' &&
+  !unit.used.includes('lastStand') &&
   unit.fate === 'onTable'
 
 /** It has acted this turn already: no offer, and let pass where the battle only assists (line 571). */
@@ -357,19 +359,22 @@ export const join: Rule<'join'> = {
   offers: (state, side): readonly Fields[] => {
     if (state.steps.length > 0 || isTaken(state) || state.active !== side) return []
     const units = unitsOf(state, side).filter((unit) => unit.fate === 'onTable' && mayBeJoined(state, unit))
-    return joiners(state, side)
-      .filter(({ attached }) => attached === null)
-      .flatMap((officer) =>
-        units.length === 0
-          ? []
-          : [
-              {
-                unit: is(officer.id),
-                to: one(idsOf(units)),
-                beside: must(true),
-              },
-            ],
-      )
+    return (
+      joiners(state, side)
+        // Pinned he stays where he is (line 1139).
+        .filter((one) => one.attached === null && markerOf(state, one) !== 'pinned')
+        .flatMap((officer) =>
+          units.length === 0
+            ? []
+            : [
+                {
+                  unit: is(officer.id),
+                  to: one(idsOf(units)),
+                  beside: must(true),
+                },
+              ],
+        )
+    )
   },
   check: (_state, { beside }) =>
     beside
