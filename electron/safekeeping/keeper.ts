@@ -178,7 +178,11 @@ export function createKeeper({ folder, store, second, room, courier, told }: Aro
   async function backUp(cause: Cause): Promise<Problem | null> {
     const open = store()
     if (!open) return null
-    if (making) return making
+    if (making) {
+      const before = await making
+      // Somebody asks for what is there now: that one may have been begun before it was.
+      return cause !== 'timed' && look() ? backUp(cause) : before
+    }
     const [changes, at] = [open.changes(), performance.now()]
     making = backUpGently(open.file, backups, cause, risen).then((made) =>
       store() === open && !ended ? take(made, changes, at) : null,

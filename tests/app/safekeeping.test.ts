@@ -916,3 +916,18 @@ describe.skipIf(process.platform === 'win32')('where the file may be read and no
     expect((await muster.ask('program.status', {})).data.problem?.code).toBe('database/unreadable')
   })
 })
+
+test('what was changed before somebody asked is in the backup, also where another was being made', async () => {
+  const muster = startProgram()
+  const turns = 12
+  for (let turn = 1; turn <= turns; turn += 1) {
+    await startNamed(muster, `Before ${turn}`)
+    const before = muster.ask('safekeeping.backUp', {})
+    // Each time it has come a little further.
+    for (let step = 1; step < turn; step += 1) await new Promise((resolve) => setTimeout(resolve))
+    await startNamed(muster, `Meanwhile ${turn}`)
+    await Promise.all([before, muster.ask('safekeeping.backUp', {})])
+    const [newest] = (await muster.ask('safekeeping.look', {})).backups
+    expect(newest).toMatchObject({ figures: { campaigns: 2 * turn } })
+  }
+})

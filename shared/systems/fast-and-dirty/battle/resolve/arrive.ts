@@ -13,6 +13,7 @@ import {
   joinedTo,
   pieceIn,
   ridersOf,
+  rulesOf,
   traitsOf,
   unitIn,
   workIn,
