@@ -217,15 +217,7 @@ test('the sample of Fast and Dirty: a tree goes where its battles lead, losses s
       ['lost', 'won'],
       ['Sergeant Iwu', 'Sergeant Lind', 'Speaker Rosalba Quint'],
     ],
-    [
-      '2026-10-13',
-      'In the Reeds',
-      'Ilse, Tomas',
-      4,
-      'nobody-left',
-      ['won', 'lost'],
-      ['Foreman Dacre'],
-    ],
+    ['2026-10-13', 'In the Reeds', 'Ilse, Tomas', 4, 'nobody-left', ['won', 'lost'], ['Foreman Dacre']],
     [
       '2026-10-20',
       'The Orchards',

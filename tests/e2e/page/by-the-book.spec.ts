@@ -103,25 +103,34 @@ test('a kamikaze that touches two of one square rolls against each, where the gr
   muster,
 }) => {
   const { page } = muster
-  const { id } = await muster.ask('fights.begin', {
-    campaign: null,
-    a: { kind: 'sample-faction', faction: 'new-tokyo' },
-    b: { kind: 'sample-faction', faction: 'council-of-zane' },
-    level: 'assist',
-    rules: { ...DEFAULT_RULES, kamikazeContacts: 'each' },
-  })
-  await playTo(muster, id, { phase: 'action', seed: 6 })
-  const state = storedState(muster, id)
-  const side = state.turn?.side ?? 'a'
-  const enemy = OTHER_SIDE[side]
-  const hidden = Object.values(state.blips).map((blip) => ({ ...blip, units: unitsOfBlip(state, blip) }))
-  const carrier = hidden.find(
-    (blip) => blip.side === side && blip.units.some(({ type }) => type === 'kamikaze'),
-  )
-  const pair = hidden.find((blip) => blip.side === enemy && blip.units.length === 2)
-  const [first, second] = pair?.units.map((unit) => unit.id) ?? []
-  const drone = carrier?.units.find(({ type }) => type === 'kamikaze')?.id
-  if (!carrier || !pair || !first || !second || !drone) throw new Error('Another seed is needed.')
+  /** A battle in which whoever acts has a kamikaze and the enemy two units on one square; null where it is none. */
+  const battleWith = async (seed: number) => {
+    const { id } = await muster.ask('fights.begin', {
+      campaign: null,
+      a: { kind: 'sample-faction', faction: 'new-tokyo' },
+      b: { kind: 'sample-faction', faction: 'council-of-zane' },
+      level: 'assist',
+      rules: { ...DEFAULT_RULES, kamikazeContacts: 'each' },
+    })
+    await playTo(muster, id, { phase: 'action', seed })
+    const state = storedState(muster, id)
+    const side = state.turn?.side ?? 'a'
+    const enemy = OTHER_SIDE[side]
+    const hidden = Object.values(state.blips).map((blip) => ({ ...blip, units: unitsOfBlip(state, blip) }))
+    const carrier = hidden.find(
+      (blip) => blip.side === side && blip.units.some(({ type }) => type === 'kamikaze'),
+    )
+    const pair = hidden.find((blip) => blip.side === enemy && blip.units.length === 2)
+    const [first, second] = pair?.units.map((unit) => unit.id) ?? []
+    const drone = carrier?.units.find(({ type }) => type === 'kamikaze')?.id
+    return carrier && pair && first && second && drone
+      ? { id, side, enemy, carrier, pair, first, second, drone }
+      : null
+  }
+  let found: Awaited<ReturnType<typeof battleWith>> = null
+  for (let seed = 6; seed < 20 && !found; seed += 1) found = await battleWith(seed)
+  if (!found) throw new Error('Another seed is needed.')
+  const { id, side, enemy, carrier, pair, first, second, drone } = found
   await give(
     muster,
     id,
