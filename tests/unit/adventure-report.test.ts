@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { reportOf } from '../../renderer/adventures/report.ts'
+import '../../renderer/adventures/texts.ts'
 import { adventure as downsync } from '../../renderer/systems/downsync/library/adventure.ts'
 import { adventure as traveller } from '../../renderer/systems/traveller/library/adventure.ts'
 import { textsOf } from '../../renderer/texts/languages.ts'
