@@ -59,9 +59,9 @@ test('a battle is set up, a shot is weighed and fired, and what a force has lost
   await playOn(muster, id, wayOfPlatoons(platoonState(muster, id), hurt))
   await muster.go(`/adventure/${system}/${campaign}`)
   await expect(page.getByText('Meeting Engagement').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Let losses stay' }).first().click()
-  // What is left of it opens, and is the campaign's own from now on.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fourth Ferry Rifles')
+  await page.getByRole('button', { name: 'All sides: Let losses stay' }).click()
+  // What is left of each is the campaign's own from now on.
+  await expect(page.getByText('What the battle left of all sides')).toBeVisible()
   const own = (await muster.ask('documents.list', { system, campaign })).find(
     ({ name }) => name === 'Fourth Ferry Rifles',
   )
