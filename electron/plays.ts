@@ -45,8 +45,9 @@ class NotLoaded extends Error {
 
 const opened = new Map<string, Opened>()
 
-async function load(system: string): Promise<void> {
-  const room = ROOMS[system]
+/** Nothing for a game that this program does not know. */
+export async function load(system: string): Promise<void> {
+  const room = Object.hasOwn(ROOMS, system) ? ROOMS[system] : null
   if (room && !opened.has(system)) opened.set(system, await room.open())
 }
 

@@ -6,7 +6,7 @@ import { isRefusal, problem, type Problem, type Refusal } from '../../shared/pro
 import { refuse } from '../database/problems.ts'
 import { brokenReferences } from '../database/references.ts'
 import type { Store } from '../database/store.ts'
-import { withRules } from '../plays.ts'
+import { load, withRules } from '../plays.ts'
 import type { Program } from '../program/program.ts'
 import { createSubjects } from './subjects.ts'
 
@@ -41,6 +41,8 @@ export function createDispatch(program: Program): Dispatch {
       if (!isPlain(payload)) return { problem: problem('call/input', 'This input does not fit.') }
       const checked = called.call.input.safeParse(payload)
       if (!checked.success) return { problem: inputProblem(checked.error) }
+      // Where it says which game it is about, nothing has to begin anew.
+      if (typeof payload.system === 'string') await load(payload.system)
       return await withRules(() => answer(called.name, called.call, checked.data))
     } catch (error) {
       program.log.error(`The call ${name} failed.`, error)
@@ -83,7 +85,7 @@ async function callNamed(name: string): Promise<{ readonly name: CallName; reado
 }
 
 /** An object as JSON makes them: to a schema without keys a Map, a Date or an error would pass for one. */
-function isPlain(payload: unknown): boolean {
+function isPlain(payload: unknown): payload is Readonly<Record<string, unknown>> {
   if (typeof payload !== 'object' || payload === null) return false
   const prototype: unknown = Object.getPrototypeOf(payload)
   return prototype === Object.prototype || prototype === null

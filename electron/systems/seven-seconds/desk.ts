@@ -8,6 +8,7 @@ import type { trashCalls } from '../../../shared/systems/seven-seconds/contract/
 import type { viewCalls } from '../../../shared/systems/seven-seconds/contract/views.ts'
 import { sevenSeconds } from '../../../shared/systems/seven-seconds/game.ts'
 import type { HandlersOf } from '../../handlers.ts'
+import { load } from '../../plays.ts'
 import type { Desk } from '../desk.ts'
 import type { FirstHandlers } from './first.ts'
 import type { OwnFightHandlers } from './fights/desk.ts'
@@ -48,7 +49,11 @@ export const sevenSecondsDesk: Desk<FirstHandlers, Later, OwnFightHandlers> = {
   search: async () => (await import('./search.ts')).searchSevenSeconds,
   leading: async () => (await import('./people/leading.ts')).leading,
   recordOf: async () => (await import('./people/record-of.ts')).recordOf,
-  fights: async () => (await import('./fights/desk.ts')).fightDesk,
+  // Its desk at the table has the rules in its hand.
+  fights: async () => {
+    await load(sevenSeconds.id)
+    return (await import('./fights/desk.ts')).fightDesk
+  },
   asked: {
     rows: [
       { call: 'campaigns.view', input: (id) => ({ id }), table: 'campaigns', of: CAMPAIGNS },
