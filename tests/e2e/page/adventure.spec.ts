@@ -90,7 +90,10 @@ test('a campaign of missions: a team is put together, what became of it is told,
   await expect(page.getByRole('listitem').filter({ hasText: 'Ada' }).last()).toContainText(/Won|Lost|Open/)
   await looks()
   // Both can: hers is kept, and the other set out as a sample.
-  await page.getByRole('button', { name: /^Write the sequel’s team/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Write the sequel’s team/ })
+    .first()
+    .click()
   await expect(page.getByRole('checkbox', { name: 'It has a mission behind it' })).toBeChecked()
   await place('Its teams').click()
   await expect(page.getByRole('link', { name: NASTY })).toBeVisible()
