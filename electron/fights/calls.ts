@@ -24,15 +24,15 @@ import { openPins } from './pins.ts'
 import { changedSince } from './refusals.ts'
 import { openStoredFights, sidesOf, type StoredFight } from './stored.ts'
 import { replayHandlers } from './replay.ts'
-import { openPlainSides, setUpHandlers } from './set-up.ts'
-import { openSummaries } from './summary.ts'
+import { setUpHandlers } from './set-up.ts'
+import { openShownSummaries } from './summary.ts'
 import { openToldLogs, tellAll } from './told-log.ts'
 
 /** How battles are fought, for the games that fight them. */
 export function fightHandlers<Own extends object>(
   store: Store,
   games: readonly (FightDesk<Own> & { readonly system: string })[],
-): HandlersOf<typeof fightCalls> & Own {
+): HandlersOf<Omit<typeof fightCalls, 'fights.underWay'>> & Own {
   const { tables, undo } = store
   const logs = openFightLogs(tables)
   const decisions = openDecisions(tables)
@@ -40,9 +40,7 @@ export function fightHandlers<Own extends object>(
   const pins = openPins(tables)
   const toldLogs = openToldLogs()
   const deskOf = new Map(games.map((game) => [game.system, game]))
-  const shownSides = new Map(games.map(({ system, openShownSides }) => [system, openShownSides(tables)]))
-  const plainSides = openPlainSides(tables)
-  const summarise = openSummaries(tables, (fight) => (shownSides.get(fight.system) ?? plainSides)(fight))
+  const summarise = openShownSummaries(tables, games)
   const stored = openStoredFights(tables)
   const find = (id: string): StoredFight | undefined => stored.find(id)
   /** A fight that can still go on. */
@@ -70,8 +68,6 @@ export function fightHandlers<Own extends object>(
     ...setUpHandlers({ store, stored, logs, automatic }),
     ...replayHandlers({ logs, decisions, pins, find, summarise }),
     ...own,
-
-    'fights.underWay': () => stored.underWay().map(summarise),
 
     'fights.look': ({ id, watcher, pin, before }) => {
       const fight = find(id)

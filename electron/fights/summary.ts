@@ -4,6 +4,8 @@ import type { FightSummary } from '../../shared/contract/fights.ts'
 import { fightEvents } from '../database/schema.ts'
 import type { Tables } from '../database/store.ts'
 import { playNamed } from '../plays.ts'
+import type { FightDesk } from './desk.ts'
+import { openPlainSides } from './set-up.ts'
 import type { StoredFight } from './stored.ts'
 
 /** Where a fight stands, told from the few events that say so: lists need not work out whole battles. */
@@ -29,6 +31,16 @@ export function openSummaries(
     })
     return summarise(fight, shown(fight), standing.of(events), referees)
   }
+}
+
+/** The same with the sides as their game shows them, where it has a desk of its own. */
+export function openShownSummaries<Own extends object>(
+  tables: Tables,
+  games: readonly (Pick<FightDesk<Own>, 'openShownSides'> & { readonly system: string })[],
+): (fight: StoredFight) => FightSummary {
+  const shownSides = new Map(games.map(({ system, openShownSides }) => [system, openShownSides(tables)]))
+  const plainSides = openPlainSides(tables)
+  return openSummaries(tables, (fight) => (shownSides.get(fight.system) ?? plainSides)(fight))
 }
 
 function summarise(

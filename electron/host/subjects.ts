@@ -12,6 +12,7 @@ import { isRefusal, type Refusal } from '../../shared/problem.ts'
 import { campaignHandlers } from '../campaigns/calls.ts'
 import type { Store } from '../database/store.ts'
 import { handlerIn, together, type AnsweredBy, type Handler, type HandlersOf } from '../handlers.ts'
+import { underWayHandlers } from '../fights/under-way.ts'
 import { undoHandlers } from '../undo/calls.ts'
 import { programHandlers } from '../program/calls.ts'
 import { sampleCampaigns } from '../games.ts'
@@ -66,6 +67,7 @@ type Answered = AnsweredBy<
   | ReturnType<typeof programHandlers>
   | ReturnType<typeof undoHandlers>
   | ReturnType<typeof campaignHandlers>
+  | ReturnType<typeof underWayHandlers>
   | ReturnType<Awaited<ReturnType<(typeof desks)[number]['first']>>>
   | Awaited<ReturnType<(typeof LATER)[keyof typeof LATER]>>
 >
@@ -79,20 +81,17 @@ export function createSubjects(program: Program): Subjects {
     readings: program.readings,
     now: program.clock.trusted,
   }
-  let open: { store: Store; handlers: Promise<Record<string, unknown>>; loaded: Set<string> } | null = null
+  let open: { store: Store; handlers: Promise<Record<string, unknown>> } | null = null
 
   return async (name: Answered) => {
     if (name in ofProgram) return handlerIn(ofProgram, name)
     const store = program.data()
     if (isRefusal(store)) return store
-    if (open?.store !== store) open = { store, handlers: firstHandlers(store, given), loaded: new Set() }
-    const ours = open
-    const handlers = await ours.handlers
+    if (open?.store !== store) open = { store, handlers: firstHandlers(store, given) }
+    const handlers = await open.handlers
     const [subject = ''] = name.split('.')
-    if (isLater(subject) && !ours.loaded.has(subject)) {
+    if (isLater(subject) && !(name in handlers))
       Object.assign(handlers, await LATER[subject](store, given))
-      ours.loaded.add(subject)
-    }
     return handlerIn(handlers, name)
   }
 }
@@ -102,6 +101,7 @@ async function firstHandlers(store: Store, given: Given): Promise<Record<string,
   return {
     ...undoHandlers(store),
     ...campaignHandlers(store, given.log, told),
+    ...underWayHandlers(store, fightDesks),
     ...together(first.map((handlers) => handlers(store, given))),
   }
 }

@@ -25,9 +25,10 @@ export async function summaries(): Promise<Readonly<Record<string, Summarise>>> 
   }
 }
 
-/** What each game knows of its battles beside their documents. */
-export async function fightDesks() {
-  return Promise.all(desks.map(async ({ system, fights }) => ({ system, ...(await fights()) })))
+/** What games know of their battles beside their documents: each, or those named. */
+export async function fightDesks(systems: readonly string[] = desks.map(({ system }) => system)) {
+  const wanted = desks.filter(({ system }) => systems.includes(system))
+  return Promise.all(wanted.map(async ({ system, fights }) => ({ system, ...(await fights()) })))
 }
 
 /** What people may lead, in each game. */

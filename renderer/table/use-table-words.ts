@@ -9,12 +9,13 @@ import type { Problem } from '../../shared/problem.ts'
 import { useRuledText } from '../fights/ruled-text.ts'
 import { useAgainst, useStage } from '../fights/stage.ts'
 import { isolate, named as asName } from '../texts/isolate.ts'
+import { allOf } from '../texts/lists.ts'
 import { useWords, type Words } from '../texts/words.ts'
 import { named, paragraph, WORDINGS, wordingsInTurn } from '../ui/markdown/speech.ts'
 import type { Named, TableAct, TableFaces, TableLine, TableTale, TableWords } from './faces.ts'
 import './texts.ts'
 import type { Missing } from './use-acting.ts'
-import type { Typed } from './values.ts'
+import { unsaid, unsaidIn, type Typed } from './values.ts'
 
 /** What one decision led to, in words. */
 export interface LogLine {
@@ -117,6 +118,27 @@ export function useFormTexts(
     about: (field, of) => say(about(field, of) ?? ''),
     say,
   }
+}
+
+/** What is not said yet of a form, each as it is called: of entries of a list which part, and of whom. */
+export function unsaidWords(
+  t: Words['t'],
+  texts: FormTexts,
+  form: {
+    readonly fields: Fields
+    readonly typed: Typed
+    readonly summary: FightSummary | null
+    readonly command?: string | undefined
+  },
+): string[] {
+  const { fields, typed, summary, command } = form
+  return unsaid(fields, typed).map((name) => {
+    const field = fields[name]
+    const within = field?.kind === 'list' ? unsaidIn(field, typed[name] ?? null) : null
+    if (field?.kind !== 'list' || !within) return texts.field(name, command, fields)
+    const of = allOf(within.ids.map((id) => texts.value(field.key, id, summary)))
+    return t('table.missingOf', { field: texts.field(within.name, name), of })
+  })
 }
 
 /** A game's words at the table, whose view names what only it knows; null as long as there is none. */

@@ -131,7 +131,7 @@ test('a campaign of missions: a team is put together, what became of it is told,
   await page.getByRole('radio', { name: 'Won' }).click()
   await page.getByRole('group', { name: 'Who does not come back' }).getByLabel('Ilja Fenn').click()
   await page
-    .getByRole('group', { name: /^Tagalongs/ })
+    .getByRole('group', { name: 'Tagalongs who turned up by chance, and were brought home' })
     .getByLabel('Cleo')
     .click()
   await page.getByRole('textbox', { name: 'How many' }).fill('2')

@@ -1,5 +1,6 @@
 import { DEFAULT_RULES_DOCUMENT } from '../../../shared/systems/blast-em/documents/rules.ts'
 import { declarers } from '../../../shared/systems/blast-em/battle/course/who.ts'
+import { shotOffers } from '../../../shared/systems/blast-em/battle/fight/aims.ts'
 import { BAD_GUYS_SIDE } from '../../../shared/systems/blast-em/battle/words.ts'
 import { missionState, playUntil } from '../../support/missions.ts'
 import { heldBack } from '../support/held-back.ts'
@@ -34,7 +35,12 @@ test('by house rule two players declare in secret, and nobody sees it before bot
   const state = await playUntil(
     muster,
     id,
-    (now) => now.phase === 'declaring' && declarers(now).length === 2 && now.exchange?.attacks.length === 0,
+    (now) =>
+      now.active !== null &&
+      declarers(now).length === 2 &&
+      now.exchange?.attacks.length === 0 &&
+      // Nobody surprised, in HTH or out of breath: there is something to declare.
+      shotOffers(now, now.active).length > 0,
     'team',
   )
   const active = state.setup.players.find(({ side }) => side === state.active)?.name ?? ''

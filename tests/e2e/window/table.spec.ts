@@ -180,10 +180,12 @@ test('Muster plays for a side by what it may know, asks what it cannot see, and 
   await expect(log(muster).filter({ hasText: /^Cleo has chosen\./ })).toContainText('by Muster')
   const group = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
-  await expect(group('Tam')).toContainText('Referee')
   await expect(group('Cleo')).toContainText('Muster plays')
   await chooses(muster, 'Ada', 'Cleo', '1')
+  // Who only judges has a place at the table while the battle waits for them.
+  await expect(group('Tam')).toHaveCount(0)
   await chooses(muster, 'Bo <b>', 'Ada', '2')
+  await expect(group('Tam')).toContainText('Referee')
   // The keeper alone says how the wind blows.
   await expect(page.getByRole('button', { name: 'Tam: look how the wind blows' })).toBeVisible()
   await page.keyboard.press('1')

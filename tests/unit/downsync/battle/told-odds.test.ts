@@ -168,9 +168,9 @@ it('what a card adds to a priority number counts in its odds, at the table and i
   const chance = firstOdds({ active: 0, other: 0, otherAdd: 5 })
   expect(chance).toBeCloseTo(1 / 6, 12)
   const of = (card: CardFace) => priorityOf(card, { overwatch: false, boosted: true })
-  expect([of(quick), of(plain())]).toMatchObject([
-    { advantage: 1, add: 5 },
-    { advantage: 1, add: 0 },
+  expect([of(quick), of(plain())]).toEqual([
+    { advantage: 1, add: 5, byCards: [{ by: 'Quick', add: 5 }] },
+    { advantage: 1, add: 0, byCards: [] },
   ])
 })
 
