@@ -36,6 +36,7 @@ test('by house rule two players declare in secret, and nobody sees it before bot
     muster,
     id,
     (now) =>
+      now.phase === 'declaring' &&
       now.active !== null &&
       declarers(now).length === 2 &&
       now.exchange?.attacks.length === 0 &&
