@@ -9,7 +9,7 @@ const chosenLook = z.strictObject(lookFields).omit({ picture: true }).nullable()
 /** As long as a short name can be. */
 const SHORT = 24
 
-/** The line of a campaign that is a log of battles: what belongs to it and can be shown with an emblem. */
+/** The line of a campaign that is a log of battles: what belongs to it and is led by a player, or bears an emblem. */
 export const summarise: Summarise = (tables, id) => {
   const row = tables
     .select()
@@ -33,14 +33,13 @@ export const summarise: Summarise = (tables, id) => {
     .all()
     .flatMap(({ id: document, name: called, look, picture, player }) => {
       const chosen = chosenLook.parse(look)
-      if (!chosen) return []
-      const shown = { ...chosen, picture }
+      if (!chosen && player === null) return []
       const faction = {
         id: document,
         name: called,
         shortName: called.slice(0, SHORT),
         sample: null,
-        look: shown,
+        look: chosen && { ...chosen, picture },
       }
       return [{ id: document, player: player ?? called, faction, points: null }]
     })

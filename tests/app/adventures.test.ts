@@ -356,6 +356,9 @@ test('what a player leads is told of them, and what it did counts in their recor
     },
   ]
   expect(await muster.ask('players.list', {})).toMatchObject([{ id: ada, leads }])
+  expect(await muster.ask('campaigns.list', {})).toMatchObject([
+    { participants: [{ player: 'Ada', faction: { name: TEAM.name, look: null } }] },
+  ])
   expect((await muster.ask('records.ofPlayer', { player: ada })).games).toEqual([])
 
   const fight = await playMission(muster, { campaign, team, seed: 3 })
