@@ -83,9 +83,15 @@ export function openDecisions(tables: Tables): Decisions {
     .from(fightDecisions)
     .where(held(sql.placeholder('fight'), true))
     .prepare()
+  // What was taken back stands behind all that holds: found by its number, however long the battle.
   const forget = tables
     .delete(fightDecisions)
-    .where(and(eq(fightDecisions.fightId, sql.placeholder('fight')), eq(fightDecisions.takenBack, true)))
+    .where(
+      and(
+        eq(fightDecisions.fightId, sql.placeholder('fight')),
+        gte(fightDecisions.decision, sql.placeholder('decision')),
+      ),
+    )
     .prepare()
   const write = tables
     .insert(fightDecisions)
@@ -113,7 +119,7 @@ export function openDecisions(tables: Tables): Decisions {
       return row ? readDecision(row) : null
     },
     note: (fight, { decision, command, rolls, from, marks }) => {
-      forget.run({ fight })
+      forget.run({ fight, decision })
       write.run({
         id: uuid(),
         fightId: fight,
