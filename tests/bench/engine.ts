@@ -80,9 +80,11 @@ function measure<Types extends BattleTypes, Setup>(tried: Tried<Types, Setup>): 
   type Decide = (state: Types['State'], command: Types['Command']) => ReturnType<typeof play.decide>
   const decidedBy = (how: string, decide: Decide): void => {
     let decided = 0
+    // What a battle begins with is put together once, and decided on many times.
+    const begun = kept.map((battle) => ({ ...battle, ...play.begin(setupOf(battle.seed), battle.seed) }))
     const took = milliseconds(() => {
-      for (const battle of kept) {
-        let { state } = play.begin(setupOf(battle.seed), battle.seed)
+      for (const battle of begun) {
+        let { state } = battle
         for (const command of battle.commands) {
           const decision = decide(state, command)
           if (!isRefusal(decision)) ({ state } = decision)
