@@ -170,7 +170,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['asked', 'HTH reach, unnamed in the text, is 1″.'],
       ['worked-out', 'HTH hits wound as a standard weapon does.', 'gadgets.ts strikeOf'],
       ['worked-out', 'A model in HTH may not shoot.', 'battle/course/who.ts isInHth'],
-      ['chosen', 'Leaving HTH: whether free, and at what price.'],
+      ['chosen', 'Leaving HTH: whether free, and at what price, by a way out too.'],
       ['worked-out', 'A model that ran may still strike hand to hand.', 'battle/fight/aims.ts hthOffers'],
       [
         'worked-out',
@@ -438,8 +438,8 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'A technical success shuts down automatic security.',
-        'battle/actions/terminals.ts useTerminal',
+        'A technical success shuts down automatic security: all of it at a terminal that is for it, beside a camera or a gun that one alone, outside fights as every operation.',
+        'battle/actions/locks.ts override',
       ],
       [
         'worked-out',
@@ -479,7 +479,7 @@ export const coverage: readonly CoverageChapter[] = [
     rules: [
       [
         'worked-out',
-        'A fight that is won may bring a gadget, where the mission says so.',
+        'A fight that is won, with no enemy of it up any more, may bring a gadget, where the mission says so: for the Hero, or with the Hero down for another who is up.',
         'battle/ending/reward.ts reward',
       ],
       [
@@ -532,7 +532,10 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'Enemies without a special weapon shoot with AV and CD.', 'gadgets.ts strikeOf'],
       ['worked-out', 'Enemy Heavy: AV 4, d8, two wounds on all within 2″.', 'data/bad-guys.ts BAD_GUY_CHART'],
       ['worked-out', 'Assault trooper’s armour is already in its DV.', 'data/bad-guys.ts BAD_GUY_CHART'],
-      ['chosen', 'A Security ’Bot may or may not carry sonic stunners or gas grenades.'],
+      [
+        'chosen',
+        'A Security ’Bot may carry sonic stunners or gas grenades: whoever leads it chooses them, or its shot, with each attack.',
+      ],
       [
         'worked-out',
         'A model beaten by stun or gas loses its next turn, no wound.',
@@ -572,7 +575,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'On falling to 0 a d4 is thrown: turns left.', 'battle/course/judge.ts fall'],
       [
         'worked-out',
-        'After the last counted turn of its owner the model is out.',
+        'After the last counted turn of its owner the model is out; bad guys and bystanders count the turn of every player. Whoever still counts as the mission ends, or was carried out of it, pulls through.',
         'battle/course/flow.ts countDown',
       ],
       ['worked-out', 'Mostly Dead: difficulty is card plus d4.', 'battle/actions/care.ts treat'],
@@ -607,7 +610,10 @@ export const coverage: readonly CoverageChapter[] = [
       ['chosen', 'Whether healers may treat themselves.'],
       ['worked-out', 'Robots fall, count down and are treated as people are.', 'battle/course/judge.ts fall'],
       ['worked-out', 'Bad guys at 0 are Mostly Dead too and count down.', 'battle/course/judge.ts fall'],
-      ['chosen', 'Mostly Dead models neither move nor act; carrying them is unsettled.'],
+      [
+        'chosen',
+        'Mostly Dead models neither move nor act; whoever is beside one may drag it at half movement, and does not shoot in that turn.',
+      ],
       ['chosen', 'Whether a later attack may be aimed at a Mostly Dead model.'],
     ],
   },
@@ -732,7 +738,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'A model has one operation in a turn; by house rule two.',
+        'A model has one operation in a turn, and to open a door is one as much as to treat somebody; by house rule two.',
         'battle/rules/against.ts hasAction',
       ],
       ['asked', 'Fifth, tokens met on the move are tested the moment they are seen.'],

@@ -103,11 +103,9 @@ function bystanderModel(type: Bystander, { bystanderMv }: HouseRules): Model {
   return { ...row, cost: null, hth: 'one', ranged: null, skill: null, traits }
 }
 
-const PLOT: readonly Trait[] = ['plot', 'ordinary']
-
-/** Without the Hero's and the Tagalong's part in the story (line 242). */
+/** Without the Hero's part in the story (line 242); who runs out of breath does so on either side (line 167, R8). */
 function amongBadGuys(model: Model): Model {
-  return { ...model, cost: null, traits: model.traits.filter((trait) => !PLOT.includes(trait)) }
+  return { ...model, cost: null, traits: model.traits.filter((trait) => trait !== 'plot') }
 }
 
 function typeIn<Type extends string>(types: readonly Type[], type: string): Type {

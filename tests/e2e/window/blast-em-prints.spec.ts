@@ -14,6 +14,7 @@ import { wordsIn } from '../../../renderer/texts/words.ts'
 import { CARD_MEASURES, printable } from '../../../shared/printing/paper.ts'
 import { stripOf } from '../../../shared/printing/stand-ups.ts'
 import { DEFAULT_OPTIONS, type Language } from '../../../shared/printing/words.ts'
+import { missionIn } from '../../../renderer/systems/blast-em/texts/missions.ts'
 import type { MissionDraft } from '../../../shared/systems/blast-em/documents/mission.ts'
 import type { TeamDraft } from '../../../shared/systems/blast-em/documents/team.ts'
 import { DEFAULT_RULES_DOCUMENT } from '../../../shared/systems/blast-em/documents/rules.ts'
@@ -141,7 +142,7 @@ for (const language of ['en-GB', 'de-DE'] as const)
       pdf.pages.filter(({ words }) => words.includes(language === 'de-DE' ? 'Kampf' : 'To hit')).length,
     ).toBeGreaterThan(0)
     const players = pdf.pages.find(({ words }) => words.includes(EXPECTED[language][2] ?? ''))
-    expect(players?.words).toContain(MISSION.win)
+    expect(players?.words).toContain(missionIn(MISSION, wordsIn(() => language).t).win)
     for (const secret of [MISSION.notes, 'Warden', 'Medpack', 'Verbandszeug'])
       expect.soft(players?.words).not.toContain(secret)
   })

@@ -26,6 +26,7 @@ import {
   ruledBeside,
   TEAM_DOCUMENT,
   teamOf,
+  waitingOf,
   withKnown,
   type TeamDraft,
 } from '../../../shared/systems/blast-em/documents/team.ts'
@@ -215,6 +216,14 @@ describe('what a team can do and what becomes of it', () => {
         const laden = nextTeam(team, [lost, bringing])
         expect(laden.members.at(-1)).toMatchObject({ name: 'Dr Vance', gadgets: [grenade] })
         expect(waitingIn(nextTeam(laden, []))).toEqual([armour])
+        // As somebody whom it fits they have it next time, and whoever is left behind keeps all of it.
+        const named = (one: { readonly name: string }): boolean => one.name === 'Dr Vance'
+        const trooper = laden.members.map((one) => (named(one) ? { ...one, type: 'trooper' } : one))
+        const later = nextTeam({ ...laden, members: trooper }, [])
+        expect(later.members.find(named)?.gadgets).toEqual([grenade, armour])
+        expect(waitingIn(later)).toBeUndefined()
+        const without = absent({ ...laden, members: laden.members.filter((one) => !named(one)) })
+        expect(without.filter(named).map(waitingOf)).toEqual([[armour, grenade]])
       })
 
       it('for whom points do not reach: all of it waits, and more that is brought later', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { oddsBook } from '../../../renderer/systems/blast-em/odds/book.ts'
+import { one } from '../../../shared/battle/field.ts'
 import { WEARING_NOTHING } from '../../../shared/systems/blast-em/gadgets.ts'
 import { DEFAULT_RULES } from '../../../shared/systems/blast-em/house-rules.ts'
 import { matchupOdds, type Matchup, type MatchupOdds } from '../../../shared/systems/blast-em/matchup.ts'
@@ -101,4 +103,12 @@ describe('one against another', () => {
     expect(odds({ attacker: heavy }, rulesWith({ heavySidearm: true })).hit).toBeCloseTo(21 / 64, CLOSE)
     expect(odds({}, rulesWith({ damage: 'variable' })).wounds?.[2]).toBeCloseTo(9 / 96, CLOSE)
   })
+})
+
+test('who has won one grenade throws one, whatever is asked (line 226)', () => {
+  const odds = oddsBook.of([])
+  const rook = { team: 'late-shift-again', member: 'm3', enemy: 'badGuy:guard', way: 'grenade' }
+  const asked = (shots: string) => odds.answer({ ...rook, shots }).chances
+  expect(asked('2')).toEqual(asked('1'))
+  expect(odds.fields(rook).shots).toEqual(one(['1']))
 })

@@ -6,6 +6,8 @@ import { MET, metIn, plainModel, teamModels } from '../../../renderer/systems/bl
 import { leaderBlocks, playersBlocks } from '../../../renderer/systems/blast-em/prints/sets/brief-sheet.ts'
 import { healingBlocks } from '../../../renderer/systems/blast-em/prints/sets/healing-sheet.ts'
 import { sampleNotes as GERMAN_NOTES } from '../../../renderer/systems/blast-em/prints/sample-notes.de.ts'
+import { missionIn, ready } from '../../../renderer/systems/blast-em/texts/missions.ts'
+import { ready as GERMAN_MISSIONS } from '../../../renderer/systems/blast-em/texts/missions.de.ts'
 import { noteText } from '../../../renderer/systems/blast-em/prints/words.ts'
 import { referenceBlocks } from '../../../renderer/systems/blast-em/prints/sets/reference.ts'
 import { silhouetteOf } from '../../../renderer/systems/blast-em/prints/silhouettes.ts'
@@ -37,6 +39,22 @@ test.each(Object.entries(SAMPLE_TEAMS))(
     ])
   },
 )
+
+describe('the missions that lie ready', () => {
+  test('have their German, all that they say, and nothing beside', () =>
+    expect(Object.keys(GERMAN_MISSIONS).toSorted()).toEqual(Object.keys(ready).toSorted()))
+
+  const say = (key: string): string =>
+    GERMAN_MISSIONS[key.replace('blastEm.ready.', '')] ?? `${key} is missing`
+  test('are in the words of the page, and what somebody wrote is as it was written', () => {
+    const vault = SAMPLE_MISSIONS['seed-vault']
+    const german = missionIn(vault, say)
+    expect(german).toMatchObject({ name: vault.name, rooms: [{ name: 'Eingangsstollen' }, {}, {}, {}] })
+    expect(JSON.stringify(german)).not.toMatch(/missing|The hero|Vault door/u)
+    const own = { ...vault, brief: 'Nobody speaks.' }
+    expect(missionIn(own, say)).toEqual(own)
+  })
+})
 
 describe('a card', () => {
   test.each(TEAM_TYPES)('of a %s has the numbers of the Team Chart', (type) => {

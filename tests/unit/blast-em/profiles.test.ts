@@ -62,7 +62,8 @@ describe('modelOf', () => {
   it.each(TEAM_TYPES)('%s among the bad guys has no cost and no plot (line 242)', (type) => {
     const there = modelOf({ kind: 'team', type }, rulesWith(), 'badGuys')
     expect(there).toMatchObject({ av: ofTeam(type).av, dv: ofTeam(type).dv, cost: null })
-    expect([has(there, 'plot'), has(there, 'ordinary')]).toEqual([false, false])
+    // A Tagalong who runs does nothing else there either (line 167).
+    expect([has(there, 'plot'), has(there, 'ordinary')]).toEqual([false, type === 'tagalong'])
   })
 
   it('a type of the group’s own is as ordinary among the bad guys as it was written (line 167)', () => {

@@ -36,6 +36,7 @@ const SAME: readonly RegExp[] = [
   /^(chronicle\.(chapter|honour)|epilogue\.(held|winIn)|adventures\.report\.whom)$/,
   /^paper\.blastEm\.(inches|hth\.one|strike\.gas|trait\.bot|brief\.stock\.demoPacs)$/,
   /^blastEm(\.(who\.team\.pilot|called\.enemy|line\.(token|counter)|how\.by-hand|encounter\.some)|Reference\.chart\.team)$/,
+  /^blastEm\.ready\.ward-nine-(witness|surgeon)$/u,
   /^blastEmLibrary\.(several|number\.\w+\.short|adventure\.type\.pilot)$/,
   /^traveller(Table\.(line\.(of|among\.(of|thrown|goesDown)|inTurn)|called\.(held|of))|Reference\.check\.dm|\.glossary\.(auto|blast|dm|initiative)\.name)$/,
   /^fastAndDirty\w+\..*\belite$/,

@@ -12,6 +12,7 @@ import {
   type WhoRef,
 } from '../../../../shared/systems/blast-em/words.ts'
 import type { Named, TableWords } from '../../../table/faces.ts'
+import { readyKey } from '../texts/missions.ts'
 
 /** How models and things are called at the table. */
 
@@ -46,8 +47,15 @@ export function teamCalled(seen: object, side: string): Named | null {
   return lost.includes(player.side) ? { key: 'called.lostTeam', values: { team: player.team } } : player.team
 }
 
-function roomOf({ mission }: BattleView, id: string | null): string | null {
-  return mission.rooms.find((room) => room.id === id)?.name ?? null
+/** What a mission says that lies ready is in the words of the page; what somebody has written is as it was written. */
+export function inWords(mission: Pick<BattleView['mission'], 'brief'>, said: string): Named {
+  const key = readyKey(mission, said)
+  return key === null ? said : { key }
+}
+
+function roomOf({ mission }: BattleView, id: string | null): Named | null {
+  const room = mission.rooms.find((one) => one.id === id)
+  return room ? inWords(mission, room.name) : null
 }
 
 export function tokenCalled(view: BattleView, id: string): Named {
@@ -90,7 +98,7 @@ export function encounterCalled({ models }: BattleView, what: Encounter): TableW
 }
 
 /** In which room something of the mission lies; null where that is not said. */
-export function placeOf(view: BattleView, id: string): string | null {
+export function placeOf(view: BattleView, id: string): Named | null {
   return roomOf(view, mapped(view, id)?.place.room ?? null)
 }
 
@@ -106,17 +114,18 @@ export function called(view: BattleView, id: string): Named | null {
   const model = view.models.find((one) => one.id === id)
   if (model) return modelCalled(model)
   if (view.tokens.some((token) => token.id === id)) return tokenCalled(view, id)
-  const item = view.items.find((one) => one.id === id)
-  return item?.name ?? mapped(view, id)?.name ?? comesFrom(view, id)
+  const name = view.items.find((one) => one.id === id)?.name ?? mapped(view, id)?.name
+  return name === undefined ? comesFrom(view, id) : inWords(view.mission, name)
 }
 
 /** A garrison by its room, a wave by its way. */
-function comesFrom(view: BattleView, id: string): string | null {
+function comesFrom(view: BattleView, id: string): Named | null {
   const { garrison, waves, ways } = view.mission
   const stands = garrison.find((one) => one.id === id)
   if (stands) return roomOf(view, stands.place.room)
   const wave = waves.find((one) => one.id === id)
-  return ways.find((way) => way.id === wave?.way)?.name ?? null
+  const way = ways.find((one) => one.id === wave?.way)
+  return way ? inWords(view.mission, way.name) : null
 }
 
 /** The same where something has to be called: an id of a later state by itself. */

@@ -122,7 +122,9 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
         how: { key: `how.${told.how}` },
       })
     case 'security-shut-down':
-      return words('securityOff')
+      return told.device === undefined
+        ? words('securityOff')
+        : words('deviceOff', { device: called(told.device) })
     case 'objective-located':
       return told.knows
         ? words('knows', { model: called(told.model) })

@@ -1,5 +1,6 @@
 import { actionsOf } from '../../../../shared/systems/blast-em/battle/rules/against.ts'
 import { BAD_GUYS_SIDE } from '../../../../shared/systems/blast-em/battle/words.ts'
+import { isShutDown } from '../../../../shared/systems/blast-em/battle/state/look.ts'
 import type { Gadget } from '../../../../shared/systems/blast-em/battle/state/state.ts'
 import { isSought } from '../../../../shared/systems/blast-em/documents/brief.ts'
 import {
@@ -162,7 +163,7 @@ export function gadgetFound(carried: Carried): Named {
 
 /** What is so of a model just now. */
 function marksOf(view: BattleView, model: ModelView): TableWords[] {
-  const { fate, stunned, toGround, isDrugged, knows, holds, now, who, profile } = model
+  const { fate, stunned, toGround, isDrugged, knows, holds, now, profile } = model
   const isUp = fate === 'up'
   /** Where a find was, nobody carries along. */
   const carried = holds.filter((id) => view.items.every((item) => item.id !== id || item.find === null))
@@ -177,7 +178,7 @@ function marksOf(view: BattleView, model: ModelView): TableWords[] {
     isDrugged && { key: 'mark.drugged' },
     knows && model.side !== BAD_GUYS_SIDE && { key: 'mark.knows' },
     carried.length > 0 && { key: 'mark.holds', values: { items: carried.map((id) => calledOr(view, id)) } },
-    who.kind === 'automatic' && view.secured && { key: 'mark.shutDown' },
+    isShutDown(view, model) && { key: 'mark.shutDown' },
     isUp && now.moved && { key: movedMark(now.movement, isOutOfBreath) },
     isDone && !now.drags && !now.rests && !now.tended && { key: 'mark.hasActed' },
     isUp && now.drags && { key: 'mark.drags' },

@@ -6,7 +6,7 @@ import type { FightSummary } from '../../../../shared/contract/fights.ts'
 import type { Named, TableTale, TableWords } from '../../../table/faces.ts'
 import { sentences } from '../../../table/sentences.ts'
 import { whyEnded } from './aims.ts'
-import { asView, calledOr, typeOf } from './called.ts'
+import { asView, calledOr, inWords, typeOf } from './called.ts'
 import { gadgetFound } from './pieces.ts'
 
 /** What the report of a mission tells: what everybody talks about afterwards, and not each die. */
@@ -66,7 +66,9 @@ export function tale(
     case 'blew-up':
       return words('blewUp', { thing: called(told.thing) })
     case 'security-shut-down':
-      return words('securityOff')
+      return told.device === undefined
+        ? words('securityOff')
+        : words('deviceOff', { device: called(told.device) })
     case 'objective-located':
       return words(told.knows ? 'knows' : 'located', { model: called(told.model) })
     case 'taken':
@@ -160,9 +162,10 @@ export function tale(
 }
 
 /** What it was about, in the words that stand first in the brief. */
-function briefOf({ mission: { brief } }: BattleView): TableWords | '' {
-  const [first = ''] = brief.split('\n')
-  return first.trim() === '' ? '' : { key: 'tale.brief', values: { brief: first.trim() } }
+function briefOf({ mission }: BattleView): TableWords | '' {
+  const [first = ''] = mission.brief.split('\n')
+  const brief = inWords(mission, first.trim())
+  return brief === '' ? '' : { key: 'tale.brief', values: { brief } }
 }
 
 /** Whose doing it is that somebody fell; null for nobody, and for oneself. */

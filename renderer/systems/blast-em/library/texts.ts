@@ -192,6 +192,7 @@ export const blastEmLibrary = {
     along: 'Came along: {was}',
     out: 'Lost, would be back as a guest: {was}',
     has: 'Brings along: {has}',
+    waits: 'Waits for {name}: {has}. As somebody who may wear it they have it after the next mission.',
     as: 'As what {name} sets out',
     take: 'Take {name} along',
     forget: 'Forget {name}',

@@ -87,11 +87,16 @@ function pairIn(people: People, said: Said): Pair | null {
 const aboutWhom = (people: People): Fields => ({ team: one(idsOf(people.teams)), ...rulesFields(people) })
 
 /** How it is fired, and what lies between. */
-function conditions(way: Way, rules: HouseRules, movements: readonly Movement[] = MOVEMENTS): Fields {
+function conditions(
+  way: Way,
+  rules: HouseRules,
+  movements: readonly Movement[] = MOVEMENTS,
+  shots: readonly string[] = ['1', '2'],
+): Fields {
   const walks = movements.filter((one) => one !== 'run')
   if (way === 'snapshot') return { movement: one(walks), cover: one(COVERS) }
   if (way === 'hth') return { movement: one(movements) }
-  const fired = { movement: one(movements), shots: one(['1', '2']) }
+  const fired = { movement: one(movements), shots: one(shots) }
   return isWayCovered(way, rules)
     ? { ...fired, cover: one(COVERS), intervening: wholeFrom(0, MOST_BETWEEN) }
     : fired
@@ -103,7 +108,8 @@ function fields(people: People, said: Said): Fields {
   if (!pair) return about
   const { rules, attacks, attacker, target } = pair
   const arms = armsOf(attacker.wearing)
-  const ways = waysOf({ model: attacker.modelBy(rules), wearing: armed(said.arms, arms) }, rules)
+  const model = attacker.modelBy(rules)
+  const ways = waysOf({ model, wearing: armed(said.arms, arms) }, rules)
   const way = ways.find((each) => each === said.way) ?? ways[0] ?? 'hth'
   const fitting = sheltersFor(target, rules)
   const members = one(found(people.teams, said.team).members.map(({ id }) => id))
@@ -112,7 +118,7 @@ function fields(people: People, said: Said): Fields {
     ...about,
     ...(attacks === 'team' ? { member: members, enemy: enemies } : { enemy: enemies, member: members }),
     way: one(ways),
-    ...conditions(way, rules, movementsOf(attacker.modelBy(rules))),
+    ...conditions(way, rules, movementsOf(model), hasOneOnly(attacker, way, model) ? ['1'] : ['1', '2']),
     ...(isShot(way, rules) && target.modelBy(rules).mv > 0 ? { toGround: flag } : {}),
     attackers: wholeFrom(1, MOST_ATTACKERS),
     lost: wholeFrom(0, target.modelBy(rules).wounds),
@@ -199,18 +205,31 @@ function shotIn(
   }
 }
 
+/** Whoever has won one grenade throws one: a second shot is no second grenade (line 226). */
+function hasOneOnly({ grenades }: Person, way: Way, { ranged }: Model): boolean {
+  if (way === 'hth' || way === 'snapshot') return true
+  return way === 'grenade' && ranged?.weapon !== 'grenade' && grenades < 2
+}
+
+function firedBy(attacker: Person, way: Way, said: Said, rules: HouseRules): ReturnType<typeof shotIn> {
+  const model = attacker.modelBy(rules)
+  const shot = shotIn(said, movementsOf(model))
+  return hasOneOnly(attacker, way, model) ? { ...shot, shots: 1 } : shot
+}
+
 function answer(people: People, said: Said): OddsAnswer {
   const pair = pairIn(people, said)
   if (!pair) return { title: { key: 'nobody' }, isBarred: true, chances: [], reasons: [] }
   const { rules, attacker, target } = pair
   const way = WAYS.find((each) => each === said.way) ?? 'hth'
   const shelters = sheltersOf(target)
+  const shot = firedBy(attacker, way, said, rules)
   const question: Matchup = {
     attacker: { model: attacker.modelBy(rules), wearing: armed(said.arms, armsOf(attacker.wearing)) },
     target: { model: target.modelBy(rules), wearing: sheltered(said.shelters, shelters) },
     way,
-    ...shotIn(said, movementsOf(attacker.modelBy(rules))),
-    attacks: numberIn(said.attackers, 1) * (said.shots === '2' ? 2 : 1),
+    ...shot,
+    attacks: numberIn(said.attackers, 1) * shot.shots,
     wounds: Math.max(0, target.modelBy(rules).wounds - numberIn(said.lost, 0)),
     forceField: wordsIn(said.shelters, shelters).includes('forceField'),
     toGround: said.toGround === true && target.modelBy(rules).mv > 0,
@@ -314,13 +333,14 @@ function tables(people: People, said: Said): OddsTables {
   }
   const cell = (attacks: Side, attacker: Person, target: Person, way: Way): OddsCell | null => {
     const model = target.modelBy(rules)
+    const fired = firedBy(attacker, way, said, rules)
     const odds = matchupOdds(
       {
         attacker: { model: attacker.modelBy(rules), wearing: attacker.wearing },
         target: { model, wearing: target.wearing },
         way,
-        ...shotIn(said, movementsOf(attacker.modelBy(rules))),
-        attacks: way === 'hth' ? 1 : shot.shots,
+        ...fired,
+        attacks: fired.shots,
         wounds: model.wounds,
         forceField: target.forceField,
         toGround: false,

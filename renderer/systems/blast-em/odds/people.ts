@@ -23,6 +23,8 @@ export interface Person {
   /** The lines of his chart; null for a type of nobody's book. */
   readonly lines: string | null
   readonly wearing: Wearing
+  /** Won ones, each of which is thrown once (line 226). */
+  readonly grenades: number
   readonly forceField: boolean
 }
 
@@ -46,6 +48,7 @@ const plain = (who: Exclude<Who, { kind: 'bystander' }>, side: 'team' | 'badGuys
   modelBy: (rules) => modelOf(who, rules, side),
   lines: who.kind === 'team' ? TEAM_LINES : who.kind === 'badGuy' ? ENEMY_LINES : null,
   wearing: WEARING_NOTHING,
+  grenades: 0,
   forceField: false,
 })
 
@@ -92,6 +95,7 @@ function memberIn(
       name: name === '' ? numbers.name : name,
       type: name === '' ? '' : numbers.name,
       wearing: wearingOf(gadgets),
+      grenades: gadgets.filter(({ gadget }) => gadget === 'grenade').length,
       forceField: gadgets.some(({ gadget }) => gadget === 'forceField'),
     },
   ]

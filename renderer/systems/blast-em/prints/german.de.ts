@@ -2,6 +2,7 @@ import type { battle as battleTexts } from '../texts/battle.ts'
 import type { blastEmLibrary as libraryTexts } from '../library/texts.ts'
 import type { Translated } from '../../../texts/translated.ts'
 import { lines } from '../texts/lines.de.ts'
+import { ready } from '../texts/missions.de.ts'
 import { tale } from '../texts/tale.de.ts'
 import { who } from '../texts/who.de.ts'
 import type { mission as missionTexts } from '../texts/who.ts'
@@ -45,8 +46,10 @@ const blastEm: Translated<
   readonly tale: typeof tale
   readonly who: typeof who
   readonly mission: Translated<typeof missionTexts>
+  readonly ready: typeof ready
 } & typeof lines = {
   who,
+  ready,
   called: {
     enemy: '{type} {n}',
     token: 'Gefahrenmarker {n}',

@@ -75,7 +75,7 @@ export const paper: Translated<typeof english> = {
         grenade:
           'Fliegt bis {inches}″, mit AV und Würfel des Werfers. Ein Wurf gegen alle bis {radius}″ darum, auch Freunde; wer unterliegt, erleidet {n} Wunde. | Fliegt bis {inches}″, mit AV und Würfel des Werfers. Ein Wurf gegen alle bis {radius}″ darum, auch Freunde; wer unterliegt, erleidet {n} Wunden.',
         accurate: 'Jeder Schuss der Waffe hat {n} mehr AV.',
-        rapid: 'Zwei Schüsse kosten nichts: die {less} für den zweiten entfällt.',
+        rapid: 'Zwei Schüsse kosten nichts: die {less} auf jeden davon entfällt.',
         close: 'Im Nahkampf {n} mehr AV.',
         bodyArmour: '{n} mehr DV.',
         combatDrugs: '{n} Züge lang ist der Kampfwürfel der nächstgrößere: {steps}.',

@@ -66,6 +66,7 @@ export const lines: Translated<typeof english> = {
     fails: '{model}, technisches Können ({on}, {skill} gegen Karte {card}): vergebens.',
     opened: 'Geöffnet von {model}{how}: {what}.',
     securityOff: 'Kameras und Geschütze sind abgeschaltet.',
+    deviceOff: 'Abgeschaltet: {device}.',
     knows: '{model} weiß nun, weshalb ihr kamt.',
     located: '{model} hat herausgefunden, wo das Ziel ist.{where}',
     aim: ' Es ist {what}.',

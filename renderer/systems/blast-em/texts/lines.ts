@@ -65,6 +65,7 @@ export const lines = {
     fails: '{model}, technical skill ({on}, {skill} against card {card}): no use.',
     opened: 'Opened by {model}{how}: {what}.',
     securityOff: 'Cameras and guns are shut down.',
+    deviceOff: 'Shut down: {device}.',
     knows: '{model} knows now what you came for.',
     located: '{model} has found out where the objective is.{where}',
     aim: ' It is {what}.',

@@ -176,6 +176,10 @@ export const tale: Translated<typeof english> = {
     1: 'Ein paar Tasten, und niemand sah mehr zu.',
     2: 'Die Überwachung wurde abgeschaltet.',
   },
+  deviceOff: {
+    0: 'Jemand fand den richtigen Draht ({device}).',
+    1: 'Von da an tat sich dort nichts mehr ({device}).',
+  },
   knows: {
     0: '{model} erfuhr, weshalb sie gekommen waren.',
     1: 'Nun wusste {model} es.',

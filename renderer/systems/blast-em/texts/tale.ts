@@ -175,6 +175,10 @@ export const tale = {
     1: 'A few keys, and nobody was watching any more.',
     2: 'Security was switched off.',
   },
+  deviceOff: {
+    0: 'Somebody found the right wire ({device}).',
+    1: 'From then on it did nothing more ({device}).',
+  },
   knows: {
     0: '{model} learned what they had come for.',
     1: 'Now {model} knew.',

@@ -46,6 +46,8 @@ const knownSchema = z.strictObject({
   isOut: z.boolean(),
   /** What they brought along, and nobody has yet. */
   gadgets: gadgetsSchema.exactOptional(),
+  /** What of it they were handed as they were taken along; it waits on where they are left behind again. */
+  handed: gadgetsSchema.exactOptional(),
 })
 
 const teamSchema = z.strictObject({
@@ -197,17 +199,20 @@ export type Known = TeamDraft['known'][number]
  */
 export function nextTeam(team: TeamDraft, people: readonly Fated[]): TeamDraft {
   const fates = new Map(people.filter(({ joined }) => !joined).map((one) => [one.id, one]))
+  const waitingFor = ({ id }: Pick<Known, 'id'>): readonly Carried[] =>
+    team.known.find((one) => one.id === id)?.gadgets ?? []
   const members = team.members.flatMap((member) => {
     const fated = fates.get(member.id)
     if (fated?.isLost) return []
     const home = homeSchema.safeParse(fated?.home)
-    return [home.success ? { ...member, gadgets: home.data.gadgets.slice(0, MOST_GADGETS) } : member]
+    const gadgets = home.success ? home.data.gadgets.slice(0, MOST_GADGETS) : member.gadgets
+    // Of another type by now they may wear what waited.
+    return [withMore({ ...member, gadgets }, waitingFor(member).filter(fits(member.type)))]
   })
   const went = team.members.map(({ id, name, type, notes, picture, guest }): Known => {
-    const isOut = guest || (fates.get(id)?.isLost ?? false)
-    const before = team.known.find((one) => one.id === id)?.gadgets ?? []
-    const waiting = before.filter(({ gadget }) => !mayCarry(gadget, type))
-    return withMore<Known>({ id, name, type, notes, picture, isOut }, waiting)
+    const isLost = fates.get(id)?.isLost ?? false
+    const waiting = waitingFor({ id }).filter((one) => isLost || !fits(type)(one))
+    return withMore<Known>({ id, name, type, notes, picture, isOut: guest || isLost }, waiting)
   })
   const others = team.known.filter(({ id }) => !went.some((one) => one.id === id))
   const known = [...others, ...went]
@@ -241,10 +246,10 @@ const withMore = <One extends { readonly gadgets?: readonly Carried[] }>(
 ): One =>
   more.length === 0 ? one : { ...one, gadgets: [...(one.gadgets ?? []), ...more].slice(0, MOST_GADGETS) }
 
-/** As one of the chart; types of the group's own wear no armour. */
-function mayCarry(gadget: Carried['gadget'], type: string): boolean {
+/** What somebody may wear as one of the chart; types of the group's own wear no armour. */
+function fits(type: string): (carried: Carried) => boolean {
   const known = teamType(type)
-  return mayWear(gadget, { traits: known ? TEAM_CHART[known].traits : [] })
+  return ({ gadget }) => mayWear(gadget, { traits: known ? TEAM_CHART[known].traits : [] })
 }
 
 /** Somebody new joins as the book's runaway who has joined up, where nothing more stands against the team then (line 33). */
@@ -271,19 +276,28 @@ export function absent({ known, members }: TeamDraft): readonly Known[] {
   return known.filter(({ id }) => !members.some((member) => member.id === id))
 }
 
+/** What somebody has brought along who is not in the team. */
+export const waitingOf = ({ gadgets = [], handed = [] }: Known): readonly Carried[] => [...gadgets, ...handed]
+
 /**
  * One of them sets out again, as a type that the team pays for, with what they have and may wear as that; who was out is a
  * guest (lines 59, 147, 230).
  */
-export function withKnown(
-  team: TeamDraft,
-  { id, name, notes, picture, isOut, gadgets: waiting = [] }: Known,
-  type: string,
-): TeamDraft {
-  const gadgets = waiting.filter(({ gadget }) => mayCarry(gadget, type))
+export function withKnown(team: TeamDraft, one: Known, type: string): TeamDraft {
+  const { id, name, notes, picture, isOut } = one
+  const waiting = waitingOf(one)
+  const handed = waiting.filter(fits(type))
+  const gadgets = waiting.filter((carried) => !handed.includes(carried))
+  const { gadgets: _gadgets, handed: _handed, ...plain } = one
+  const taken: Known = {
+    ...plain,
+    ...(gadgets.length > 0 && { gadgets }),
+    ...(handed.length > 0 && { handed }),
+  }
   return {
     ...team,
-    members: [...team.members, { id, type, name, notes, gadgets, picture, guest: isOut }],
+    members: [...team.members, { id, type, name, notes, gadgets: handed, picture, guest: isOut }],
+    known: team.known.map((known) => (known.id === id ? taken : known)),
   }
 }
 

@@ -207,6 +207,12 @@ describe('who drags somebody (lines 75, 284)', () => {
     const drag = { model: table.id('hero'), fallen: table.id('trooper'), inches: 4, within: true }
     table.does('drag', { ...drag, seenBy: [], reaches: ['enemy.1'], keepsCover: null })
     expect(isInHth(table.state, table.model('their trooper'))).toBe(true)
+    // Whoever drags does not shoot, and strikes all the same.
+    table.does('done-moving', {})
+    table.by('bad-guys', 'done-moving', {})
+    table.by('bad-guys', 'done-declaring', {})
+    const [declared] = table.does('declare-hth', { model: table.id('hero'), targets: ['enemy.1'] })
+    expect(declared?.deviations).toBeUndefined()
   })
 })
 
@@ -529,6 +535,15 @@ describe('cameras (line 289)', () => {
     resolves(table, [1, 8])
     expect(table.refuses('settle-stray', { struck: 'enemy.2' }).code).toBe('battle/not-offered')
     table.does('settle-stray', { struck: null })
+  })
+  it('what a camera has called is what the token held', () => {
+    const holding = (id: string, holds: Encounter) => ({ id, place: lying(id).place, holds })
+    const tokens = [holding('eye', { kind: 'automatic', of: ['camera'] }), holding('chest', { kind: 'find' })]
+    const table = begun({ mission: { tokens } })
+    table.does('look', { tokens: ['eye', 'chest'], enemies: [] })
+    const { found } = table.last('token-tested')
+    expect(found.kind).toBe('enemies')
+    expect(blastEmPlay.view(table.state, 'public').tokens[1]?.held).toEqual(found)
   })
 })
 
@@ -1906,6 +1921,22 @@ describe('leaving HTH where it is struck at (lines 75, 284)', () => {
     table.does('end-turn', { inSight: ['enemy.1'], secured: null })
     const events = went(table, 'trooper', { inches: 1, reaches: ['enemy.1'] })
     expect(events.map(({ kind }) => kind)).toEqual(['moved'])
+  })
+  it.each([
+    [3, [8, 1], 'left', 2],
+    [1, [8, 1, 4], 'mostlyDead', 0],
+  ])('by a way out too: with %i wounds', (wounds, rolls, fate, rest) => {
+    const table = fighting({ enemies: 'trooper', rules: { leavingHth: 'struck' }, level: 'assist' })
+    const trooper = table.id('trooper')
+    table.does('put-right', { model: trooper, fate: 'up', wounds, turns: null, reason: '' })
+    went(table, 'trooper', { reaches: ['enemy.1'] })
+    table.does('done-moving', {})
+    table.by('bad-guys', 'done-moving', {})
+    table.by('bad-guys', 'done-declaring', {})
+    table.does('done-declaring', {})
+    table.does('leave', { models: [trooper, table.id('hero')], way: 'in' }, ...rolls)
+    expect(table.model('trooper')).toMatchObject({ fate, wounds: rest })
+    expect(table.model('hero').fate).toBe('left')
   })
 })
 

@@ -208,6 +208,22 @@ describe('losing (lines 49, 174)', () => {
     expect(over(dying)).toBe('lost hero')
     expect(lostTo(dying)).toEqual(lostTo(struck(5)))
   })
+  it('whom the players have laid down nobody felled, also where they die of it later', () => {
+    const table = resolving({ enemies: 'trooper guard', level: 'assist' }, (one) =>
+      shoots(one, 'trooper', 'their trooper'),
+    )
+    resolves(table, [8, 1])
+    const down = { fate: 'mostlyDead', wounds: 0, turns: 1, reason: 'fell down a shaft' } as const
+    table.by('bad-guys', 'put-right', { model: 'enemy.1', ...down })
+    table.does('put-right', { model: table.id('trooper'), ...down })
+    endTurn(table)
+    table.does('look', { tokens: [], enemies: [] })
+    endTurn(table)
+    expect([table.model('trooper').fate, table.model('their trooper').fate]).toEqual(['out', 'out'])
+    const people = blastEmPlay.account?.of(table.events).sides[0]?.people ?? []
+    expect(people[1]?.deeds).toEqual({ hits: 1 })
+    expect(people[1]?.lostTo).toEqual({ with: 'agreed', by: 'fell down a shaft' })
+  })
   it('nobody who only comes along is the Hero, whatever their type', () => {
     const people = [{ ...person, who: { kind: 'team' as const, type: 'operative' as const } }]
     const table = freely({ level: 'assist', ...mission({ people }) })

@@ -445,7 +445,7 @@ describe('a fight that ends with enemies out of sight (line 307)', () => {
 
 describe('where the objective is (line 208)', () => {
   it('nobody is told before a terminal has', () => {
-    const rooms = [{ id: 'vault', name: 'Vault', notes: '' }]
+    const rooms = [{ id: 'vault', name: 'Strongroom', notes: '' }]
     const place = { room: 'vault', at: null }
     const items = [{ ...lying('box'), place, locked: false, find: null }]
     const terminals = [{ ...lying('desk'), does: ['locateObjective' as const], opens: [] }]
@@ -456,7 +456,7 @@ describe('where the objective is (line 208)', () => {
     })
     expect(piece(table, 'box').states).toEqual([])
     table.does('use-terminal', { model: table.id('techie'), terminal: 'desk', within: true }, 1, 8)
-    expect(piece(table, 'box').states).toEqual([{ key: 'piece.room', values: { room: 'Vault' } }])
+    expect(piece(table, 'box').states).toEqual([{ key: 'piece.room', values: { room: 'Strongroom' } }])
   })
 })
 

@@ -128,6 +128,19 @@ describe('computers (line 208)', () => {
     // The gun is off: nothing stands there to be fought.
     expect(table.refuses('look', { tokens: [], enemies: ['enemy.1'] }).code).toBe('battle/not-offered')
   })
+  it('beside a camera or a gun a success shuts that one down, without any terminal', () => {
+    const table = facility({ enemies: 'camera gun' })
+    expect(table.refuses('override', { ...at(table, 'hero'), lock: 'enemy.1' }).code).toBe('check/no-skill')
+    table.does('override', { ...at(table, 'techie'), lock: 'enemy.1' }, 0, 1)
+    expect([table.model('their camera').off, table.model('their gun').off]).toEqual([true, false])
+    expect(table.state.secured).toBe(false)
+    table.does('end-turn', { inSight: [], secured: null })
+    table.does('look', { tokens: [], enemies: [] })
+    expect(table.refuses('override', { ...at(table, 'techie'), lock: 'enemy.1' }).code).toBe('lock/none')
+    table.does('override', { ...at(table, 'techie'), lock: 'enemy.2' }, 0, 1)
+    // It is off: nothing stands there to be fought.
+    expect(table.refuses('look', { tokens: [], enemies: ['enemy.2'] }).code).toBe('battle/not-offered')
+  })
   it('from junk a Techie builds one device a mission, by house rule', () => {
     const junk = { gadget: 'grenade' as const }
     expect(facility({ mission: { junk } }).refuses('build-device', { model: 'player-1.m2' }).code).toBe(

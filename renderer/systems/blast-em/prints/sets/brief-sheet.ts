@@ -13,6 +13,7 @@ import type { Block } from '../../../../print/blocks/block.ts'
 import { head, heading, paragraphs, row, rule, text } from '../../../../print/blocks/make.ts'
 import { isolate } from '../../../../texts/isolate.ts'
 import type { Words } from '../../../../texts/words.ts'
+import { missionIn } from '../../texts/missions.ts'
 import { plainModel } from '../models.ts'
 import { dieText, gadgetText, strikeText, whoText, woundsText } from '../words.ts'
 
@@ -37,7 +38,7 @@ const listed = (parts: readonly string[]): string => parts.filter((part) => part
 
 /** What the players know. */
 export function playersBlocks(words: Words, mission: MissionDraft): Block[] {
-  const brief = playersBrief(mission)
+  const brief = playersBrief(missionIn(mission, words.t))
   const { t } = words
   const b = (key: string, values: Record<string, unknown> = {}, n?: number): string =>
     t(`paper.blastEm.brief.${key}`, values, n)
@@ -117,8 +118,9 @@ export function playersBlocks(words: Words, mission: MissionDraft): Block[] {
 }
 
 /** What the players do not know, as far as the house rules have it. */
-export function leaderBlocks(words: Words, mission: MissionDraft, rules: HouseRules): Block[] {
+export function leaderBlocks(words: Words, given: MissionDraft, rules: HouseRules): Block[] {
   const { t } = words
+  const mission = missionIn(given, t)
   const b = (key: string, values: Record<string, unknown> = {}, n?: number): string =>
     t(`paper.blastEm.brief.${key}`, values, n)
   const where = (place: Place): string => placeText(words, mission.rooms, place)

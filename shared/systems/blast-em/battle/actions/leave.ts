@@ -2,7 +2,9 @@ import { one, some } from '../../../../battle/field.ts'
 import { breaks, impossible, when } from '../../../../battle/rule.ts'
 import { notYours } from '../rules/against.ts'
 import type { Rule } from '../rules/rule.ts'
-import { canAct, canBeHurt, friendsOf, idsOf, modelsOf } from '../state/look.ts'
+import { carryOn } from '../course/flow.ts'
+import { leaveHth } from '../turns/move.ts'
+import { canAct, canBeHurt, friendsOf, idsOf, modelIn, modelsOf } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
 import { isPlayer } from '../words.ts'
 
@@ -26,7 +28,7 @@ function isUnsafe({ setup: { mission } }: BattleState, { id, fate }: ModelState)
 
 /**
  * Those who stand at a way out leave by it: it is no operation, which a fight would bar, but whoever is seen on the way
- * there is shot at first (lines 41–44, 192, 311).
+ * there is shot at first, and by house rule struck at as they leave HTH (lines 41–44, 75, 192, 284, 311).
  */
 export const leave: Rule<'leave'> = {
   phases: ['free', 'closing'],
@@ -67,5 +69,13 @@ export const leave: Rule<'leave'> = {
       impossible('leave/no-way', 'That is no way out: choose another.', { page: 192, path: ['way'] }),
     ),
   ],
-  resolve: (log, { side, models, way }) => log.emit({ kind: 'left', models, way, side }),
+  resolve: (log, { side, models, way }) => {
+    const before = log.state
+    for (const id of models) leaveHth(log, id, [])
+    const goes = models.filter((id) => modelIn(log.state, id)?.fate === modelIn(before, id)?.fate)
+    const isWhole = goes.length === models.length
+    const isLed = modelsOf(log.state, side).some((one) => canAct(log.state, one) && goes.includes(one.id))
+    if (!log.state.ending && (isWhole || isLed)) log.emit({ kind: 'left', models: goes, way, side })
+    if (!isWhole) carryOn(log)
+  },
 }

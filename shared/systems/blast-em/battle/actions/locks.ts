@@ -2,7 +2,7 @@ import { one, type Field } from '../../../../battle/field.ts'
 import { breaks, impossible, when } from '../../../../battle/rule.ts'
 import { againstOperation, besideOffers, isFree, operators } from './operations.ts'
 import type { Log, Rule } from '../rules/rule.ts'
-import { gadgetAtOf, isUp, modelIn } from '../state/look.ts'
+import { allModels, gadgetAtOf, idsOf, isAutomatic, isShutDown, isUp, modelIn } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import { cannotTry, mayTry, technicalCheck } from './check.ts'
 import { findSomething } from './finds.ts'
@@ -36,7 +36,15 @@ function leftLying({ setup: { mission }, items, models }: BattleState): string[]
 
 const toOpen = (state: BattleState): string[] => [...itemsThat(state, false), ...leftLying(state)]
 
-const locks = (state: BattleState): string[] => [...lockedDoors(state), ...itemsThat(state, true)]
+/** Cameras and guns that are on: whoever stands beside one overrides it as a lock. */
+const devices = (state: BattleState): string[] =>
+  idsOf(allModels(state).filter((one) => isUp(one) && isAutomatic(one) && !isShutDown(state, one)))
+
+const locks = (state: BattleState): string[] => [
+  ...lockedDoors(state),
+  ...itemsThat(state, true),
+  ...devices(state),
+]
 
 /** A door that is only closed (line 311). */
 export const openDoor: Rule<'open-door'> = {
@@ -63,7 +71,10 @@ export const openDoor: Rule<'open-door'> = {
   },
 }
 
-/** A technical success opens locks, of blast doors too; one try a turn at each. Source: line 208; R29. */
+/**
+ * A technical success opens locks, of blast doors too, and shuts a camera or gun down; one try a turn at each.
+ * Source: line 208; R29.
+ */
 export const override: Rule<'override'> = {
   phases: ['free'],
   offers: (state, side) =>
@@ -76,7 +87,7 @@ export const override: Rule<'override'> = {
     ...againstOperation(state, command, 208),
     ...cannotTry(state, command.model, command.lock),
     ...when(!locks(state).includes(command.lock), () =>
-      impossible('lock/none', 'There is no lock that can be overridden: choose another.', {
+      impossible('lock/none', 'There is nothing of that kind to override: choose another.', {
         page: 208,
         path: ['lock'],
       }),
@@ -84,7 +95,9 @@ export const override: Rule<'override'> = {
   ],
   resolve: (log, { model, lock }) => {
     log.emit({ kind: 'acted', model })
-    if (technicalCheck(log, model, lock)) openLock(log, model, lock, 'check')
+    if (!technicalCheck(log, model, lock)) return
+    if (modelIn(log.state, lock)) log.emit({ kind: 'security-shut-down', terminal: null, device: lock })
+    else openLock(log, model, lock, 'check')
   },
 }
 

@@ -134,7 +134,8 @@ const operations = [
     success: z.boolean(),
   }),
   event('opened', { model: pieceId, what: pieceId, how: z.enum(OPENINGS) }),
-  event('security-shut-down', { terminal: pieceId }),
+  /** `device`: that camera or gun alone, without a terminal. */
+  event('security-shut-down', { terminal: pieceId.nullable(), device: pieceId.exactOptional() }),
   /** `knows`: what the mission wants to learn. */
   event('objective-located', { model: pieceId, knows: z.boolean() }),
   event('found', { model: pieceId, find: findSchema, in: pieceId.nullable() }),

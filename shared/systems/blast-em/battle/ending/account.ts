@@ -15,7 +15,7 @@ export const DEEDS = ['felled', 'hits', 'treated', 'saved', 'opened', 'found'] a
 export type Deed = (typeof DEEDS)[number]
 
 export const account: AccountPart<BattleEvent> = {
-  version: 11,
+  version: 12,
   kill: 'felled' satisfies Deed,
   of: accountOf,
 }
@@ -134,12 +134,14 @@ function deedsIn(
       // Whom a stray shot fells it has hit.
       if (event.struck !== null && !areFriends(state, event.by, event.struck)) count(event.by, 'hits')
     } else if (event.kind === 'put-right') {
-      // What is said last counts.
-      if (event.fate === 'out' && event.reason !== '') agreed.set(event.model, event.reason)
+      // What is said last counts, also of whom it is only later the end.
+      const isLaidDown = event.fate === 'out' || event.fate === 'mostlyDead'
+      if (isLaidDown && event.reason !== '') agreed.set(event.model, event.reason)
       else agreed.delete(event.model)
+      if (event.fate !== 'out') felledBy.delete(event.model)
     } else if (event.kind === 'fell') {
-      agreed.delete(event.model)
       const blow = blowThatFelled(events.slice(0, at), event)
+      if (blow || event.by !== undefined) agreed.delete(event.model)
       if (blow) felledBy.set(event.model, blow)
       const by = event.to === 'mostlyDead' ? null : blow?.by
       if (by && event.model in state.models && !areFriends(state, by, event.model))

@@ -22,22 +22,27 @@ export function blowIn(event: {
 
 /**
  * What somebody fell to, by what came before: the last blow of whoever felled them, also if they died of it later; where
- * nobody is named, the last that struck.
+ * nobody is named, the last that struck. Whom the players have laid down fell to no blow.
  */
 export function blowThatFelled(
   before: readonly { readonly kind: string }[],
   { model, by }: Pick<EventOf<'fell'>, 'model' | 'by'>,
 ): Blow | null {
+  const fall = before.findLast((event) => isFallOf(event, model))
+  if (by === undefined && fall?.kind === 'put-right') return null
   const blows = before.flatMap((event) => blowIn(event) ?? [])
-  const striker = by ?? before.findLast((event) => isFallOf(event, model))?.by
+  const striker = by ?? (fall?.kind === 'fell' ? fall.by : undefined)
   const last = blows.findLast(
     ({ struck, blow }) => struck === model && (striker === undefined || blow.by === striker),
   )
   return last?.blow ?? null
 }
 
-const isFallOf = (event: { readonly kind: string }, model: string): event is EventOf<'fell'> =>
-  event.kind === 'fell' && (event as EventOf<'fell'>).model === model
+function isFallOf(event: { readonly kind: string }, model: string): event is EventOf<'fell' | 'put-right'> {
+  const told = event as BattleEvent
+  const isFall = told.kind === 'fell' || (told.kind === 'put-right' && told.fate === 'mostlyDead')
+  return isFall && told.model === model
+}
 
 /** Of one side, of teams that are allies, or a bystander: what strikes them is nobody's deed. */
 export function areFriends(

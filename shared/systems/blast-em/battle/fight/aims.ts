@@ -122,7 +122,6 @@ function mayAttack(state: BattleState, model: ModelState): boolean {
     canAct(state, model) &&
     !isCamera(model) &&
     !model.toGround &&
-    !model.now.drags &&
     !model.now.tended &&
     !isOutOfBreath(state, model) &&
     !isSurprised(state, model.side) &&
@@ -152,6 +151,7 @@ function shooters(state: BattleState, side: Side): readonly ModelState[] {
       mayAttack(state, model) &&
       (!isSpent(state, model) || hasShotLeft(state, model)) &&
       !hasFiredItsOne(model) &&
+      !model.now.drags &&
       !isInHth(state, model),
   )
 }

@@ -71,12 +71,6 @@ function against(
         path: ['model'],
       }),
     ),
-    ...when(model?.now.drags ?? false, () =>
-      breaks('declare/has-dragged', 'It has dragged somebody and does not attack: choose another.', {
-        page: 260,
-        path: ['model'],
-      }),
-    ),
     ...when(model !== null && isSpent(state, model) && !hasSomeLeft(state, model), () =>
       breaks('declare/has-acted', 'It has acted this turn: choose another.', { page: 313, path: ['model'] }),
     ),
@@ -100,6 +94,12 @@ function againstShot(
   return [
     ...against(state, side, id, hasShotLeft),
     ...firedItsOne(model),
+    ...when(model?.now.drags ?? false, () =>
+      breaks('declare/has-dragged', 'It has dragged somebody and does not shoot: choose another.', {
+        page: 260,
+        path: ['model'],
+      }),
+    ),
     ...when(model !== null && isInHth(state, model), () =>
       breaks('declare/in-hth', 'It is in HTH and does not shoot: declare HTH, or choose another.', {
         page: 284,

@@ -106,11 +106,13 @@ export function wantedThing(view: BattleView, ids: readonly string[]): string | 
 }
 
 export function isOfUse(look: Seen, command: CommandKind, id: string): boolean {
-  const { mission, secured, located } = look.view
+  const { mission, models, secured, located } = look.view
   const { objective, terminals } = mission
   if (command === 'wreck') return wantedThing(look.view, [id]) !== null
   if (command === 'set-demo-pac')
     return look.view.doors[id] !== undefined || wantedThing(look.view, [id]) !== null
+  // How to get beside a camera or gun only a table says that is set up.
+  if (command === 'override') return !models.some((one) => one.id === id)
   if (command !== 'use-terminal') return true
   const terminal = terminals.find((one) => one.id === id)
   if (objective.kind === 'learn' && objective.from === id) return !isDone(look)

@@ -60,7 +60,9 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'opened':
       return seenAnew(thingOpened(state, event))
     case 'security-shut-down':
-      return { ...state, secured: true }
+      return event.device === undefined
+        ? { ...state, secured: true }
+        : modelChanged(state, event.device, { off: true })
     case 'surprise-agreed':
       return exchangeChanged(state, { surprised: event.whom })
     case 'stayed':
@@ -156,7 +158,8 @@ function tokenTested(state: BattleState, event: EventOf<'token-tested'>): Battle
   const { token, found, stays, camera } = event
   const before = state.tokens[token]
   if (!before) return state
-  const after = { ...before, spent: !stays, tested: state.turn }
+  // What a camera has called is what it held.
+  const after = { ...before, holds: found, spent: !stays, tested: state.turn }
   const tested = { ...state, tokens: { ...state.tokens, [token]: after } }
   // A camera raises the alarm once; what one sees the others see too (line 289).
   const alarmed =

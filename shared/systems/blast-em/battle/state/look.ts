@@ -141,10 +141,15 @@ export function canAct(state: BattleState, model: ModelState): boolean {
   return isUp(model) && !unmet && !losesThisTurn(model) && !now.rests && !isShutDown(state, model)
 }
 
-/** Cameras and guns are off once security is shut down (line 208). */
-export function isShutDown(state: Pick<BattleState, 'secured'>, { who }: Pick<ModelState, 'who'>): boolean {
-  return state.secured && who.kind === 'automatic'
+/** Cameras and guns are off once security is shut down, or each of them by itself (line 208). */
+export function isShutDown(
+  { secured }: Pick<BattleState, 'secured'>,
+  model: Pick<ModelState, 'who' | 'off'>,
+): boolean {
+  return isAutomatic(model) && (secured || model.off)
 }
+
+export const isAutomatic = ({ who }: Pick<ModelState, 'who'>): boolean => who.kind === 'automatic'
 
 export function isCamera({ who }: { readonly who: WhoRef }): boolean {
   return who.kind === 'automatic' && who.type === 'camera'

@@ -106,6 +106,8 @@ export interface ModelState {
   readonly worse: number | null
   /** Stands there, and nobody has met it or its group yet: it has no part in any fight (lines 305, 309). */
   readonly unmet: boolean
+  /** A camera or gun that somebody has shut down by itself (line 208). */
+  readonly off: boolean
   /** Loses its next turn, this one, or both (R19). */
   readonly stunned: 'next' | 'now' | 'nowAndNext' | null
   readonly toGround: boolean

@@ -190,10 +190,10 @@ function tooFar(state: BattleState, { model: id, how, inches }: CommandOf<'move'
 }
 
 /** By house rule each enemy in reach strikes once at whoever leaves HTH (lines 75, 284). */
-function leaveHth(log: Log, id: string, reaches: readonly string[]): void {
+export function leaveHth(log: Log, id: string, reaches: readonly string[]): void {
   const { state } = log
   const model = modelIn(state, id)
-  if (!model || rulesOf(state).leavingHth === 'free') return
+  if (!model || !isUp(model) || state.ending || rulesOf(state).leavingHth === 'free') return
   for (const enemy of enemiesInReach(state, model).filter((one) => !reaches.includes(one.id))) {
     const strike = canAct(state, enemy) ? strikeWith(state, enemy, 'hth') : null
     if (!strike || enemy.side === null) continue
@@ -275,7 +275,7 @@ function mayDrag(state: BattleState, model: ModelState): boolean {
   return !model.now.fired && profileOf(state, model).mv > 0
 }
 
-/** One beside the fallen drags them at half movement, seen or not, and attacks nobody (lines 260, 337). */
+/** One beside the fallen drags them at half movement, seen or not, and does not shoot (lines 260, 337). */
 export const drag: Rule<'drag'> = {
   phases: ['free', 'moving'],
   offers: (state, side) => {
