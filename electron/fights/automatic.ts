@@ -21,8 +21,12 @@ const MOST_STEPS = 1000
 export function openAutomatic(logs: FightLogs, decisions: Decisions): Automatic {
   const step = (id: string): readonly LoggedEvent[] | null => {
     const { play, state, decision } = logs.read(id)
-    for (const side of play.openly(state).waitsFor) {
+    const { waitsFor } = play.openly(state)
+    const unasked = play.doctrine?.unasked ?? []
+    const others = unasked.length > 0 ? (play.doctrine?.sides(state) ?? []) : []
+    for (const side of new Set([...others, ...waitsFor])) {
       const intention = intentionOf(play, state, side)
+      if (intention && !waitsFor.includes(side) && !unasked.includes(intention.command)) continue
       const command = intention && commandOf(intention)
       const decided = command && play.decide(state, command)
       // What a doctrine wants against the rules is not done: the players see what it is offered, and decide.

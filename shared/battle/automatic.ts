@@ -11,6 +11,8 @@ import { impossible, when, type Hindrance } from './rule.ts'
 export interface Doctrine<Types extends BattleTypes> {
   /** Those that the program plays for now. */
   readonly sides: (state: Types['State']) => readonly Types['Side'][]
+  /** What it does of its own accord, though the battle waits for others. */
+  readonly unasked: readonly Types['Command']['kind'][]
   /**
    * What such a side means to do: one of what it is offered, with all that it chooses (`intend`). What is measured stays
    * open for the players, but never in what it does in secret.
@@ -40,8 +42,10 @@ export interface DoctrineRule<Types extends BattleTypes> {
 export const doctrineBy = <Types extends BattleTypes>(
   rules: readonly DoctrineRule<Types>[],
   sides: Doctrine<Types>['sides'],
+  unasked: Doctrine<Types>['unasked'] = [],
 ): Doctrine<Types> => ({
   sides,
+  unasked,
   plan: (view, offers, side) => {
     const look = { view, offers, side }
     for (const { plan } of rules) {

@@ -176,3 +176,29 @@ test('in a campaign its own copies are offered, and sides are called as the enco
   expect(shelf.who).toContain(shelved)
   expect(shelf.who).not.toContain(own)
 })
+
+test('a side that lies in wait and is handed to Muster comes into view as the round opens', async () => {
+  const muster = startProgram()
+  const { id: fight } = await muster.ask('fights.setUp', {
+    system,
+    campaign: null,
+    level: 'enforce',
+    said: {
+      encounter: 'ambush',
+      people: [
+        { character: 'okonjo', side: 'side-1', count: 1 },
+        { character: 'dole', side: 'side-2', count: 1 },
+      ],
+      automatic: ['side-2'],
+    },
+  })
+  const hidden = (): string[] =>
+    Object.values(encounterState(muster, fight).fighters).flatMap((one) => (one.hidden ? [one.side] : []))
+  expect(hidden()).toEqual(['side-2'])
+  await playOn(
+    muster,
+    fight,
+    wayTo(encounterState(muster, fight), ({ phase }) => phase === 'hastening'),
+  )
+  expect(hidden()).toEqual([])
+})

@@ -449,6 +449,7 @@ export const lanterns: Play<Lanterns, Setup> = {
   tell,
   doctrine: {
     sides: ({ automatic }) => automatic,
+    unasked: [],
     plan,
   },
   playAtRandom: (state, chance) => {

@@ -26,6 +26,8 @@ type Look = LookOf<Traveller>
 
 /** In this order; the number of a rule is its place. */
 export const DOCTRINE_RULES = [
+  /** Whoever lies in wait is there when a round opens. */
+  { code: 'come-out', plan: comeOut },
   /** The commander’s Tactics, then Initiative; nobody hastens, nobody holds back. */
   { code: 'lead-in', plan: leadIn },
   /** One dodge a round, of whoever can; more cost too much. */
@@ -60,8 +62,10 @@ export const DOCTRINE_RULES = [
 
 export type DoctrineCode = (typeof DOCTRINE_RULES)[number]['code']
 
-export const doctrine = doctrineBy<Traveller>(DOCTRINE_RULES, ({ automatic }) =>
-  automatic.filter(isFightingSide),
+export const doctrine = doctrineBy<Traveller>(
+  DOCTRINE_RULES,
+  ({ automatic }) => automatic.filter(isFightingSide),
+  ['show'],
 )
 
 function plainly({ offers }: Look, command: CommandKind): Offer | null {
@@ -82,6 +86,11 @@ const valueOf = ({ fields }: Offer, name: string): Settled | undefined => {
 
 const fighterOf = ({ view }: Look, id: Settled | undefined): FighterView | null =>
   view.fighters.find((one) => one.id === id) ?? null
+
+export function comeOut({ view, offers }: Pick<Look, 'view' | 'offers'>): Offer | null {
+  const show = offers.find(({ command }) => command === 'show')
+  return show && view.phase === 'hastening' ? chosen(show, { ready: true }) : null
+}
 
 function leadIn(look: Look): Offer | null {
   return (

@@ -9,7 +9,7 @@ import { isFighting } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import { view as viewOf, type BattleView, type FighterView } from '../view.ts'
 import type { Side } from '../words.ts'
-import { chosen, doctrine } from './doctrine.ts'
+import { chosen, comeOut, doctrine } from './doctrine.ts'
 import { measured } from './measures.ts'
 import { weaponOf } from './sight.ts'
 
@@ -54,8 +54,9 @@ export function playSensibly(state: BattleState, chance: Chance): Command | null
 function comesOut(state: BattleState, chance: Chance): Command | null {
   if (state.phase !== 'hastening') return null
   for (const side of loop.sidesOf(state)) {
-    const show = loop.options(state, side).find(({ command }) => command === 'show')
-    if (show) return measured(chosen(show, { ready: true }), viewOf(state, side), chance)
+    const view = viewOf(state, side)
+    const show = comeOut({ view, offers: loop.options(state, side) })
+    if (show) return measured(show, view, chance)
   }
   return null
 }
