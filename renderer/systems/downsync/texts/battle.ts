@@ -244,6 +244,7 @@ export const battle = {
     placed: 'Who is Placed by it',
     there: 'On the table',
     activated: 'Activated',
+    revealed: 'It comes to light',
     commandPoints: 'Command Points',
     counters: 'Counters',
     ping: 'Ping',

@@ -615,6 +615,15 @@ describe('put right by hand, where the rules are enforced', () => {
     expect(table.last('unit-destroyed').unit).toBe(A)
     expect(table.state.camps['side-2'].points).toBe(2)
   })
+  it('brings a Ping to light, and its owner says what it is (386, 677)', () => {
+    const table = facing({ cards: [plain(), plain({ name: 'Hex', traits: [curse] })] })
+    const ping = { ping: PING, there: true, activated: false, revealed: true, card: 'Hex', reason: '' }
+    expect(table.refuses(2, 'put-ping-right', { ...ping, there: false }).code).toBe('put-right/not-there')
+    table.by(2, 'put-ping-right', ping)
+    // There is one Unit that it can be.
+    expect(table.last('revealed')).toMatchObject({ ping: PING, unit: 'side-2.u2', by: 'chosen' })
+    expect([table.unit('side-2.u2').fate, table.state.phase]).toEqual(['onTable', 'designating'])
+  })
   it('is nothing where no card has words of its own', () =>
     expect(downsyncPlay.looseOptions(facing().state)).toEqual([]))
   it('names no card where Muster only assists and none says so', () => {

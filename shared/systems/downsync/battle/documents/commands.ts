@@ -171,7 +171,11 @@ const byHand = [
     card,
     reason: words,
   }),
-  command('put-ping-right', { ping, there: yes, activated: yes, card, reason: words }),
+  /** `revealed`: it comes to light, and its owner says what it is. */
+  command('put-ping-right', {
+    ...{ ping, there: yes, activated: yes, revealed: yes.default(false) },
+    ...{ card, reason: words },
+  }),
   command('put-camp-right', {
     ...{ commandPoints: amount.max(40), points: whole.min(-99).max(99) },
     ...{ card, reason: words },

@@ -1,4 +1,5 @@
 import { LONGEST_NOTE } from '../../../../battle/asides.ts'
+import { ask } from '../../../../battle/course.ts'
 import { band, counted, is, isNow, one, some, words, yesNo, type Field } from '../../../../battle/field.ts'
 import type { OfferOf } from '../../../../battle/loop.ts'
 import { byHand, notThere, type Hindrance } from '../../../../battle/rule.ts'
@@ -83,17 +84,23 @@ const countersFor = (state: BattleState, unit: UnitState | null): readonly Count
 export const putPingRight: Rule<'put-ping-right'> = {
   phases,
   offers: () => [],
-  check: (state, { side, ping, ...said }) => {
+  check: (state, { side, ping, there, revealed, ...said }) => {
     const found = pingIn(state, ping)
-    return found?.side === side && (isOnTable(found) || found.fate === 'removed')
+    const isWhole = !revealed || (there && mayComeToLight(state, ping))
+    return found?.side === side && (isOnTable(found) || found.fate === 'removed') && isWhole
       ? against(state, said)
       : notThere({ page: PAGE, path: ['ping'] })
   },
-  resolve: (log, { side, ping, there, activated, ...said }) => {
+  resolve: (log, { side, ping, there, activated, revealed, ...said }) => {
     log.emit({ kind: 'ping-put-right', side, ping, there, activated, ...because(said) })
+    if (revealed) ask(log, { kind: 'identify', ping, by: 'chosen' })
     carryOn(log)
   },
 }
+
+/** It lies there, and the game has begun. */
+const mayComeToLight = (state: BattleState, ping: string): boolean =>
+  state.round > 0 && pingIn(state, ping)?.fate === 'onTable'
 
 export const putCampRight: Rule<'put-camp-right'> = {
   phases,
@@ -184,6 +191,7 @@ const ofSide = (state: BattleState, side: Side): readonly OfferOf<Downsync>[] =>
         ping: is(ping.id),
         there: isNow(isOnTable(ping)),
         activated: isNow(ping.activated),
+        revealed: mayComeToLight(state, ping.id) ? isNow(false) : is(false),
       },
     })),
   {
