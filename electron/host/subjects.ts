@@ -90,8 +90,7 @@ export function createSubjects(program: Program): Subjects {
     if (open?.store !== store) open = { store, handlers: firstHandlers(store, given) }
     const handlers = await open.handlers
     const [subject = ''] = name.split('.')
-    if (isLater(subject) && !(name in handlers))
-      Object.assign(handlers, await LATER[subject](store, given))
+    if (isLater(subject) && !(name in handlers)) Object.assign(handlers, await LATER[subject](store, given))
     return handlerIn(handlers, name)
   }
 }
