@@ -3,7 +3,9 @@ import { isHead, type Block } from '../blocks/block.ts'
 /** A table of empty lines alone keeps so many. */
 const FEWEST = 2
 
-const isEmpty = (block: Block | undefined): boolean => block?.kind === 'row' && block.empty === true
+/** Boxes to tick and lines that name what is filled in say something: they are never spared. */
+const isEmpty = (block: Block | undefined): boolean =>
+  block?.kind === 'row' && block.empty === true && block.cells.every((cell) => cell === '')
 
 /** The empty lines that can be spared, by number, table by table. */
 function spare(blocks: readonly Block[]): number[][] {

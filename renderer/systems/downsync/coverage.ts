@@ -847,7 +847,7 @@ export const coverage: readonly CoverageChapter[] = [
       [
         'by-hand',
         'What a card says goes before the book.',
-        'free words: each roll and move has a place for what they add, and where Muster assists all else is put right by hand',
+        'free words: each roll and move has a place for what they add, and all else is put right by hand, with the card that says so',
       ],
       [
         'worked-out',

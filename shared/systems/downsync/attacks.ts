@@ -86,11 +86,15 @@ export function volleyOdds(q: Attack & { readonly rof: number }): number[] | Ref
  * The chances of no effect, of one, and so on, of so many rolls that hit alike: each Countermeasure Token works with its
  * own chance, and `certain` ones always. Source: lines 522, 563–585; R21, R22.
  */
-export function effectsOf(hit: number, rof: number, works: Iterable<number>, certain: number): number[] {
+export const effectsOf = (hit: number, rof: number, works: Iterable<number>, certain: number): number[] =>
+  effectsOfAll(each(rof, hit), works, certain)
+
+/** The same of rolls each of which hits with its own chance. */
+export function effectsOfAll(rolls: Iterable<number>, works: Iterable<number>, certain: number): number[] {
   let hits = [1]
-  for (let shot = 0; shot < rof; shot += 1) hits = chancesOfSum(hits, [1 - hit, hit])
+  for (const hit of rolls) hits = chancesOfSum(hits, [1 - hit, hit])
   // Which kind is spent first makes no difference to how many hits are left.
-  for (let spent = 0; spent < Math.min(certain, rof); spent += 1) hits = answered(hits, 1)
+  for (let spent = 0; spent < Math.min(certain, hits.length - 1); spent += 1) hits = answered(hits, 1)
   for (const chance of works) {
     if (!hits.some((left, at) => at > 0 && left > 0)) break
     hits = answered(hits, chance)

@@ -1,5 +1,5 @@
 import { isRefusal, problem, type Refusal } from '../../problem.ts'
-import { counterWorks, effectsOf } from './attacks.ts'
+import { counterWorks, effectsOf, effectsOfAll } from './attacks.ts'
 import type { Reason } from './battle/documents/fields.ts'
 import { withPlain } from './battle/rules/abilities.ts'
 import { mayBeNegated, wayOf } from './battle/rules/targets.ts'
@@ -30,6 +30,7 @@ export interface Matchup {
   readonly inches: number
   readonly concealed: boolean
   readonly unseen: boolean
+  /** One of its rolls is, for one Command Point (line 426). */
   readonly boosted: boolean
   /** What is said beside, by hand. */
   readonly mod: number
@@ -54,10 +55,11 @@ export type Check = Pick<Weighed, 'need' | 'reasons' | 'advantage'>
 export interface MatchupOdds {
   readonly need: number
   readonly reasons: readonly Reason[]
-  /** Advantage of the roll, and what of it is the cards’. */
-  readonly advantage: number
+  /** Advantage that the cards give each roll. */
   readonly byCards: number
+  /** Of the one roll, boosted where one is, and of each of the others. */
   readonly hit: number
+  readonly others: number
   /** A Countermeasure Check with what it has of the cards; null where nothing is answered. */
   readonly guard: Check | null
   /** Of a hit; 0 where nothing is answered. */
@@ -132,16 +134,17 @@ export function matchupOdds(q: Matchup, rules: HouseRules): MatchupOdds | Refusa
       : weighScan(rules, unitOf(own), action, foe, seen)
   if (isRefusal(weighed)) return weighed
   const { need, reasons, advantage } = weighed
-  const hit = chanceOf(need, advantage)
+  const byCards = advantage - (boosted ? BOOST.advantage : 0)
+  const [hit, others] = [chanceOf(need, advantage), chanceOf(need, byCards)]
   const answers =
     'card' in target && mayBeNegated(action, rules)
       ? answersOf(target, { unit: unitOf(own), action, concealed })
       : null
   const rolls = action.rof * bases
-  const effects = effectsOf(hit, rolls, answers?.works ?? [], answers?.certain ?? 0)
+  const each = Array.from({ length: rolls }, (_none, at) => (at === 0 ? hit : others))
+  const effects = effectsOfAll(each, answers?.works ?? [], answers?.certain ?? 0)
   return {
-    ...{ need, reasons, advantage, hit, effects },
-    byCards: advantage - (boosted ? BOOST.advantage : 0),
+    ...{ need, reasons, byCards, hit, others, effects },
     guard: answers?.guard ?? null,
     negated: answers ? negatedBy(answers) : 0,
   }

@@ -101,8 +101,8 @@ describe('the odds of Downsync', () => {
   })
 
   test('of an Attack are those of the page’s functions, for the whole volley', () => {
-    const q = { targ: 6, def: 13, inches: 17, range: 30, concealed: true, advantage: 1, cm: 2, cmPlus: 1 }
-    const typed = { ...AT, distance: 'long', sight: 'concealed', boosted: true, cm: '2', bases: '2' }
+    const q = { targ: 6, def: 13, inches: 17, range: 30, concealed: true, cm: 2, cmPlus: 1 }
+    const typed = { ...AT, distance: 'long', sight: 'concealed', cm: '2', bases: '2' }
     const one = attackOdds(q)
     const all = volleyOdds({ ...q, rof: 4 })
     if ('problem' in one || 'problem' in all) return expect.unreachable()
@@ -116,13 +116,39 @@ describe('the odds of Downsync', () => {
       ['attack', '528'],
       ['long', '536'],
       ['concealed', '537'],
-      ['boosted', '117, 426'],
       ['need', '501, 531'],
       ['bases', '354'],
       ['rof', '522'],
       ['tokens', '563–583'],
       ['emergency', '575'],
     ])
+  })
+
+  test('boost one roll for one Command Point, and no other of the action (426)', () => {
+    const typed = { ...AT, bases: '1', boosted: true, cm: '0', cmPlus: '0' }
+    const q = { targ: 6, def: 13, inches: 6, range: 30 }
+    const [plain, boosted] = [attackOdds(q), attackOdds({ ...q, advantage: 1 })]
+    if ('problem' in plain || 'problem' in boosted) return expect.unreachable()
+    expect(chanceOf(typed, 'hits')).toBeCloseTo(boosted.hit, 12)
+    expect(chanceOf(typed, 'others.hits')).toBeCloseTo(plain.hit, 12)
+    expect(chanceOf(typed, 'atAll')).toBeCloseTo(1 - (1 - boosted.hit) * (1 - plain.hit), 12)
+    expect(reasonsOf(typed)).toContainEqual(['boosted', '117, 426'])
+    expect(chanceOf({ ...typed, action: 'look', foe: 'ping-small' }, 'others.succeeds')).toBeNaN()
+  })
+
+  test('of tables say for what they hold beside the cards', () => {
+    const soOf = (said: Typed) => {
+      const { about } = odds.tables({ foes: 'Quiet Meridian', ...said })
+      return keysOf(about).filter((key) => key.startsWith('given.'))
+    }
+    expect(soOf({ ask: 'act' })).toEqual([])
+    expect(soOf({ ask: 'act', boosted: true, breach: '2', stunned: true, rules: 'rules-1' })).toEqual([
+      ...['given.so', 'given.boosted', 'given.breach', 'given.stunned', 'given.rules'],
+    ])
+    expect(soOf({ ask: 'react', watches: true, ownBoosted: true })).toEqual([
+      ...['given.so', 'given.react.watches', 'given.react.ownBoosted'],
+    ])
+    expect(soOf({ ask: 'guard', rules: 'rules-1' })).toEqual(['given.so', 'given.rules'])
   })
 
   test('of a scan are those of the page’s function, at a Ping and at a Unit', () => {
@@ -223,7 +249,7 @@ describe('the odds of Downsync', () => {
     let cells = 0
     for (const more of [
       {},
-      { sight: 'concealed', boosted: true, breach: '2', stunned: true, rules: 'rules-1' },
+      { sight: 'concealed', boosted: true, ownBoosted: true, breach: '2', stunned: true, rules: 'rules-1' },
     ])
       for (const { rows } of odds.tables({
         ask,
@@ -289,7 +315,9 @@ describe('the odds of Downsync', () => {
         [OWN, 'Tidewall Compact'],
       ]) {
         const { about, tables } = odds.tables({ ask, faction: faction ?? '', foes: foes ?? '' })
+        const all = { boosted: true, ownBoosted: true, watches: true, foeWatches: true, foeBoosted: true }
         add(about, printed)
+        add(odds.tables({ ask, ...all, breach: '1', stunned: true, rules: 'rules-1' }).about, printed)
         for (const { title, columns, rows } of tables)
           for (const words of [title, ...columns, ...rows.flatMap((row) => [row.name, row.about])])
             add(words, printed)

@@ -145,7 +145,7 @@ const WORDS: Readonly<Record<string, string>> = {
 export function named(field: string, value: string, seen: object | null): Named | null {
   const group = WORDS[field]
   if (group !== undefined) return { key: `${group}.${value}` }
-  if (field === 'counters' || field === 'building') return value
+  if (field === 'counters' || field === 'building' || field === 'card') return value
   if (field === 'base' || field === 'inside') return { key: 'called.base', values: { n: value } }
   if (seen === null) return sampleCalled(field, value)
   const state = seenState(seen)

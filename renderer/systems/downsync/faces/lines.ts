@@ -44,7 +44,11 @@ function doneBy(told: Told, state: BattleState): string | null {
 
 const words = (key: string, values: Values = {}): TableWords => ({ key: `line.${key}`, values })
 
-const because = (reason: string): Named => (reason === '' ? '' : { key: 'line.because', values: { reason } })
+/** Why it was put right: as a card says, or as the players do. */
+function because({ card, reason }: Pick<ToldOf<'put-right'>, 'card' | 'reason'>): Named {
+  if (card === undefined) return reason === '' ? '' : { key: 'line.because', values: { reason } }
+  return { key: reason === '' ? 'line.byCard' : 'line.byCardBecause', values: { card, reason } }
+}
 const at = (key: 'into' | 'inside', building: string): Named =>
   building === '' ? '' : { key: `line.${key}`, values: { building } }
 
@@ -99,6 +103,7 @@ function saying(told: Told, state: BattleState, names: Names): TableWords | null
     case 'boosted':
       return boosted(told, nameOf(told.side), all)
     case 'priority-known':
+      if (told.numbers.length === 0) return null
       return words('priority', {
         who: told.numbers
           .toSorted((one, other) => other.number - one.number)
@@ -164,25 +169,25 @@ function saying(told: Told, state: BattleState, names: Names): TableWords | null
       return putRight(told, of(told.unit))
     case 'ping-put-right': {
       const how = told.there ? (told.activated ? 'activated' : 'there') : 'gone'
-      return words(`pingPutRight.${how}`, { ping: of(told.ping), because: because(told.reason) })
+      return words(`pingPutRight.${how}`, { ping: of(told.ping), because: because(told) })
     }
     case 'camp-put-right':
       return words('campPutRight', {
         ...{ name: nameOf(told.side), command: told.commandPoints },
-        ...{ n: told.points < 0 ? signed(told.points) : told.points, because: because(told.reason) },
+        ...{ n: told.points < 0 ? signed(told.points) : told.points, because: because(told) },
       })
     case 'priority-put-right':
       return words('priorityPutRight', {
-        ...{ who: of(told.unit), n: told.number, because: because(told.reason) },
+        ...{ who: of(told.unit), n: told.number, because: because(told) },
       })
     case 'acting-put-right':
       return words('actingPutRight', {
         ...{ who: baseCalled(state, told.unit, told.base), n: told.actionPoints },
-        because: because(told.reason),
+        because: because(told),
       })
     case 'turn-put-right':
       return words(`turnPutRight.${told.stage}`, {
-        ...{ name: nameOf(told.side), because: because(told.reason) },
+        ...{ name: nameOf(told.side), because: because(told) },
       })
     // Said by what comes of it, or by what asks next.
     case 'hidden':
@@ -288,10 +293,11 @@ function boosted(
 }
 
 /** A Unit as the table has it. */
-function putRight({ bases, tokens, breach, counters, reason }: ToldOf<'put-right'>, who: Named): TableWords {
+function putRight(told: ToldOf<'put-right'>, who: Named): TableWords {
+  const { bases, tokens, breach, counters } = told
   const alive = bases.filter((one) => one.alive).length
   return words('putRight', {
-    ...{ who, alive, of: bases.length, because: because(reason) },
+    ...{ who, alive, of: bases.length, because: because(told) },
     cm: bases.reduce((sum, one) => sum + one.cm, 0),
     cmPlus: bases.reduce((sum, one) => sum + one.cmPlus, 0),
     tokens: [

@@ -55,7 +55,16 @@ function goneOn({ phase }: BattleState, createdAt: string): TableWords[] {
 /** What is looked at on the table by a house rule, where that is asked now. */
 function ruledOtherwise(state: BattleState): TableWords[] {
   const command = looking(state)
-  return command === null ? [] : lookedAt(rulesOf(state), command).map((key) => ({ key: `houseRule.${key}` }))
+  if (command === null) return []
+  return lookedAt(rulesOf(state), command)
+    .filter((key) => key !== 'enemyHalf' || takesPoints(state))
+    .map((key) => ({ key: `houseRule.${key}` }))
+}
+
+/** Enemies near the tokens take points away, and do not only hold them for themselves (line 661). */
+function takesPoints({ steps: [step], setup }: BattleState): boolean {
+  const score = setup.mission.scores.find(({ id }) => step?.kind === 'score' && id === step.score)
+  return score?.kind === 'near' && score.takes !== null
 }
 
 function looking(state: BattleState): LookingCommand | null {

@@ -12,6 +12,10 @@ type Shot = Extract<BattleEvent, { kind: 'shot' }>
 const isHitAt = (event: { readonly kind: string }, unit: string): event is Shot =>
   event.kind === 'shot' && (event as Shot).at === unit && (event as Shot).hit
 
+/** By the words of a card, say: what hit it before is not what it was lost to. */
+const isPutRight = (event: { readonly kind: string; readonly unit?: unknown }, unit: string): boolean =>
+  event.kind === 'put-right' && event.unit === unit
+
 /** What the report of a battle tells: what everybody talks about afterwards, and not each die. */
 export function tale(
   event: object,
@@ -54,7 +58,7 @@ export function tale(
       return sides.size > 1 ? words('engagement', { n: told.numbers.length }) : null
     }
     case 'unit-destroyed': {
-      const last = before.findLast((one) => isHitAt(one, told.unit))
+      const last = before.findLast((one) => isHitAt(one, told.unit) || isPutRight(one, told.unit))
       if (!last || !isHitAt(last, told.unit)) return words('lost', { who: of(told.unit) })
       const { unit: by, action } = last
       return words('destroyed', { who: of(told.unit), by: of(by), with: actionCalled(state, by, action) })

@@ -27,12 +27,14 @@ import type {
 import type { Named } from '../../../table/faces.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
 import {
+  about,
   because,
   checkReasons,
   DISTANCES,
   FARTHEST,
   foeFields,
   foeIn,
+  given,
   inchesAt,
   mineIn,
   numberIn,
@@ -215,9 +217,11 @@ const atAll = ({ effects }: MatchupOdds): number => 1 - (effects[0] ?? 0)
 
 function chances(q: Matchup, odds: MatchupOdds): OddsAnswer['chances'] {
   const rolls = odds.effects.length - 1
-  const isScan = q.action.labels.includes('scan')
+  const key = q.action.labels.includes('scan') ? 'succeeds' : 'hits'
+  const isOneBoosted = q.boosted && rolls > 1
   return [
-    { says: { key: isScan ? 'chance.succeeds' : 'chance.hits', values: { n: rolls } }, chance: odds.hit },
+    { says: { key: `chance.${key}`, values: { n: isOneBoosted ? 1 : rolls } }, chance: odds.hit },
+    ...(isOneBoosted ? [{ says: { key: `chance.others.${key}` }, chance: odds.others }] : []),
     ...(odds.negated > 0 ? [{ says: { key: 'chance.negated' }, chance: odds.negated }] : []),
     {
       says: { key: 'chance.atAll', values: { n: rolls, effect: effectName(q) } },
@@ -294,6 +298,7 @@ const bringsStealth = (action: Action): boolean =>
 /** Every roll of the faction’s cards at every card of the other, near and far, and its scans at Pings. */
 function tables(people: People, said: Said): OddsTables {
   const { own, foe, rules } = askingIn(people, said)
+  const breaches = numberIn(said.breach) ?? 0
   const mine = mineIn(people, said)
   const rows = (cellsOf: (piece: Piece, action: Action) => readonly (OddsCell | null)[]): OddsRow[] =>
     mine
@@ -341,7 +346,11 @@ function tables(people: People, said: Said): OddsTables {
   })
   const looks = (['clear', 'concealed'] as const).flatMap((sight) => SIGS.map((sig) => ({ sig, sight })))
   return {
-    about: { key: 'about.act' },
+    about: about('act', people, said, [
+      ...(said.boosted === true ? [given('boosted')] : []),
+      ...(breaches > 0 ? [given('breach', { n: breaches })] : []),
+      ...(said.stunned === true ? [given('stunned')] : []),
+    ]),
     tables: [
       ...DISTANCES.map(at),
       {

@@ -5,6 +5,7 @@ import type { Check } from '../../../../shared/systems/downsync/matchup.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
 import { found, idsOf, wordIn, type QuestionOf } from '../../../odds/ask.ts'
 import type { Reason, Said } from '../../../odds/odds.ts'
+import type { TableWords } from '../../../table/faces.ts'
 import { rulesIn, type Faction, type People, type Piece } from './people.ts'
 
 /** What every question shares: who is asked about, and how far away. */
@@ -75,6 +76,19 @@ export function inchesAt(distance: Distance, range: number | null): number {
     case 'long':
       return long.above + 1
   }
+}
+
+/** What tables count beside what stands on the cards, as one of those things is called. */
+export const given = (key: string, values: NonNullable<TableWords['values']> = {}): TableWords => ({
+  key: `given.${key}`,
+  values,
+})
+
+/** What the figures of tables are, and for what they hold beside. */
+export function about(key: string, people: People, said: Said, what: readonly TableWords[]): TableWords {
+  const name = people.rules.find(({ id }) => id === said.rules)?.name
+  const all = [...what, ...(name === undefined ? [] : [given('rules', { name })])]
+  return { key: `about.${key}`, values: { so: all.length === 0 ? '' : given('so', { what: all }) } }
 }
 
 /** Why it is so, in a sentence, and at which line of the book. */

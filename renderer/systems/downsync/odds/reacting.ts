@@ -9,10 +9,12 @@ import { signed } from '../../../ui/fields/whole-number.ts'
 import type { OddsAnswer, OddsTables, Reason, Said } from '../../../odds/odds.ts'
 import type { Named } from '../../../table/faces.ts'
 import {
+  about,
   because,
   checkReasons,
   foeFields,
   foeIn,
+  given,
   mineIn,
   numberIn,
   OF_WHOM,
@@ -32,7 +34,7 @@ const counts = upTo(MOST_UNITS).slice(1)
 function prioritiesIn(people: People, said: Said): { readonly own: Priority; readonly foe: Priority } {
   const is = (name: string): boolean => said[name] === true
   return {
-    own: priorityOf(ownIn(people, said).piece.card, { overwatch: is('watches'), boosted: is('boosted') }),
+    own: priorityOf(ownIn(people, said).piece.card, { overwatch: is('watches'), boosted: is('ownBoosted') }),
     foe: priorityOf(foeIn(people, said).piece.card, {
       overwatch: is('foeWatches'),
       boosted: is('foeBoosted'),
@@ -67,7 +69,7 @@ function priorityReasons(
 
 const priorityFields = (people: People): Fields => ({
   watches: flag,
-  boosted: flag,
+  ownBoosted: flag,
   foeWatches: flag,
   foeBoosted: flag,
   ...rulesFields(people),
@@ -110,7 +112,7 @@ export const reacting: Question = {
         { says: { key: 'chance.first', values: { name: foe.name } }, chance: 1 - first },
       ],
       reasons: [
-        ...priorityReasons(own.name, advantages.own, said.watches === true, said.boosted === true),
+        ...priorityReasons(own.name, advantages.own, said.watches === true, said.ownBoosted === true),
         ...priorityReasons(foe.name, advantages.foe, said.foeWatches === true, said.foeBoosted === true),
         because('tie', '617', { name: own.name }),
         because(cost > 0 ? 'cost' : 'free', '605–609', { n: cost, each: EXTRA_REACTOR.commandPoints }),
@@ -125,7 +127,14 @@ export const reacting: Question = {
     const [own, foe] = [ownIn(people, said), foeIn(people, said)]
     const values = { own: own.faction.id, foes: foe.faction.id }
     return {
-      about: { key: 'about.react' },
+      about: about(
+        'react',
+        people,
+        said,
+        (['watches', 'ownBoosted', 'foeWatches', 'foeBoosted'] as const).flatMap((name) =>
+          said[name] === true ? [given(`react.${name}`)] : [],
+        ),
+      ),
       tables: [
         {
           title: { key: 'tables.first', values },
@@ -210,7 +219,7 @@ export const guarding: Question = {
     const mayBoost = rulesFor(people, said).boostedChecks
     const columns = upTo(mayBoost ? MOST_BOOSTS : 0)
     return {
-      about: { key: 'about.guard' },
+      about: about('guard', people, said, []),
       tables: [
         {
           title: { key: 'tables.guard', values: { own: faction.id } },

@@ -5,7 +5,7 @@ import type { downsyncOdds as english } from './texts.ts'
 const { small, medium, large } = downsyncTable.sig
 
 type English = typeof english
-type OnPaper = Translated<Pick<English, 'ping' | 'boostedChecks' | 'stock' | 'about'>>
+type OnPaper = Translated<Pick<English, 'ping' | 'boostedChecks' | 'stock' | 'about' | 'given'>>
 
 /** The odds of Downsync in German; what only the screen says is left out. */
 export const downsyncOdds: OnPaper & {
@@ -27,8 +27,21 @@ export const downsyncOdds: OnPaper & {
   boostedChecks: 'Keine verstärkt | Eine verstärkt | {n} verstärkt',
   stock: '{cm} und {cmPlus} für den Notfall',
   about: {
-    act: 'Zuerst, wie oft von hundert ein Wurf gelingt, dann, wie oft die ganze Aktion mindestens einmal wirkt: alle Bases, die dürfen, gegen eine Unit oder Base mit den Token ihrer Karte.',
-    react: 'Wie oft von hundert die eigene Unit vor der anderen handelt.',
-    guard: 'Wie oft von hundert ein Treffer mit allen Token der Karte abgewehrt wird.',
+    act: 'Zuerst, wie oft von hundert ein Wurf gelingt, dann, wie oft die ganze Aktion mindestens einmal wirkt: alle Bases, die dürfen, gegen eine Unit oder Base mit den Token ihrer Karte.{so}',
+    react: 'Wie oft von hundert die eigene Unit vor der anderen handelt.{so}',
+    guard: 'Wie oft von hundert ein Treffer mit allen Token der Karte abgewehrt wird.{so}',
+  },
+  given: {
+    so: ' Hier gilt: {what}.',
+    boosted: 'ein Wurf ist für einen Command Point verstärkt (die erste Zahl ist seine Chance)',
+    breach: 'das Ziel hat einen Breach Counter | das Ziel hat {n} Breach Counter',
+    stunned: 'das Ziel hat einen Stun Token',
+    rules: 'die Hausregeln „{name}“',
+    react: {
+      watches: 'Overwatch auf der Seite am Zug',
+      foeWatches: 'Overwatch auf der Seite, die reagiert',
+      ownBoosted: 'die Reaction Priority der Seite am Zug ist verstärkt',
+      foeBoosted: 'die Reaction Priority der Seite, die reagiert, ist verstärkt',
+    },
   },
 }

@@ -41,9 +41,9 @@ export const battle = {
       '{other} may start a Reaction Engagement. Against no Unit each that reacts costs a Command Point; {left} left (lines 597–609). | {other} may start a Reaction Engagement. Against one Unit one reacts for nothing; each further one costs a Command Point; {left} left (lines 597–609). | {other} may start a Reaction Engagement. Against {n} Units up to {n} react for nothing; each further one costs a Command Point; {left} left (lines 597–609).',
     joining: '{name} may bring Units with an Overwatch Token into the Taskforce (line 603).',
     answering:
-      '{other} says who reacts: one Unit for nothing, as {name} has one in it, and each further one for a Command Point; {left} left (lines 605–609). | {other} says who reacts: up to {n} Units for nothing, as {name} has {n} in it, and each further one for a Command Point; {left} left (lines 605–609).',
+      '{other} says who reacts, or nobody: one Unit for nothing, as {name} has one in it, and each further one for a Command Point; {left} left (lines 605–609). | {other} says who reacts, or nobody: up to {n} Units for nothing, as {name} has {n} in it, and each further one for a Command Point; {left} left (lines 605–609).',
     answeringPaid:
-      'No Unit of {name} takes part: each Unit of {other} that reacts costs a Command Point; {left} left (line 609).',
+      'No Unit of {name} takes part: {other} says who reacts, or nobody; each Unit costs a Command Point; {left} left (line 609).',
     boosting:
       '{name} has no Command Point left to boost with: say to whom a card’s words give a further die (lines 627, 677). | {name} may boost one priority before any die falls, for the last Command Point (line 627). | {name} may boost priorities before any die falls, a Command Point for each Unit; {n} left (line 627).',
     activating: '{name} activates the Units of the Taskforce, one after the other (line 248).',
@@ -244,6 +244,7 @@ export const battle = {
     placed: 'Who is Placed by it',
     there: 'On the table',
     activated: 'Activated',
+    revealed: 'It comes to light',
     commandPoints: 'Command Points',
     counters: 'Counters',
     ping: 'Ping',
@@ -268,6 +269,7 @@ export const battle = {
     cmPlus: 'Emergency Countermeasures',
     tokens: 'Tokens',
     breach: 'Breach Counters',
+    card: 'Which card says so',
     reason: 'Why',
     destroyed: 'Units destroyed',
     points1: 'Points of the first side',
@@ -317,6 +319,7 @@ export const battle = {
   none: {
     rules: 'As Muster has them',
     building: 'In none',
+    card: 'None: it is so on the table',
   },
   value: { 'side-1': 'First side', 'side-2': 'Second side', nobody: 'Nobody: a draw' },
   slowing: {

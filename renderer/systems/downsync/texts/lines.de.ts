@@ -124,7 +124,7 @@ export const downsyncTable: Translated<typeof english> = {
       activated: '{ping} richtiggestellt: auf dem Tisch, Activated{because}.',
       gone: '{ping} richtiggestellt: nicht auf dem Tisch{because}.',
     },
-    campPutRight: '{name} richtiggestellt: {command} Command Points, {n} Siegpunkte{because}.',
+    campPutRight: '{name} richtiggestellt: Command Points {command}, Siegpunkte {n}{because}.',
     priorityPutRight: '{who} richtiggestellt: {n} auf dem Würfel{because}.',
     actingPutRight:
       '{who} richtiggestellt: kein Action Point{because}. | {who} richtiggestellt: ein Action Point{because}. | {who} richtiggestellt: {n} Action Points{because}.',
@@ -138,6 +138,8 @@ export const downsyncTable: Translated<typeof english> = {
     breaches: 'ein Breach Counter | {n} Breach Counter',
     noTokens: 'sonst kein Token',
     because: ' ({reason})',
+    byCard: ' (so sagt es die Karte {card})',
+    byCardBecause: ' (so sagt es die Karte {card}: {reason})',
     toMuster: 'Muster spielt für {name}.',
     fromMuster: '{name} spielt wieder selbst.',
     noted: '{name} notiert: {text}',

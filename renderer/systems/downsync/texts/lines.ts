@@ -125,7 +125,7 @@ export const lines = {
       activated: '{ping} is put right: on the table, Activated{because}.',
       gone: '{ping} is put right: off the table{because}.',
     },
-    campPutRight: '{name} is put right: {command} Command Points, {n} Victory Points{because}.',
+    campPutRight: '{name} is put right: Command Points {command}, Victory Points {n}{because}.',
     priorityPutRight: '{who} is put right: {n} on its die{because}.',
     actingPutRight:
       '{who} is put right: no Action Point{because}. | {who} is put right: one Action Point{because}. | {who} is put right: {n} Action Points{because}.',
@@ -139,6 +139,8 @@ export const lines = {
     breaches: 'one Breach Counter | {n} Breach Counters',
     noTokens: 'no other token',
     because: ' ({reason})',
+    byCard: ' (as the card {card} says)',
+    byCardBecause: ' (as the card {card} says: {reason})',
     toMuster: 'Muster plays for {name}.',
     fromMuster: '{name} plays again.',
     noted: '{name} notes: {text}',

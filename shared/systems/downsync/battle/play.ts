@@ -18,7 +18,7 @@ export const downsyncPlay: Play<Downsync, BattleSetup> = {
   setUp,
   eventSchema,
   keptOnce: null,
-  looseOptions: (state) => (state.setup.level === 'assist' ? asItLies(state) : []),
+  looseOptions: asItLies,
   isSecret,
   canTakeBackOwn: () => true,
   light,

@@ -20,11 +20,13 @@ import {
   engaged,
   facing,
   firing,
+  idles,
   outFor,
   plain,
   ready,
   scoreless,
   settled,
+  stays,
   tableOf,
   way,
   type Given,
@@ -587,12 +589,96 @@ describe('put right by hand, where the program assists', () => {
   })
 })
 
+describe('put right by hand, where the rules are enforced', () => {
+  const curse = plainTrait({ id: 'curse', name: 'Curse', text: 'Its killer loses its Countermeasures.' })
+  const bases = [{ base: '1' as const, alive: true, cm: 0, cmPlus: 0 }]
+  const said = { unit: A, bases, tokens: [], breach: 0, counters: [], reason: '' }
+  it('is what a card says that is named, and by the rules then (677)', () => {
+    const table = facing({ cards: [plain(), plain({ name: 'Hex', traits: [curse] })] })
+    const offers = downsyncPlay.looseOptions(table.state)
+    expect(offers.length).toBeGreaterThan(4)
+    for (const { fields } of offers) expect(fields.card).toMatchObject({ of: ['Hex'], orNone: false })
+    expect(table.refuses(1, 'put-right', { ...said, card: null }).code).toBe('put-right/enforced')
+    expect(table.refuses(1, 'put-right', { ...said, card: 'Anything' }).code).toBe('put-right/enforced')
+    const command = { kind: 'put-right', side: 'side-1', ...said, card: 'Hex' }
+    expect(downsyncPlay.consider(table.state, command, [])).toMatchObject({ hindrances: [] })
+    table.by(1, 'put-right', { ...said, card: 'Hex' })
+    expect([table.unit(A).bases[0]?.cm, table.last('put-right').card]).toEqual([0, 'Hex'])
+    table.by(1, 'put-camp-right', { commandPoints: 1, points: 0, card: 'Hex', reason: '' })
+    expect(table.state.camps['side-1'].commandPoints).toBe(1)
+  })
+  it('destroys as a hit does, and the mission has its points for it (548, 677)', () => {
+    const mission = { ...SAMPLE_MISSIONS['dead-weight'], decoys: SAMPLE_MISSIONS['vip-capture'].decoys }
+    const table = facing({ mission, cards: [plain(), plain({ name: 'Hex', traits: [curse] })] })
+    const none = bases.map((one) => ({ ...one, alive: false }))
+    table.by(1, 'put-right', { ...said, bases: none, card: 'Hex' })
+    expect(table.last('unit-destroyed').unit).toBe(A)
+    expect(table.state.camps['side-2'].points).toBe(2)
+  })
+  it('brings a Ping to light, and its owner says what it is (386, 677)', () => {
+    const table = facing({ cards: [plain(), plain({ name: 'Hex', traits: [curse] })] })
+    const ping = { ping: PING, there: true, activated: false, revealed: true, card: 'Hex', reason: '' }
+    expect(table.refuses(2, 'put-ping-right', { ...ping, there: false }).code).toBe('put-right/not-there')
+    table.by(2, 'put-ping-right', ping)
+    // There is one Unit that it can be.
+    expect(table.last('revealed')).toMatchObject({ ping: PING, unit: 'side-2.u2', by: 'chosen' })
+    expect([table.unit('side-2.u2').fate, table.state.phase]).toEqual(['onTable', 'designating'])
+  })
+  it('is nothing where no card has words of its own', () =>
+    expect(downsyncPlay.looseOptions(facing().state)).toEqual([]))
+  it('names no card where Muster only assists and none says so', () => {
+    const table = facing({ level: 'assist', cards: [plain(), plain({ name: 'Hex', traits: [curse] })] })
+    const [offer] = downsyncPlay.looseOptions(table.state)
+    expect(offer?.fields.card).toMatchObject({ of: ['Hex'], orNone: true })
+    table.by(1, 'put-right', said)
+    expect(table.last('put-right').card).toBeUndefined()
+  })
+})
+
 it('bases that stand in a building are there one by one (354)', () => {
   const table = acting({ cards: [plain({ bases: 2 }), plain()] })
   table.by(1, 'begin-base', { base: '2' })
   table.by(1, 'move-again', { ...way(A, 2), building: 'Mill' })
   settled(table, A)
   expect(table.unit(A).bases.map(({ building }) => building)).toEqual(['', 'Mill'])
+})
+
+describe('who has come in by a Reaction Engagement (603, 643)', () => {
+  it('is in the Taskforce no more where the turn is put back before it: neither moved nor Refreshed', () => {
+    const late = 'side-1.u2'
+    const back = (): Table => {
+      const table = facing({ level: 'assist' })
+      outFor(table, 1, 2)
+      table.by(2, 'let-act', {})
+      table.by(1, 'pass', { unit: late })
+      scoreless(table)
+      idles(table, 2, { ping: 'side-2.medium-2' })
+      const watches = { unit: late, bases: [], tokens: ['activated', 'overwatch'] as const }
+      table.by(1, 'put-right', {
+        ...watches,
+        tokens: [...watches.tokens],
+        breach: 0,
+        counters: [],
+        reason: '',
+      })
+      ready(table, 1, A)
+      table.by(2, 'react', {})
+      table.by(1, 'join', { units: [late] })
+      expect(table.state.taskforce).toMatchObject({ units: [A, late], joined: [late] })
+      return table
+    }
+    for (const stage of ['refreshing', 'moving'] as const) {
+      const table = back()
+      table.by(1, 'put-turn-right', { active: 'side-1', stage, reason: '' })
+      expect(table.state.taskforce).toMatchObject({ units: [A], joined: [] })
+      expect(table.offers(1, 'move')).toHaveLength(1)
+      expect(table.unit(late).overwatch).toBe(true)
+      // It may come in once more.
+      stays(table, 1, A)
+      table.by(2, 'react', {})
+      expect(table.state.phase).toBe('joining')
+    }
+  })
 })
 
 describe('what is put right by hand', () => {

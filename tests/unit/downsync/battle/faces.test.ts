@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { faces } from '../../../../renderer/systems/downsync/faces/faces.ts'
 import type { FightSummary } from '../../../../shared/contract/fights.ts'
 import { asItLies } from '../../../../shared/systems/downsync/battle/mend/put-right.ts'
+import { momentOf } from '../../../../shared/systems/downsync/battle/ending/moments.ts'
 import { downsyncPlay } from '../../../../shared/systems/downsync/battle/play.ts'
 import { one, words } from '../../../../shared/battle/field.ts'
 import { typedOf } from '../../../../renderer/table/values.ts'
@@ -33,6 +34,52 @@ describe('what can be done', () => {
   })
 })
 
+describe('an engagement in which nobody of the other side reacts (605)', () => {
+  it('is fought out by the others alone', () => {
+    const table = facing()
+    ready(table, 1, A)
+    table.by(2, 'react', {})
+    table.by(2, 'answer', { units: [] })
+    table.by(1, 'boost', { units: [] }, 3)
+    expect(table.last('priority-known').numbers.map(({ unit }) => unit)).toEqual([A])
+    table.by(1, 'pass', { unit: A })
+    expect([table.state.engagement, table.unit(A).activated, table.unit(B).activated]).toEqual([
+      null,
+      true,
+      false,
+    ])
+  })
+  it('says nothing of dice, and is no moment, where nobody takes part at all', () => {
+    const table = facing({ level: 'assist' })
+    const none = { bases: [], breach: 0, counters: [], reason: '' }
+    table.by(1, 'put-right', { ...none, unit: A, tokens: ['activated', 'overwatch'] })
+    table.by(2, 'put-camp-right', { commandPoints: 0, points: 0, reason: '' })
+    table.by(1, 'designate', { units: [], pings: ['side-1.medium-2'] })
+    table.by(1, 'reveal-no-more', {})
+    table.by(1, 'move-no-more', {})
+    table.by(2, 'react', {})
+    table.by(1, 'join', { units: [] })
+    expect(table.state).toMatchObject({ phase: 'activating', engagement: null })
+    const known = table.last('priority-known')
+    expect([known.numbers, lineOf(table, known)]).toEqual([[], null])
+    expect(momentOf(known)).toBeNull()
+  })
+})
+
+describe('what a card says', () => {
+  it('is told with its name, and with the reason beside (677)', () => {
+    const table = acting()
+    const said = { kind: 'priority-put-right', unit: A, number: 3 }
+    const because = (more: object) => lineOf(table, { ...said, ...more })?.values?.because
+    expect(because({ reason: '' })).toBe('')
+    expect(because({ reason: '', card: 'Hex' })).toMatchObject({
+      key: 'line.byCard',
+      values: { card: 'Hex' },
+    })
+    expect(because({ reason: 'Hit', card: 'Hex' })).toMatchObject({ key: 'line.byCardBecause' })
+  })
+})
+
 describe('the die beside a Unit', () => {
   it('has its reasons: a boost, a card’s words, and what its traits make of it (633–635, 677)', () => {
     const keen = plainTrait({
@@ -57,6 +104,19 @@ describe('the die beside a Unit', () => {
 
 describe('what is asked now', () => {
   const asked = (table: Table) => faces.now?.(viewOf(table), SUMMARY) ?? []
+  it.each([
+    ['vip-capture', 'vip', true],
+    ['open-channel', 'relay', false],
+  ] as const)('of %s tells by what bases points are taken away, where any are (661)', (id, score, isTold) => {
+    const table = facing({
+      mission: SAMPLE_MISSIONS[id],
+      rules: { enemyHalf: false, tokenMeasured: 'middle' },
+    })
+    const view = { ...viewOf(table), phase: 'scoring', steps: [{ kind: 'score', side: 'side-1', score }] }
+    const keys = (faces.now?.(view, SUMMARY) ?? []).map(({ key }) => key)
+    expect(keys.includes('houseRule.enemyHalf')).toBe(isTold)
+    expect(keys).toContain('houseRule.tokenMeasured')
+  })
   const star = plainAction({ id: 'star', name: 'Star', effect: 'special', target: 'itself' })
   it.each([
     ['gun', 522, 'volley'],

@@ -226,7 +226,16 @@ describe('a line after one that was corrected', () => {
   const side = 'side-1'
   const table = () => facing({ cards: [plain({ actions: [CALL] }), plain()], level: 'assist' })
   const stuns: CommandOf<'put-right'> = {
-    ...{ kind: 'put-right', side, unit: A, tokens: ['stun'], breach: 0, counters: [], reason: '' },
+    ...{
+      kind: 'put-right',
+      side,
+      unit: A,
+      tokens: ['stun'],
+      breach: 0,
+      counters: [],
+      card: null,
+      reason: '',
+    },
     bases: [{ base: '1', alive: true, cm: 1, cmPlus: 0, building: '' }],
   }
   const moves: CommandOf<'move'> = { kind: 'move', side, ...way(A, 2), free: true, mod: 0 }
@@ -285,7 +294,7 @@ describe('a line after one that was corrected', () => {
   })
   it('goes without a word: that somebody did no more (250)', () => {
     const rich: CommandOf<'put-camp-right'> = {
-      ...{ kind: 'put-camp-right', side, commandPoints: 4, points: 0, reason: '' },
+      ...{ kind: 'put-camp-right', side, commandPoints: 4, points: 0, card: null, reason: '' },
     }
     const now = table()
     ready(now, 1, A)
@@ -322,7 +331,7 @@ describe('a line after one that was corrected', () => {
   it('goes without a word where nothing came of it: revealed, moved, joined, boosted and answered no more', () => {
     const now = table()
     const rich: CommandOf<'put-camp-right'> = {
-      ...{ kind: 'put-camp-right', side, commandPoints: 4, points: 0, reason: '' },
+      ...{ kind: 'put-camp-right', side, commandPoints: 4, points: 0, card: null, reason: '' },
     }
     const other = 'side-2'
     const said: readonly [Command, ...Command[]] = [

@@ -27,7 +27,7 @@ export const activate: Rule<'activate'> = {
   resolve: (log, { side, unit: id }) => {
     const isReacting = log.state.engagement !== null
     log.emit({ kind: 'activation-begun', unit: id })
-    const joined = log.state.engagement?.joined.includes(id) ?? false
+    const joined = log.state.taskforce?.joined.includes(id) ?? false
     const isRefreshed = side === nonActiveOf(log.state) || (joined && rulesOf(log.state).joinersRefreshed)
     if (isReacting && rulesOf(log.state).overwatchGoes === 'beforeActing' && unitIn(log.state, id)?.overwatch)
       log.emit({ kind: 'token-lost', unit: id, token: 'overwatch' })

@@ -150,7 +150,10 @@ const settling = [
   command('end-battle', { won }),
 ] as const
 
-/** Where the program only assists: a Unit is as the table has it. */
+/** The card whose words have it so; null: none has, and the players put right what is otherwise on their table (line 677). */
+const card = z.string().min(1).max(120).nullable().default(null)
+
+/** A Unit is as the table has it: as a card says, and where the program only assists whyever. */
 const byHand = [
   command('put-right', {
     unit,
@@ -165,14 +168,22 @@ const byHand = [
     tokens: z.array(z.enum(SINGLE_TOKENS)).max(SINGLE_TOKENS.length),
     breach: amount.max(20),
     counters: z.array(z.string().min(1).max(120)).max(20).refine(eachOnce, ONCE),
+    card,
     reason: words,
   }),
-  command('put-ping-right', { ping, there: yes, activated: yes, reason: words }),
-  command('put-camp-right', { commandPoints: amount.max(40), points: whole.min(-99).max(99), reason: words }),
+  /** `revealed`: it comes to light, and its owner says what it is. */
+  command('put-ping-right', {
+    ...{ ping, there: yes, activated: yes, revealed: yes.default(false) },
+    ...{ card, reason: words },
+  }),
+  command('put-camp-right', {
+    ...{ commandPoints: amount.max(40), points: whole.min(-99).max(99) },
+    ...{ card, reason: words },
+  }),
   /** The die beside a Unit, Action Points of the base that acts, and where the turn is: what is going on in it is dropped. */
-  command('put-priority-right', { unit, number: face, reason: words }),
-  command('put-acting-right', { actionPoints: amount.max(9), reason: words }),
-  command('put-turn-right', { active: side, stage: z.enum(STANDINGS), reason: words }),
+  command('put-priority-right', { unit, number: face, card, reason: words }),
+  command('put-acting-right', { actionPoints: amount.max(9), card, reason: words }),
+  command('put-turn-right', { active: side, stage: z.enum(STANDINGS), card, reason: words }),
   /** How a battle ended that was played without the program. */
   command('record', {
     won,

@@ -126,6 +126,9 @@ const activations = [
   }),
 ] as const
 
+/** Why it is so: by the words of that card, or by what the players say (line 677). */
+const byHand = { card: z.string().min(1).max(120).exactOptional(), reason: z.string().max(2000) }
+
 const marks = [
   event('token-gained', { unit, token: z.enum(SINGLE_TOKENS) }),
   event('token-lost', { unit, token: z.enum(SINGLE_TOKENS) }),
@@ -150,16 +153,13 @@ const marks = [
     tokens: z.array(z.enum(SINGLE_TOKENS)).max(SINGLE_TOKENS.length),
     breach: amount,
     counters: z.array(z.strictObject({ name: z.string().min(1).max(120), ends: z.enum(COUNTER_ENDS) })),
-    reason: z.string().max(2000),
+    ...byHand,
   }),
-  event('ping-put-right', {
-    ...{ side, ping, there: z.boolean(), activated: z.boolean() },
-    reason: z.string().max(2000),
-  }),
-  event('camp-put-right', { side, commandPoints: amount, points: whole, reason: z.string().max(2000) }),
-  event('priority-put-right', { unit, number: face, reason: z.string().max(2000) }),
-  event('acting-put-right', { unit, base, actionPoints: amount, reason: z.string().max(2000) }),
-  event('turn-put-right', { side, stage: z.enum(STANDINGS), reason: z.string().max(2000) }),
+  event('ping-put-right', { side, ping, there: z.boolean(), activated: z.boolean(), ...byHand }),
+  event('camp-put-right', { side, commandPoints: amount, points: whole, ...byHand }),
+  event('priority-put-right', { unit, number: face, ...byHand }),
+  event('acting-put-right', { unit, base, actionPoints: amount, ...byHand }),
+  event('turn-put-right', { side, stage: z.enum(STANDINGS), ...byHand }),
 ] as const
 
 export const eventSchema = z.discriminatedUnion('kind', [

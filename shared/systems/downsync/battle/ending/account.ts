@@ -60,6 +60,7 @@ function accountOf(events: readonly BattleEvent[]): Account {
     } else if (event.kind === 'countered' && event.negated) count(event.unit, 'negated', null)
     else if (event.kind === 'activation-begun' && isReaction(before, event.unit))
       count(event.unit, 'reacted', null)
+    else if (event.kind === 'put-right') struck.delete(event.unit)
     else if (event.kind === 'unit-destroyed') {
       const by = struck.get(event.unit)
       if (!by) continue

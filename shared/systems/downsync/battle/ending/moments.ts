@@ -7,14 +7,15 @@ export type Moment = (typeof MOMENTS)[number]
 
 /** Events that are a moment whenever they happen. */
 const PLAIN: ReadonlyMap<BattleEvent['kind'], Moment> = new Map([
-  ['priority-known', 'engagement'],
   ['unit-destroyed', 'destroyed'],
   ['scored', 'scored'],
   ['ended', 'ended'],
 ])
 
-function momentOf(event: BattleEvent): Moment | null {
+export function momentOf(event: BattleEvent): Moment | null {
   if (event.kind === 'revealed') return event.unit === null ? 'decoy' : 'revealed'
+  // Where nobody took part nothing was fought out.
+  if (event.kind === 'priority-known') return event.numbers.length > 0 ? 'engagement' : null
   return PLAIN.get(event.kind) ?? null
 }
 

@@ -90,14 +90,15 @@ const OF_NO_TURN: readonly CommandKind[] = [
 const isLetAct = ({ taskforce, engagement, stage }: BattleState): boolean =>
   taskforce?.asked === true && engagement === null && stage === 'activating'
 
-/** Whoever was said to react is there no more, or has acted: an engagement has somebody who does (line 605). */
+/** Whoever was said to react is there no more, or has acted. */
 export function nobodyReacts(
   state: BattleState,
   following: readonly { readonly command: unknown }[],
 ): boolean {
   for (const { command } of following) {
     const { data } = commandSchema.safeParse(command)
-    if (data?.kind === 'answer') return both(data.units, idsOf(eligible(state))).length === 0
+    if (data?.kind === 'answer')
+      return data.units.length > 0 && both(data.units, idsOf(eligible(state))).length === 0
     if (data?.kind === 'designate') return false
   }
   return false

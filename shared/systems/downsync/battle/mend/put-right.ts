@@ -1,36 +1,59 @@
 import { LONGEST_NOTE } from '../../../../battle/asides.ts'
+import { ask } from '../../../../battle/course.ts'
 import { band, counted, is, isNow, one, some, words, yesNo, type Field } from '../../../../battle/field.ts'
 import type { OfferOf } from '../../../../battle/loop.ts'
-import { byHand, notThere } from '../../../../battle/rule.ts'
+import { byHand, notThere, type Hindrance } from '../../../../battle/rule.ts'
 import { baseOf } from '../actions/acts.ts'
 import { asksAbilities, carryOn } from '../course/flow.ts'
 import { hasBegun } from '../course/who.ts'
 import type { CommandOf } from '../documents/commands.ts'
+import { destroy } from '../resolve/effects.ts'
 import type { Downsync, Rule } from '../rules/rule.ts'
 import { hasFresh, isInfantry, isOnTable, pingIn, pingsOf, unitIn, unitsOf } from '../state/look.ts'
 import type { BattleState, CounterOn, UnitState } from '../state/state.ts'
 import { BATTLE_SIDES, PHASES, SINGLE_TOKENS, STANDINGS, type Side } from '../words.ts'
 
-/** Units, Pings and what is of a side as a whole are as the table has them, where the program only assists. */
+/**
+ * Units, Pings and what is of a side as a whole are as the table has them: as a card says that is named, and where the
+ * program only assists whyever. What a card says goes before the book (line 677).
+ */
 
 const PAGE = 677
 const phases = PHASES.filter((phase) => phase !== 'over')
 
+type Said = Pick<CommandOf<'put-right'>, 'card' | 'reason'>
+
+/** Cards with words of their own, of whoever is or was on the table. */
+const cardsWithWords = (state: BattleState): readonly string[] => [
+  ...new Set(
+    Object.values(state.units).flatMap(({ fate, card: { name, traits, actions, counters } }) =>
+      fate !== 'reserve' && [...traits, ...actions, ...counters].some(({ text }) => text.trim() !== '')
+        ? [name]
+        : [],
+    ),
+  ),
+]
+
+const against = (state: BattleState, { card }: Said): readonly Hindrance[] =>
+  card !== null && cardsWithWords(state).includes(card) ? [] : byHand(state, { page: PAGE })
+
+const because = ({ card, reason }: Said) => ({ reason, ...(card !== null && { card }) })
+
 export const putRight: Rule<'put-right'> = {
   phases,
   offers: () => [],
-  check: (state, { side, unit }) => {
+  check: (state, { side, unit, ...said }) => {
     const found = unitIn(state, unit)
     return found?.side === side && found.fate !== 'reserve'
-      ? byHand(state, { page: PAGE })
+      ? against(state, said)
       : notThere({ page: PAGE, path: ['unit'] })
   },
-  resolve: (log, { unit, bases, tokens, breach, counters, reason }: CommandOf<'put-right'>) => {
+  resolve: (log, { unit, bases, tokens, breach, counters, ...said }: CommandOf<'put-right'>) => {
     const before = unitIn(log.state, unit)
     const given = new Map(bases.map(({ base, ...rest }) => [baseOf(base), rest]))
     const known = countersFor(log.state, before)
     log.emit({
-      ...{ kind: 'put-right', unit, tokens, breach, reason },
+      ...{ kind: 'put-right', unit, tokens, breach, ...because(said) },
       bases: (before?.bases ?? []).map(({ number: base, ...kept }) => ({
         ...{ base, ...kept },
         ...given.get(base),
@@ -42,6 +65,9 @@ export const putRight: Rule<'put-right'> = {
         return lying.length > 0 ? lying : [{ name, ends }]
       }),
     })
+    // Whom a card destroys is lost as any other.
+    if (said.card !== null && before && isOnTable(before) && unitIn(log.state, unit)?.fate === 'destroyed')
+      destroy(log, before)
     // Of whoever owes nothing for Stun any more the abilities have their moment (line 740).
     const owed = before?.stun === true && log.state.activation?.unit === unit && !hasBegun(log.state)
     if (owed && !tokens.includes('stun')) asksAbilities(log, unit)
@@ -58,25 +84,31 @@ const countersFor = (state: BattleState, unit: UnitState | null): readonly Count
 export const putPingRight: Rule<'put-ping-right'> = {
   phases,
   offers: () => [],
-  check: (state, { side, ping }) => {
+  check: (state, { side, ping, there, revealed, ...said }) => {
     const found = pingIn(state, ping)
-    return found?.side === side && (isOnTable(found) || found.fate === 'removed')
-      ? byHand(state, { page: PAGE })
+    const isWhole = !revealed || (there && mayComeToLight(state, ping))
+    return found?.side === side && (isOnTable(found) || found.fate === 'removed') && isWhole
+      ? against(state, said)
       : notThere({ page: PAGE, path: ['ping'] })
   },
-  resolve: (log, { side, ping, there, activated, reason }) => {
-    log.emit({ kind: 'ping-put-right', side, ping, there, activated, reason })
+  resolve: (log, { side, ping, there, activated, revealed, ...said }) => {
+    log.emit({ kind: 'ping-put-right', side, ping, there, activated, ...because(said) })
+    if (revealed) ask(log, { kind: 'identify', ping, by: 'chosen' })
     carryOn(log)
   },
 }
 
+/** It lies there, and the game has begun. */
+const mayComeToLight = (state: BattleState, ping: string): boolean =>
+  state.round > 0 && pingIn(state, ping)?.fate === 'onTable'
+
 export const putCampRight: Rule<'put-camp-right'> = {
   phases,
   offers: () => [],
-  check: (state) => byHand(state, { page: PAGE }),
-  resolve: (log, { side, commandPoints, points, reason }) => {
+  check: against,
+  resolve: (log, { side, commandPoints, points, ...said }) => {
     log.emit({
-      ...{ kind: 'camp-put-right', side, points, reason },
+      ...{ kind: 'camp-put-right', side, points, ...because(said) },
       commandPoints: Math.min(commandPoints, log.state.setup.commandPoints),
     })
     carryOn(log)
@@ -87,12 +119,12 @@ export const putCampRight: Rule<'put-camp-right'> = {
 export const putPriorityRight: Rule<'put-priority-right'> = {
   phases,
   offers: () => [],
-  check: (state, { side, unit }) =>
+  check: (state, { side, unit, ...said }) =>
     unitIn(state, unit)?.side === side && state.engagement?.priority[unit] !== undefined
-      ? byHand(state, { page: PAGE })
+      ? against(state, said)
       : notThere({ page: PAGE, path: ['unit'] }),
-  resolve: (log, { unit, number, reason }) => {
-    log.emit({ kind: 'priority-put-right', unit, number, reason })
+  resolve: (log, { unit, number, ...said }) => {
+    log.emit({ kind: 'priority-put-right', unit, number, ...because(said) })
     carryOn(log)
   },
 }
@@ -101,11 +133,11 @@ export const putPriorityRight: Rule<'put-priority-right'> = {
 export const putActingRight: Rule<'put-acting-right'> = {
   phases,
   offers: () => [],
-  check: (state, { side }) =>
-    actingOf(state, side) === null ? notThere({ page: PAGE }) : byHand(state, { page: PAGE }),
-  resolve: (log, { side, actionPoints, reason }) => {
+  check: (state, { side, ...said }) =>
+    actingOf(state, side) === null ? notThere({ page: PAGE }) : against(state, said),
+  resolve: (log, { side, actionPoints, ...said }) => {
     const acting = actingOf(log.state, side)
-    if (acting) log.emit({ kind: 'acting-put-right', ...acting, actionPoints, reason })
+    if (acting) log.emit({ kind: 'acting-put-right', ...acting, actionPoints, ...because(said) })
     carryOn(log)
   },
 }
@@ -119,24 +151,32 @@ function actingOf({ units, activation }: BattleState, side: Side) {
 export const putTurnRight: Rule<'put-turn-right'> = {
   phases,
   offers: () => [],
-  check: (state, { active, stage }) => {
+  check: (state, { active, stage, ...said }) => {
     const isThere =
       stage === 'designating' ? hasFresh(state, active) : state.taskforce !== null && active === state.active
-    return state.round > 0 && isThere
-      ? byHand(state, { page: PAGE })
-      : notThere({ page: PAGE, path: ['stage'] })
+    return state.round > 0 && isThere ? against(state, said) : notThere({ page: PAGE, path: ['stage'] })
   },
-  resolve: (log, { active, stage, reason }) => {
-    log.emit({ kind: 'turn-put-right', side: active, stage, reason })
+  resolve: (log, { active, stage, ...said }) => {
+    log.emit({ kind: 'turn-put-right', side: active, stage, ...because(said) })
     carryOn(log)
   },
 }
 
-const reason = words(LONGEST_NOTE)
-
-/** What may be put right: every Unit that has been on the table, every Ping that is there or was removed, and each side. */
-export const asItLies = (state: BattleState): readonly OfferOf<Downsync>[] =>
-  state.phase === 'over' ? [] : BATTLE_SIDES.flatMap((side) => ofSide(state, side))
+/**
+ * What may be put right: every Unit that has been on the table, every Ping that is there or was removed, and each side. Where
+ * the rules are enforced a card has to say so.
+ */
+export function asItLies(state: BattleState): readonly OfferOf<Downsync>[] {
+  const cards = cardsWithWords(state)
+  const isEnforced = state.setup.level === 'enforce'
+  if (state.phase === 'over' || (isEnforced && cards.length === 0)) return []
+  const card: Field = { kind: 'one', of: cards, orNone: !isEnforced, measured: false }
+  const why = { ...(cards.length > 0 && { card }), reason: words(LONGEST_NOTE) }
+  return BATTLE_SIDES.flatMap((side) => ofSide(state, side)).map(({ fields, ...offer }) => ({
+    ...offer,
+    fields: { ...fields, ...why },
+  }))
+}
 
 const ofSide = (state: BattleState, side: Side): readonly OfferOf<Downsync>[] => [
   ...unitsOf(state, side)
@@ -151,7 +191,7 @@ const ofSide = (state: BattleState, side: Side): readonly OfferOf<Downsync>[] =>
         ping: is(ping.id),
         there: isNow(isOnTable(ping)),
         activated: isNow(ping.activated),
-        reason,
+        revealed: mayComeToLight(state, ping.id) ? isNow(false) : is(false),
       },
     })),
   {
@@ -160,7 +200,6 @@ const ofSide = (state: BattleState, side: Side): readonly OfferOf<Downsync>[] =>
     fields: {
       commandPoints: counted(0, state.setup.commandPoints, state.camps[side].commandPoints),
       points: counted(-99, 99, state.camps[side].points),
-      reason,
     },
   },
   ...unitsOf(state, side)
@@ -168,7 +207,7 @@ const ofSide = (state: BattleState, side: Side): readonly OfferOf<Downsync>[] =>
     .map(({ id }) => ({
       command: 'put-priority-right' as const,
       side,
-      fields: { unit: is(id), number: counted(1, 6, state.engagement?.priority[id] ?? null), reason },
+      fields: { unit: is(id), number: counted(1, 6, state.engagement?.priority[id] ?? null) },
     })),
   ...(actingOf(state, side) === null
     ? []
@@ -176,7 +215,7 @@ const ofSide = (state: BattleState, side: Side): readonly OfferOf<Downsync>[] =>
         {
           command: 'put-acting-right' as const,
           side,
-          fields: { actionPoints: counted(0, 9, state.activation?.actionPoints ?? null), reason },
+          fields: { actionPoints: counted(0, 9, state.activation?.actionPoints ?? null) },
         },
       ]),
   ...(state.round === 0 ? [] : turnFields(state, side)),
@@ -186,7 +225,7 @@ function turnFields(state: BattleState, side: Side): readonly OfferOf<Downsync>[
   const stages = STANDINGS.filter((stage) =>
     stage === 'designating' ? hasFresh(state, side) : state.taskforce !== null && state.active === side,
   )
-  const fields = { active: is(side), stage: one(stages), reason }
+  const fields = { active: is(side), stage: one(stages) }
   return stages.length === 0 ? [] : [{ command: 'put-turn-right', side, fields }]
 }
 
@@ -214,6 +253,5 @@ function unitFields(state: BattleState, unit: UnitState): Readonly<Record<string
     counters: some([...new Set(countersFor(state, unit).map(({ name }) => name))], {
       usual: [...new Set(unit.counters.map(({ name }) => name))],
     }),
-    reason,
   }
 }

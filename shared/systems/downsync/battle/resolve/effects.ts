@@ -6,6 +6,7 @@ import type { StepOf } from '../documents/steps.ts'
 import { gainsAt } from '../rules/abilities.ts'
 import type { Log } from '../rules/rule.ts'
 import { baseIn, living, unitIn } from '../state/look.ts'
+import type { UnitState } from '../state/state.ts'
 import { otherSide, type Side } from '../words.ts'
 
 /** What a hit does (lines 512–516, 547–553). */
@@ -27,14 +28,15 @@ function kill(log: Log, id: string, base: BaseCount): void {
   if (!unit || !baseIn(unit, base)) return
   log.emit({ kind: 'base-destroyed', unit: id, base })
   const now = unitIn(log.state, id)
-  if (!now || living(now).length > 0) return
+  if (now && living(now).length === 0) destroy(log, now)
+}
+
+/** Nobody of it is left, and the mission may have points for that. */
+export function destroy(log: Log, { id, side, card }: UnitState): void {
   log.emit({ kind: 'unit-destroyed', unit: id })
   for (const score of log.state.setup.mission.scores)
-    if (score.kind === 'destroy' && score.points[unit.card.sig] > 0)
-      log.emit({
-        ...{ kind: 'scored', side: otherSide(unit.side) },
-        ...{ points: score.points[unit.card.sig], why: 'destroy' },
-      })
+    if (score.kind === 'destroy' && score.points[card.sig] > 0)
+      log.emit({ kind: 'scored', side: otherSide(side), points: score.points[card.sig], why: 'destroy' })
 }
 
 /** Effects that no Countermeasure answers. `counter` comes of the action’s card. */

@@ -54,7 +54,7 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
         ...state,
         active: side,
         taskforce: {
-          ...{ units, pings, refreshed: [], moved: [], again: [] },
+          ...{ units, pings, joined: [], refreshed: [], moved: [], again: [] },
           ...{ slowed: [], exposed: [], asked: false, passed: [] },
         },
       }
@@ -278,10 +278,13 @@ function moved(state: BattleState, { piece, base, how, building, slowed }: Event
 /** Source: lines 603–613. */
 function joined(state: BattleState, { units: joiners }: EventOf<'joined'>): BattleState {
   const engagement = {
-    ...{ joined: joiners, reacting: [], boosted: [], favoured: [], asked: [] },
+    ...{ reacting: [], boosted: [], favoured: [], asked: [] },
     ...{ priority: {}, why: {}, done: [], held: [], passed: [] },
   }
-  return taskforceChanged({ ...state, engagement }, ({ units }) => ({ units: [...units, ...joiners] }))
+  return taskforceChanged({ ...state, engagement }, ({ units }) => ({
+    units: [...units, ...joiners],
+    joined: joiners,
+  }))
 }
 
 /** A Unit has had its activation: in an engagement all get their token at its end. Source: lines 252, 641, 649. */
@@ -329,7 +332,7 @@ const putRight = (
     ...{ stun: tokens.includes('stun'), stealth: tokens.includes('stealth'), breach, counters },
   })
 
-/** Nothing is going on, and of the turn nothing has been done from there on. */
+/** Nothing is going on, and of the turn nothing has been done from there on: nobody has come in by an engagement. */
 function turnPutRight(state: BattleState, { side, stage }: EventOf<'turn-put-right'>): BattleState {
   const at = STANDINGS.indexOf(stage)
   const upTo = (phase: TurnStanding, done: readonly string[]): readonly string[] =>
@@ -339,10 +342,12 @@ function turnPutRight(state: BattleState, { side, stage }: EventOf<'turn-put-rig
     ...{ phase: stage, stage, active: side, steps: [], activation: null, engagement: null },
   }
   if (stage === 'designating') return { ...idle, taskforce: null }
-  return taskforceChanged(idle, ({ refreshed: fresh, moved: gone, slowed, exposed, again }) => ({
+  return taskforceChanged(idle, ({ units, joined: late, refreshed: fresh, ...done }) => ({
+    ...{ units: units.filter((id) => !late.includes(id)), joined: [] },
     refreshed: upTo('refreshing', fresh),
-    ...{ moved: upTo('moving', gone), slowed: upTo('moving', slowed), exposed: upTo('moving', exposed) },
-    ...{ again: upTo('activating', again), asked: stage === 'activating', passed: [] },
+    ...{ moved: upTo('moving', done.moved), slowed: upTo('moving', done.slowed) },
+    ...{ exposed: upTo('moving', done.exposed), again: upTo('activating', done.again) },
+    ...{ asked: stage === 'activating', passed: [] },
   }))
 }
 

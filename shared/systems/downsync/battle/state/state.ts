@@ -63,6 +63,8 @@ export interface Camp {
 export interface Taskforce {
   readonly units: readonly string[]
   readonly pings: readonly string[]
+  /** Overwatch Units among them that came in by a Reaction Engagement (line 603). */
+  readonly joined: readonly string[]
   readonly refreshed: readonly string[]
   readonly moved: readonly string[]
   /** Pings that have moved a second time (line 382). */
@@ -79,8 +81,6 @@ export interface Taskforce {
 
 /** A Reaction Engagement (lines 591–649). */
 export interface Engagement {
-  /** Overwatch Units that came into the Taskforce. */
-  readonly joined: readonly string[]
   readonly reacting: readonly string[]
   /** Units with a further die for a Command Point, and by a card’s words. */
   readonly boosted: readonly string[]

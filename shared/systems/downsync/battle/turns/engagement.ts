@@ -1,6 +1,6 @@
 import { ask } from '../../../../battle/course.ts'
 import { is, some } from '../../../../battle/field.ts'
-import { breaks, impossible, noCheck, when } from '../../../../battle/rule.ts'
+import { impossible, noCheck, when } from '../../../../battle/rule.ts'
 import { BOOST } from '../../data/rolls.ts'
 import { carryOn } from '../course/flow.ts'
 import { boosting, costOf, eligible, joiners, nextUp, participants, toActivate } from '../course/who.ts'
@@ -58,20 +58,12 @@ export const join: Rule<'join'> = {
   },
 }
 
-/** Who reacts; beyond the other side’s number each costs a point. Then abilities that weigh on priority. Source: lines 605–609; R13. */
+/** Who reacts, which may be nobody; beyond the other side’s number each costs a point. Then abilities that weigh on priority. Source: lines 605–609; R13. */
 export const answer: Rule<'answer'> = {
   phases: ['answering'],
   offers: (state, side): readonly Fields[] =>
     nonActiveOf(state) === side ? [{ units: { ...some(idsOf(eligible(state))), measured: false } }] : [],
-  check: (state, { side, units }) => [
-    ...when(units.length === 0, () =>
-      breaks('answer/none', 'Somebody reacts in an engagement: choose one Unit at least.', {
-        page: 605,
-        path: ['units'],
-      }),
-    ),
-    ...enoughPoints(state, side, costOf(state, units.length), 609),
-  ],
+  check: (state, { side, units }) => enoughPoints(state, side, costOf(state, units.length), 609),
   resolve: (log, { side, units }) => {
     const count = costOf(log.state, units.length)
     if (count > 0) log.emit({ kind: 'command-spent', side, count, on: 'reactor' })
