@@ -10,7 +10,7 @@ import {
   type Oklch,
 } from 'culori/fn'
 import { contrast } from './heraldry/contrast.ts'
-import { shownLook, type Shown } from './heraldry/looks.ts'
+import { givenInTurn, shownLook, type Shown } from './heraldry/looks.ts'
 import { tellingColour } from './heraldry/telling.ts'
 
 useMode(modeRgb)
@@ -80,6 +80,34 @@ export function sideColours(sides: readonly Shown[]): SideColour[] {
   const own = sides.map((side) => tellingColour(shownLook(side)))
   const [light, dark] = [toldApart(own, 'light'), toldApart(own, 'dark')]
   return own.map((colour, at) => ({ light: light[at] ?? colour, dark: dark[at] ?? colour }))
+}
+
+/** Colours that nobody has chosen, and that are no more unlike than this, are exchanged for others. */
+const FAR = 0.17
+
+/**
+ * Sides that meet as they are shown: one for which nobody has chosen a look has colours far from those of all before it,
+ * as far as there are such.
+ */
+export function shownApart<Side extends Shown>(sides: readonly Side[]): Side[] {
+  const known: Side[] = []
+  for (const side of sides) known.push(side.look === null ? unlikeThose(sideColours(known), side) : side)
+  return known
+}
+
+function unlikeThose<Side extends Shown>(before: readonly SideColour[], side: Side): Side {
+  let [best, most] = [side, -1]
+  for (const [at, colours] of givenInTurn(side.name).entries()) {
+    // What is its own needs no choice.
+    const one = at === 0 ? side : { ...side, look: { colours, emblem: null, picture: null } }
+    const [own] = sideColours([one])
+    const far = Math.min(
+      ...before.flatMap((other) => THEMES.map((theme) => (own ? unlikeness(other[theme], own[theme]) : 0))),
+    )
+    if (far >= FAR) return one
+    if (far > most) [best, most] = [one, far]
+  }
+  return best
 }
 
 /** The pale plane that goes with a colour. */

@@ -4,7 +4,7 @@ import type { fightCalls, FightSummary } from '../../shared/contract/fights.ts'
 import type { Checked } from '../../shared/contract/index.ts'
 import { SEEDS } from '../../shared/dice/source.ts'
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
-import { sideColours } from '../../shared/side-colours.ts'
+import { shownApart, sideColours } from '../../shared/side-colours.ts'
 import type { KeptDocument } from '../../shared/systems/kept.ts'
 import { findPlay } from '../plays.ts'
 import type { Store, Tables } from '../database/store.ts'
@@ -135,10 +135,12 @@ export function openPlainSides(tables: Tables): (fight: StoredFight) => FightSum
   const setOuts = openSetOuts(tables)
   return (fight) => {
     const { sides } = fight
-    const factions = sides.map(({ side, name, documentId }) => ({
-      sample: null,
-      ...(bearer(documentId) ?? setOuts.shownOf(fight, side) ?? { name, look: null }),
-    }))
+    const factions = shownApart(
+      sides.map(({ side, name, documentId }) => ({
+        sample: null,
+        ...(bearer(documentId) ?? setOuts.shownOf(fight, side) ?? { name, look: null }),
+      })),
+    )
     const colours = sideColours(factions)
     return Object.fromEntries(
       sides.flatMap(({ side }, place) => {

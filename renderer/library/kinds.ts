@@ -68,6 +68,8 @@ export interface LibraryKind<Document extends object = object> {
   readonly lines?: (problem: Problem) => string | null
   /** Words that are offered where anything may be typed, by the way there. */
   readonly suggests?: Readonly<Record<string, readonly string[]>>
+  /** The same with the names of what the group keeps: of which kind, by the way there. */
+  readonly suggestsKept?: Readonly<Record<string, string>>
   /** Numbers that go along when another is changed, as long as both are the same. */
   readonly along?: Along
   /** Numbers of a row that go unsaid in its line as long as they are 0, by their names. */

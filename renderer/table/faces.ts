@@ -109,6 +109,15 @@ export interface TableFaces {
     documentOf: (value: string) => object | null,
   ) => Typed | null
   /**
+   * A document of the group's with what is said in the set-up kept in it, so that it stands there the next time; null
+   * where none of those chosen keeps any, or it is kept already. `called` names what is chosen in a field.
+   */
+  readonly keeps?: (
+    said: Readonly<Record<string, Filled>>,
+    documentOf: (value: string) => object | null,
+    called: (field: string, value: string) => string,
+  ) => { readonly id: string; readonly document: object } | null
+  /**
    * How a field of the set-up hangs on what is said in others: it is asked `later`, as a further seat is once those before
    * it are taken, or it is `needed` now. Null where it stands for itself.
    */
@@ -146,6 +155,8 @@ export interface TableAct {
    * or it ends what is done now, and stands last: nothing else may be left; or it is rare, and stands below all.
    */
   readonly stands?: 'before' | 'first' | 'ends' | 'rare'
+  /** It waits for an answer alone: where nothing else can be done its form is open at once. */
+  readonly asks?: boolean
   /** Nothing is to be said of it, and what it comes to is looked at first all the same. */
   readonly weighty?: boolean
 }

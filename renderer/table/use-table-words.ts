@@ -48,7 +48,7 @@ export interface FormTexts {
 }
 
 /** What can be done, in words; `of` is null where its side does it. */
-export interface SaidAct extends Pick<TableAct, 'stands' | 'weighty'> {
+export interface SaidAct extends Pick<TableAct, 'stands' | 'asks' | 'weighty'> {
   readonly of: string | null
   readonly does: string
   readonly to?: { readonly what: string; readonly whom: string }
@@ -207,12 +207,13 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
       const seen = toValue(view)
       const act = seen && faces.act?.(offer, seen)
       if (!act) return { of: null, does: own(`command.${offer.command}`) }
-      const { of, does, to, stands, weighty } = act
+      const { of, does, to, stands, asks, weighty } = act
       return {
         of: of && say(of),
         does: say(does),
         ...(to && { to: { what: say(to.what), whom: say(to.whom) } }),
         ...(stands && { stands }),
+        ...(asks && { asks }),
         ...(weighty && { weighty }),
       }
     },

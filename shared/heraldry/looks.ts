@@ -21,8 +21,16 @@ const { azure, crimson, gold, green, maroon, navy, orange, rose, teal, violet } 
 const GIVEN = [azure, crimson, gold, green, maroon, navy, orange, rose, teal, violet]
 
 /** What it has until somebody chooses: always the same for the same name. */
-export function givenColours(name: string): Colours {
-  const sum = Array.from(name).reduce((so, letter) => (so * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7)
-  const first = GIVEN[sum % GIVEN.length] ?? azure
+export const givenColours = (name: string): Colours => colourGiven(placeOf(name))
+
+/** The same, and those after it, for where that would be too like another’s. */
+export const givenInTurn = (name: string): Colours[] =>
+  GIVEN.map((_, at) => colourGiven((placeOf(name) + at) % GIVEN.length))
+
+const placeOf = (name: string): number =>
+  Array.from(name).reduce((so, letter) => (so * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7) % GIVEN.length
+
+function colourGiven(place: number): Colours {
+  const first = GIVEN[place] ?? azure
   return { first, second: blackOrWhite(first) }
 }

@@ -112,7 +112,12 @@ test('tells what became of everybody, and writes the team of the sequel', async 
   expect(Object.entries(summary.shown).map(([at, { faction }]) => [at, faction.name, faction.look])).toEqual([
     ['player-1', TEAM.name, look],
     ['player-2', SAMPLE_TEAMS['lantern-choir'].name, SAMPLE_LOOKS['lantern-choir']],
-    ['bad-guys', 'Bad Guys', null],
+    // Nobody has given them a look: theirs is far from the others'.
+    [
+      'bad-guys',
+      'Bad Guys',
+      { colours: { first: '#b4202d', second: '#f4efe2' }, emblem: null, picture: null },
+    ],
   ])
   await muster.ask('undo.undo', {})
   expect(ours).toMatchObject({ side: 'player-1', document: team })

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { contrast } from '../../shared/heraldry/contrast.ts'
 import { shownLook, type Shown } from '../../shared/heraldry/looks.ts'
 import { TINCTURE_COLOURS } from '../../shared/heraldry/tinctures.ts'
-import { sideColours, softOf, unlikeness } from '../../shared/side-colours.ts'
+import { shownApart, sideColours, softOf, unlikeness } from '../../shared/side-colours.ts'
 import {
   SAMPLE_FACTION_IDS,
   SAMPLE_FACTIONS,
@@ -99,6 +99,37 @@ describe('factions that are too alike', () => {
       fc.property(fc.array(aColour, { minLength: 2, maxLength: 5 }), (colours) => {
         const all = sideColours(colours.map(own))
         expect(sideColours(colours.slice(0, -1).map(own))).toEqual(all.slice(0, -1))
+      }),
+    )
+  })
+})
+
+describe('sides that nobody has given a look', () => {
+  const unknown = (name: string): Shown => ({ name, look: null })
+  const colours = (sides: readonly Shown[]) => sideColours(shownApart(sides))
+
+  test('keep the colours of their names where these are far apart', () => {
+    const sides = [unknown('Alpha'), own(crimson)]
+    expect(shownApart(sides)).toEqual(sides)
+  })
+
+  test('have others where those before them have the like, shield and mark alike', () => {
+    const [watch, crew] = shownApart([unknown('Port Watch'), unknown('The Patient Margin')])
+    const [first, second] = colours([unknown('Port Watch'), unknown('The Patient Margin')])
+    expect(watch).toEqual(unknown('Port Watch'))
+    expect(crew?.look).not.toBeNull()
+    for (const theme of THEMES)
+      expect(unlikeness(first?.[theme] ?? '', second?.[theme] ?? '')).toBeGreaterThan(0.15)
+    expect(sideColours([crew ?? unknown('')])).toEqual([second])
+  })
+
+  test('are no two alike where three meet', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ maxLength: 12 }), { minLength: 2, maxLength: 3 }), (names) => {
+        const all = colours(names.map(unknown))
+        for (const [at, one] of all.entries())
+          for (const other of all.slice(0, at))
+            for (const theme of THEMES) expect(unlikeness(one[theme], other[theme])).toBeGreaterThan(0.12)
       }),
     )
   })

@@ -68,6 +68,8 @@ export function provideForm(
   problems: Ref<readonly Problem[]>,
   /** Null where it is read alone. */
   write: ((document: object, now: boolean) => void) | null,
+  /** Names of what the group keeps of a kind. */
+  keptOf: (kind: string) => readonly string[] = () => [],
 ): DocumentForm {
   const i18n = useI18n()
   const { t } = i18n
@@ -118,7 +120,11 @@ export function provideForm(
       return typeof at === 'number' ? (rows?.[at] ?? null) : null
     },
     choices: (path) => (document.value === null ? null : inList(kind.choices(document.value, say), path)),
-    suggests: (path) => inList(kind.suggests ?? {}, path) ?? [],
+    suggests: (path) => {
+      const kept = inList(kind.suggestsKept ?? {}, path)
+      const names = kept === null ? [] : keptOf(kept)
+      return [...new Set([...names, ...(inList(kind.suggests ?? {}, path) ?? [])])]
+    },
     isMute: (path) => kind.mute?.includes(wayTo(path).at(-1) ?? '') ?? false,
     isHidden: (path) =>
       document.value !== null &&

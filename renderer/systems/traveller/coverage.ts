@@ -784,7 +784,10 @@ export const coverage: readonly CoverageChapter[] = [
     also: 'car truck van bike boat plane aircraft helicopter tank driver pilot gunner window port hatch',
     rules: [
       ['asked', 'Facing of every vehicle is tracked.'],
-      ['asked', 'Mounted gun: only its arc, 90 degrees to that side; turret: all round.'],
+      [
+        'asked',
+        'Mounted gun: only its arc, 90 degrees to that side; turret: all round. One of those aboard fires it in a round: our own reading.',
+      ],
       ['asked', 'Armed riders of closed vehicles are bound to arcs as well.'],
       ['worked-out', 'Vehicle moves on its driver’s Initiative.', 'battle/state/look.ts driverOf'],
       [

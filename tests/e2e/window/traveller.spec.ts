@@ -33,7 +33,7 @@ test('a fight at the bar is set up, begun by clicks, fought, and its wounds stay
     await chooseOption(page, 'Encounter', 'Closing Time at the Bent Compass')
     const people = page.getByRole('group', { name: 'Who fights' })
     await expect(people.getByRole('checkbox', { name: /^Ruth Okonjo( · |$)/ })).toBeChecked()
-    await expect(people.getByRole('radio', { name: 'The Patient Margin' }).first()).toBeChecked()
+    await expect(people.getByRole('combobox', { name: 'Side' }).first()).toHaveValue('side-1')
     await expect(page.getByText('First side')).toHaveCount(0)
     await expect(page.getByText('Third side')).toHaveCount(0)
   }

@@ -182,6 +182,12 @@ test('a hit that lands elsewhere says instead of what (lines 254–278)', () => 
   const view = travellerPlay.view(table.state, 'public')
   const places = line(hit, { names: {} }, view)?.values?.places
   const instead = (place: string) => ({ key: 'line.meant', values: { place: { key: `place.${place}` } } })
+  // What each does stands with it, also where it has no counter of its own.
+  expect(places).toMatchObject(
+    ['line.does.drive.1', 'line.left', 'line.does.powerPlant.3', 'line.left'].map((key) => ({
+      values: { does: { key } },
+    })),
+  )
   expect(places).toMatchObject(
     ['', instead('hull'), instead('sensors'), ''].map((meant) => ({ values: { meant } })),
   )

@@ -14,7 +14,11 @@ import {
 import { applyHits } from '../../../shared/systems/traveller/index.ts'
 import { SAMPLE_ARMOUR } from '../../../shared/systems/traveller/samples/armour.ts'
 import { SAMPLE_CHARACTERS } from '../../../shared/systems/traveller/samples/characters.ts'
-import { SAMPLE_CASTS, SAMPLE_ENCOUNTERS } from '../../../shared/systems/traveller/samples/encounters.ts'
+import {
+  CAST_ENCOUNTERS,
+  SAMPLE_CASTS,
+  SAMPLE_ENCOUNTERS,
+} from '../../../shared/systems/traveller/samples/encounters.ts'
 import { randomCharacter } from '../../../shared/systems/traveller/samples/generate.ts'
 import { SAMPLE_VEHICLES } from '../../../shared/systems/traveller/samples/vehicles.ts'
 import { SAMPLE_WEAPONS } from '../../../shared/systems/traveller/samples/weapons.ts'
@@ -33,7 +37,7 @@ import { runs } from '../../support/long.ts'
 const weapons: readonly Weapon[] = Object.values(SAMPLE_WEAPONS)
 const characters = Object.values(SAMPLE_CHARACTERS)
 const vehicles = Object.values(SAMPLE_VEHICLES)
-const encounters = Object.values(SAMPLE_ENCOUNTERS)
+const encounters = [...CAST_ENCOUNTERS.values()]
 
 const DOCUMENTS = [
   ...weapons.map((one) => [one.name, WEAPON_DOCUMENT, { kind: 'weapon', version: 1, ...one }] as const),

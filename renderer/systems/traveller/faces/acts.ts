@@ -2,7 +2,7 @@ import type { Offer } from '../../../../shared/battle/field.ts'
 import { never } from '../../../../shared/never.ts'
 import { REFEREE } from '../../../../shared/systems/traveller/battle/words.ts'
 import type { Step, StepOf } from '../../../../shared/systems/traveller/battle/documents/steps.ts'
-import { BAND_TABLE, SQUARE_METRES } from '../../../../shared/systems/traveller/data/attacks.ts'
+import { BAND_TABLE } from '../../../../shared/systems/traveller/data/attacks.ts'
 import { CHARACTERISTICS } from '../../../../shared/systems/traveller/words.ts'
 import { armIn, HANDS, isMelee } from '../../../../shared/systems/traveller/battle/rules/armed.ts'
 import { metresOfRound } from '../../../../shared/systems/traveller/battle/rules/weigh.ts'
@@ -21,6 +21,7 @@ import {
   calledOr,
   craftOf,
   cutOff,
+  farOf,
   fighterOf,
   heldCalled,
   pairCalled,
@@ -60,6 +61,9 @@ const PLACES: Readonly<Record<string, TableAct['stands'] & string>> = {
   'put-craft-right': 'rare',
 }
 
+/** What happens to somebody, and is only to be answered. */
+const ANSWERS: readonly string[] = ['settle-stray', 'brace', 'choose-loss']
+
 export function act(offer: Offer, seen: object): TableAct {
   const view = asView(seen)
   const who =
@@ -74,6 +78,7 @@ export function act(offer: Offer, seen: object): TableAct {
     does: doing(view, offer, who) ?? { key: `command.${offer.command}` },
     ...(to && { to }),
     ...(stands && { stands }),
+    ...(ANSWERS.includes(offer.command) && { asks: true }),
     // One word of one side is the end for all.
     ...((offer.command === 'fire-auto' || (offer.command === 'end-combat' && !isClosing)) && {
       weighty: true,
@@ -448,14 +453,6 @@ function sorting(view: BattleView, step: StepOf<'pairs'>): TableWords[] {
       },
     })),
   ]
-}
-
-/** So many metres, where the ground has them in squares too. */
-function farOf({ encounter }: BattleView, metres: number): TableWords {
-  const n = Math.floor(metres / SQUARE_METRES)
-  return encounter.ground.kind === 'squares'
-    ? { key: 'far.squares', values: { metres, n } }
-    : { key: 'far.metres', values: { metres } }
 }
 
 /** END goes first, and the rest to what is picked (line 180). */

@@ -1,14 +1,15 @@
 import {
-  castOf,
-  SAMPLE_CASTS,
+  CAST_ENCOUNTERS,
   SAMPLE_ENCOUNTERS,
 } from '../../../../shared/systems/traveller/samples/encounters.ts'
-import {
-  SAMPLE_CHARACTERS,
-  type SampleCharacter,
-} from '../../../../shared/systems/traveller/samples/characters.ts'
+import { SAMPLE_CHARACTERS } from '../../../../shared/systems/traveller/samples/characters.ts'
+import { SQUARE_METRES } from '../../../../shared/systems/traveller/data/attacks.ts'
 import { stateOf } from '../../../../shared/systems/traveller/damage.ts'
 import { CHARACTER_DOCUMENT } from '../../../../shared/systems/traveller/documents/character.ts'
+import {
+  ENCOUNTER_DOCUMENT,
+  type EncounterDraft,
+} from '../../../../shared/systems/traveller/documents/encounter.ts'
 import {
   isControlled,
   rigsOf,
@@ -22,7 +23,7 @@ import { commanderOf, isUp } from '../../../../shared/systems/traveller/battle/s
 import { SAMPLE_VEHICLES } from '../../../../shared/systems/traveller/samples/vehicles.ts'
 import { heldBy } from '../../../../shared/systems/traveller/battle/state/state.ts'
 import type { BattleView, CraftView, FighterView } from '../../../../shared/systems/traveller/battle/view.ts'
-import type { Field, Fields } from '../../../../shared/battle/field.ts'
+import type { Field, Fields, Filled } from '../../../../shared/battle/field.ts'
 import type { Named, TableFaces, TableWords } from '../../../table/faces.ts'
 import type { Typed, TypedValue } from '../../../table/values.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
@@ -110,6 +111,14 @@ export function cutOff(view: BattleView, fighter: FighterView): TableWords {
   return { key: commander !== null && !isUp(commander) ? 'mark.unled' : 'mark.cutOff' }
 }
 
+/** So many metres, where the ground has them in squares too. */
+export function farOf({ encounter }: BattleView, metres: number): TableWords {
+  const n = Math.floor(metres / SQUARE_METRES)
+  return encounter.ground.kind === 'squares'
+    ? { key: 'far.squares', values: { metres, n } }
+    : { key: 'far.metres', values: { metres } }
+}
+
 /** Fields that hold words of the game, by where those stand. */
 const WORDS: Readonly<Record<string, string>> = {
   stance: 'stance',
@@ -176,22 +185,26 @@ function sampleCalled(field: string, value: string): string | null {
   return samples && Object.hasOwn(samples, value) ? (samples[value]?.name ?? null) : null
 }
 
-/** What a sample encounter is, for whoever chooses it: what is read out, and for whom its sides were written. */
+/** What an encounter is, for whoever chooses it: what is read out, and for whom its sides were written. */
 export function about(field: string, value: string, document: object | null = null): Named | null {
-  if (field !== 'encounter') return null
-  const encounter = Object.entries(SAMPLE_ENCOUNTERS).find(([id]) => id === sampleOf(value, document))?.[1]
+  const encounter = field === 'encounter' ? castIn(value, document) : null
   if (!encounter) return null
-  const sides = encounter.sides.map(({ id, name }): TableWords => ({
-    key: 'about.side',
-    values: { name, who: castOf(encounter.name, id) },
-  }))
-  return { key: 'about.encounter', values: { brief: encounter.brief, sides } }
+  const sides = encounter.sides.flatMap(({ name, people = [], crafts = [] }): TableWords[] => {
+    const who = [...people, ...crafts].flatMap((one) => (one.name === '' ? [] : [one.name]))
+    return who.length > 0 ? [{ key: 'about.side', values: { name, who } }] : []
+  })
+  return sides.length > 0 ? { key: 'about.encounter', values: { brief: encounter.brief, sides } } : null
 }
 
-/** A sample that the group has made its own is written for the same people, as long as it is called so. */
-function sampleOf(value: string, document: object | null): string {
-  const name: unknown = document && 'name' in document ? document.name : null
-  return Object.entries(SAMPLE_ENCOUNTERS).find(([, one]) => one.name === name)?.[0] ?? value
+/**
+ * An encounter with whom its sides are written for; null for one of the group's that names nobody. A sample that the group
+ * has made its own is written for the same people, as long as it is called so and says nobody else.
+ */
+function castIn(value: string, document: object | null): EncounterDraft | null {
+  const own = ENCOUNTER_DOCUMENT.schema.safeParse(document).data
+  if (own?.sides.some(({ people, crafts }) => people ?? crafts)) return own
+  const ofSample = [...CAST_ENCOUNTERS].find(([id, { name }]) => (own ? own.name === name : id === value))
+  return ofSample?.[1] ?? null
 }
 
 /** How what the group keeps of somebody, or of a machine, would set out; null: well, or a sample. */
@@ -277,9 +290,40 @@ export function hangs(field: string, { people, crafts }: Readonly<Record<string,
   return field === 'people' && none(people) && none(crafts) ? 'needed' : null
 }
 
+/** An encounter of the group's own with those on its sides who are chosen now. */
+export function keeps(
+  said: Readonly<Record<string, Filled>>,
+  documentOf: (value: string) => object | null,
+  called: (field: string, value: string) => string,
+): { readonly id: string; readonly document: object } | null {
+  const id = typeof said.encounter === 'string' ? said.encounter : ''
+  const own = ENCOUNTER_DOCUMENT.schema.safeParse(documentOf(id)).data
+  if (!own) return null
+  type Entry = Readonly<Record<string, Filled>>
+  const on = (all: Filled | undefined, at: number): readonly Entry[] =>
+    Array.isArray(all) ? (all as readonly Entry[]).filter(({ side }) => side === `side-${at + 1}`) : []
+  const nameOf = (field: string, value: Filled | undefined): string =>
+    typeof value === 'string' && value !== '' ? called(field, value) : ''
+  const sides = own.sides.map((side, at) => ({
+    ...side,
+    people: on(said.people, at).map(({ character, count }) => ({
+      name: nameOf('character', character),
+      count: Number(count),
+    })),
+    crafts: on(said.crafts, at).map(({ vehicle, pilot, riders, belted, speed }) => ({
+      name: nameOf('vehicle', vehicle),
+      pilot: nameOf('pilot', pilot),
+      riders: (Array.isArray(riders) ? riders : []).map((one) => ({ name: nameOf('riders', String(one)) })),
+      belted: belted === true,
+      speed: Number(speed),
+    })),
+  }))
+  return JSON.stringify(sides) === JSON.stringify(own.sides) ? null : { id, document: { ...own, sides } }
+}
+
 /**
- * With a sample encounter come those for whom it was written, in their first vehicle whoever can drive it; the second of
- * them controls a drone. Whoever is dead, or scrap, stays away.
+ * With an encounter come those for whom it is written, by their names, in their vehicles. Whoever is dead, or scrap, stays
+ * away: the next of those aboard drives.
  */
 export function brings(
   field: string,
@@ -288,32 +332,34 @@ export function brings(
   document: object | null = null,
   documentOf: (value: string) => object | null = () => null,
 ): Typed | null {
-  const sample = sampleOf(value, document)
-  const casts = Object.entries(SAMPLE_CASTS).find(([id]) => field === 'encounter' && id === sample)?.[1]
-  if (!casts) return null
-  const who = (character: SampleCharacter): string => own(character, SAMPLE_CHARACTERS[character].name)
-  const isThere = (one: string): boolean => !['dead', 'scrap'].includes(stateIn(documentOf(one)) ?? '')
-  const sides = Object.values(casts).map((cast, at) => ({
-    characters: cast.characters.map(who).filter(isThere),
-    vehicles: cast.vehicles.filter((vehicle) => isThere(own(vehicle, SAMPLE_VEHICLES[vehicle].name))),
+  const encounter = field === 'encounter' ? castIn(value, document) : null
+  if (!encounter) return null
+  function found(name: string, kind: 'character' | 'vehicle'): string[] {
+    const sample = Object.entries(SAMPLES[kind] ?? {}).find(([, one]) => one.name === name)?.[0] ?? ''
+    const kept = own(sample, name)
+    const known = documentOf(kept)
+    const one = known && 'kind' in known && known.kind !== kind ? sample : kept
+    return one === '' || ['dead', 'scrap'].includes(stateIn(documentOf(one)) ?? '') ? [] : [one]
+  }
+  const person = (name: string): string[] => found(name, 'character')
+  const sides = encounter.sides.map(({ people = [], crafts = [] }, at) => ({
+    people,
+    crafts,
     side: `side-${at + 1}`,
   }))
   return {
-    people: sides.flatMap(({ characters, side }) =>
-      characters.map((character) => ({ character, side, count: '1' })),
+    people: sides.flatMap(({ people, side }) =>
+      people.flatMap(({ name, count }) =>
+        person(name).map((character) => ({ character, side, count: String(count) })),
+      ),
     ),
-    crafts: sides.flatMap(({ characters, vehicles, side }) =>
-      vehicles.map((vehicle, at) => {
-        const isDriven = at === 0 && SAMPLE_VEHICLES[vehicle].craft === 'vehicle'
-        return {
-          vehicle: own(vehicle, SAMPLE_VEHICLES[vehicle].name),
-          side,
-          pilot:
-            (isDriven ? characters[0] : isControlled(SAMPLE_VEHICLES[vehicle]) ? characters[1] : null) ?? '',
-          riders: isDriven ? characters.slice(1) : [],
-          belted: isDriven,
-          speed: sample === 'chase' ? '60' : '0',
-        }
+    crafts: sides.flatMap(({ crafts, side }) =>
+      crafts.flatMap(({ name, pilot, riders, belted, speed }) => {
+        const [driver = '', ...others] = [pilot, ...riders.map((one) => one.name)].flatMap(person)
+        return found(name, 'vehicle').map((vehicle) => ({
+          ...{ vehicle, side, belted, pilot: pilot === '' ? '' : driver, speed: String(speed) },
+          riders: pilot === '' && driver !== '' ? [driver, ...others] : others,
+        }))
       }),
     ),
   }

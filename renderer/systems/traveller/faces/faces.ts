@@ -2,7 +2,7 @@ import type { TableFaces } from '../../../table/faces.ts'
 import '../texts/battle.ts'
 import '../texts/tale.ts'
 import { act, alone, foremost, now, order, usual } from './acts.ts'
-import { about, asView, brings, hangs, kindOf, moot, named, narrowed } from './called.ts'
+import { about, asView, brings, hangs, keeps, kindOf, moot, named, narrowed } from './called.ts'
 import { line } from './lines.ts'
 import { odds } from './odds.ts'
 import { pieces } from './pieces.ts'
@@ -25,6 +25,7 @@ export const faces: TableFaces = {
   about,
   kindOf,
   brings,
+  keeps,
   hangs,
   moot,
   narrowed,

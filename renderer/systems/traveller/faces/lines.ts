@@ -14,6 +14,7 @@ import {
   asView,
   calledOr,
   craftOf,
+  farOf,
   fighterOf,
   heldCalled,
   pairCalled,
@@ -240,7 +241,10 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
         name: told.controls === null ? '' : nameOf(told.controls),
       })
     case 'moved':
-      return words(told.difficult ? 'movedDifficult' : 'moved', { who: of(told.fighter), n: told.metres })
+      return words(told.difficult ? 'movedDifficult' : 'moved', {
+        who: of(told.fighter),
+        far: farOf(view, told.metres),
+      })
     case 'stance-changed':
       return words(`stance.${told.stance}`, { who: of(told.fighter) })
     case 'aimed':
@@ -445,6 +449,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
               values: {
                 row,
                 meant: meantPlace(view, told, at),
+                does: hitDoes(told.events[at]),
                 place: { key: `place.${place}` },
                 what: id === undefined ? '' : (calledIn(view, id) ?? partCalled(view, told.craft, id)),
               },
@@ -500,6 +505,8 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
       })
     case 'recorded':
       return words('recorded', recordedParts(told, all, view))
+    case 'turn-ended':
+      return told.idle ? words('idle', { who: of(told.fighter) }) : null
     // Said by what comes of it, or by what asks next.
     case 'hidden':
     case 'begun':
@@ -507,7 +514,6 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
     case 'initiative-rolled':
     case 'rolled':
     case 'dice-moved':
-    case 'turn-ended':
     case 'turn-closed':
     case 'spent':
     case 'asked':
@@ -602,6 +608,34 @@ function deedParts(deed: Deed, view: BattleView): Record<string, Named> {
       return { who, craft: calledOr(view, deed.craft), n: String(deed.number) }
     default:
       return never(deed)
+  }
+}
+
+/** What a hit does where it lands (lines 270–329); of people and cargo nothing is counted in their place. */
+function hitDoes(hit: Extract<BattleEvent, { kind: 'craft-hit' }>['events'][number] | undefined): Named {
+  if (hit?.now === undefined) return ''
+  const { place, now, rolled } = hit
+  switch (place) {
+    case 'hull':
+    case 'structure':
+    case 'armour':
+    case 'cargo':
+      return { key: 'line.left', values: { n: Math.max(0, now) } }
+    case 'drive':
+    case 'sensors':
+    case 'powerPlant':
+    case 'computer':
+      return place === 'computer' && rolled !== undefined
+        ? { key: 'line.shutDown', values: { n: rolled } }
+        : { key: `line.does.${place}.${now}` }
+    case 'weapon':
+    case 'limb':
+      return { key: `line.does.part.${now}` }
+    case 'passengers':
+    case 'cockpit':
+      return ''
+    default:
+      return never(place)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Field, Filled, Offer } from '../../../../shared/battle/field.ts'
+import { autoFireOdds } from '../../../../shared/systems/traveller/auto-fire.ts'
 import { checkOdds, effectDist } from '../../../../shared/systems/traveller/checks.ts'
 import { TARGET } from '../../../../shared/systems/traveller/data/checks.ts'
 import { firstOdds } from '../../../../shared/systems/traveller/initiative.ts'
@@ -187,7 +188,7 @@ function attackOdds(state: BattleState, fighter: Fighter, chosen: Chosen): Table
 }
 
 /** As long as nobody has measured: at each range that the weapon reaches. */
-function byBand(state: BattleState, fighter: Fighter, arm: Arm, chosen: Chosen): TableWords[] {
+function byBand(state: BattleState, fighter: Fighter, arm: Arm, chosen: Chosen, mode?: 'auto'): TableWords[] {
   const bands = BANDS.filter((band) => arm.weapon.range[band] !== null)
   const isGrid = state.setup.encounter.ground.kind !== 'bands'
   // A band by its name, whatever the ground is told in.
@@ -201,14 +202,16 @@ function byBand(state: BattleState, fighter: Fighter, arm: Arm, chosen: Chosen):
       }
     : state
   return bands.flatMap((band) => {
-    const shot = shotOf(said, fighter, chosen, { range: band })
+    const shot = shotOf(said, fighter, chosen, { range: band, ...(mode && { mode }) })
     const reasons = shot && attackReasons(said, fighter, shot)
     if (!reasons) return []
     const dm = sum(reasons)
+    // Of full auto the firer pairs the dice as is best (line 95, R19).
+    const [none = 1] = mode ? autoFireOdds({ auto: arm.weapon.auto ?? 1, dm }) : [1 - checkOdds(dm)]
     return [
       {
-        key: 'odds.atBand',
-        values: { band: { key: `band.${band}` }, chance: percent(checkOdds(dm)), dm: signed(dm) },
+        key: mode ? 'odds.autoAt' : 'odds.atBand',
+        values: { band: { key: `band.${band}` }, chance: percent(1 - none), dm: signed(dm) },
       },
     ]
   })
@@ -296,6 +299,7 @@ function autoOdds(state: BattleState, fighter: Fighter, chosen: Chosen): TableWo
       key: 'odds.auto',
       values: { dice: auto, pairs: Math.floor(auto / 2), rounds: rounds(firing(arm.weapon, 'auto')) },
     },
+    ...byBand(state, fighter, arm, chosen, 'auto'),
     ...recoilLines(state, fighter, arm, 'auto'),
   ]
 }

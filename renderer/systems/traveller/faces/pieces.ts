@@ -10,6 +10,7 @@ import {
   calledOr,
   craftOf,
   cutOff,
+  farOf,
   fighterOf,
   partCalled,
   weaponCalled,
@@ -134,7 +135,7 @@ function marksOf(view: BattleView, fighter: FighterView): TableWords[] {
     turn === 'delaying' && (now.reactions > 0 ? waitsFrom(fighter) : { key: 'mark.delays' }),
     turn === 'leads' && { key: 'mark.leads' },
     dived && { key: 'mark.dived' },
-    moved > 0 && { key: 'mark.moved', values: { n: moved } },
+    moved > 0 && { key: 'mark.moved', values: { far: farOf(view, moved) } },
     work !== null && {
       key: 'mark.works',
       values: {

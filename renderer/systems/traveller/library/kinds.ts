@@ -29,7 +29,7 @@ import { dm } from '../../../../shared/systems/traveller/index.ts'
 import { RULE_BOOK } from '../../../../shared/systems/traveller/house-rules.ts'
 import { SAMPLE_ARMOUR } from '../../../../shared/systems/traveller/samples/armour.ts'
 import { SAMPLE_CHARACTERS } from '../../../../shared/systems/traveller/samples/characters.ts'
-import { SAMPLE_ENCOUNTERS } from '../../../../shared/systems/traveller/samples/encounters.ts'
+import { CAST_ENCOUNTERS } from '../../../../shared/systems/traveller/samples/encounters.ts'
 import { randomCharacter } from '../../../../shared/systems/traveller/samples/generate.ts'
 import { SAMPLE_VEHICLES } from '../../../../shared/systems/traveller/samples/vehicles.ts'
 import { SAMPLE_WEAPONS } from '../../../../shared/systems/traveller/samples/weapons.ts'
@@ -328,6 +328,14 @@ const vehicle: LibraryKind<VehicleDraft> = {
   beside: defineAsyncComponent(() => import('./VehicleBeside.vue')),
 }
 
+/** Where the sides of an encounter name people and vehicles. */
+const namesOn = <One>(people: One, vehicles: One): Readonly<Record<string, One>> => ({
+  'sides.people.name': people,
+  'crafts.name': vehicles,
+  'crafts.pilot': people,
+  'riders.name': people,
+})
+
 const encounter: LibraryKind<EncounterDraft> = {
   kind: 'encounter',
   schema: ENCOUNTER_DOCUMENT.schema,
@@ -351,7 +359,7 @@ const encounter: LibraryKind<EncounterDraft> = {
     obstacles: false,
   }),
   random: null,
-  samples: Object.values(SAMPLE_ENCOUNTERS),
+  samples: [...CAST_ENCOUNTERS.values()],
   told: ({ sides, ground, light, smoke, weather }, say) => {
     const value = (key: string): string => say(`${TEXTS}.encounter.value.${key}`)
     return told(
@@ -363,10 +371,40 @@ const encounter: LibraryKind<EncounterDraft> = {
     )
   },
   choices: () => ({}),
+  rows: ({ sides }, say) => {
+    const field = (name: string): string => say(`${TEXTS}.encounter.field.${name}`)
+    const castOf = ({ people = [] }: (typeof sides)[number]): RowTold[] =>
+      people.map(({ name, count }) => ({ name, line: count > 1 ? `${field('count')}: ${count}` : '' }))
+    return {
+      sides: sides.map((side) => ({
+        name: side.name,
+        line: told(
+          side.notes,
+          side.prepared && field('prepared'),
+          side.hidden && field('hidden'),
+          castOf(side)
+            .map(({ name, line }) => (line === '' ? name : `${name} (${line})`))
+            .join(', '),
+          (side.crafts ?? []).map(({ name }) => name).join(', '),
+        ),
+      })),
+      ...Object.fromEntries(sides.map((side, at) => [`sides/${at}/people`, castOf(side)])),
+    }
+  },
   // How large the map is nothing in the program asks.
   hides: () => ['ground/width', 'ground/depth'],
   groups: {},
-  blanks: (say) => ({ sides: { name: say(`${TEXTS}.new.side`) } }),
+  blanks: (say) => ({
+    sides: { name: say(`${TEXTS}.new.side`) },
+    people: { name: '' },
+    crafts: { name: '', belted: true, speed: 0 },
+    riders: { name: '' },
+  }),
+  suggests: namesOn(
+    eachOf(Object.values(SAMPLE_CHARACTERS).map(({ name }) => name)),
+    eachOf(Object.values(SAMPLE_VEHICLES).map(({ name }) => name)),
+  ),
+  suggestsKept: namesOn('character', 'vehicle'),
   sheet: null,
   beside: defineAsyncComponent(() => import('./EncounterBeside.vue')),
 }

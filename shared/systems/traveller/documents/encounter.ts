@@ -4,6 +4,32 @@ import type { NamedKind } from '../../../document.ts'
 import { areUnique, count, idSchema, TWICE } from '../../fields.ts'
 import { LIGHTS, SMOKES } from '../words.ts'
 
+/** As many of one character may stand on a side. */
+export const MOST_ALIKE = 20
+
+/** Whom a side is written for, each by name: they stand there when it is set up, and may be changed. */
+const castFields = {
+  people: z
+    .array(z.strictObject({ name: line, count: count(1, MOST_ALIKE) }))
+    .max(60)
+    .exactOptional(),
+  crafts: z
+    .array(
+      z.strictObject({
+        name: line,
+        /** Who drives it, or controls it from outside; empty for nobody. */
+        pilot: line,
+        riders: z.array(z.strictObject({ name: line })).max(40),
+        /** Everybody in it is secured (line 208). */
+        belted: z.boolean(),
+        /** km/h when the fight opens. */
+        speed: z.number().min(0).max(100_000),
+      }),
+    )
+    .max(20)
+    .exactOptional(),
+}
+
 /** How distances are told: metres on a table, squares on a map, or bands alone (lines 156–164). */
 const groundSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('metres') }),
@@ -29,6 +55,7 @@ const encounterSchema = z.strictObject({
         prepared: z.boolean(),
         /** Its combatants are not seen at first. */
         hidden: z.boolean(),
+        ...castFields,
       }),
     )
     .min(2)
@@ -46,6 +73,12 @@ const encounterSchema = z.strictObject({
 })
 
 export type EncounterDraft = z.infer<typeof encounterSchema>
+
+/** A battle has its people and vehicles as they are then: whom its encounter was written for is not told again. */
+export const withoutCast = (encounter: EncounterDraft): EncounterDraft => ({
+  ...encounter,
+  sides: encounter.sides.map(({ people: _people, crafts: _crafts, ...side }) => side),
+})
 
 export const ENCOUNTER_DOCUMENT: NamedKind<EncounterDraft> = {
   kind: 'encounter',

@@ -1,3 +1,4 @@
+import { isControlled } from '../documents/vehicle.ts'
 import type { EncounterDraft } from '../documents/encounter.ts'
 import { SAMPLE_CHARACTERS, type SampleCharacter } from './characters.ts'
 import { SAMPLE_VEHICLES, type SampleVehicle } from './vehicles.ts'
@@ -129,6 +130,43 @@ export const SAMPLE_CASTS: Readonly<Record<SampleEncounter, Readonly<Record<stri
   },
   storm: { stranded: cast(['venn', 'quillon', 'ferreira'], 'rover', 'mule'), walker: cast(['auditor']) },
 }
+
+/** How fast the vehicles of the chase go when it opens, km/h. */
+const CHASE = 60
+
+/**
+ * A side with those for whom it is written, in their first vehicle whoever can drive it; the second of them controls a
+ * drone.
+ */
+function castOn(side: Side, { characters, vehicles }: Cast, speed: number): Side {
+  const names = characters.map((one) => SAMPLE_CHARACTERS[one].name)
+  return {
+    ...side,
+    people: names.map((who) => ({ name: who, count: 1 })),
+    crafts: vehicles.map((one, at) => {
+      const vehicle = SAMPLE_VEHICLES[one]
+      const isDriven = at === 0 && vehicle.craft === 'vehicle'
+      const pilot = isDriven ? names[0] : isControlled(vehicle) ? names[1] : undefined
+      return {
+        name: vehicle.name,
+        pilot: pilot ?? '',
+        riders: isDriven ? names.slice(1).map((who) => ({ name: who })) : [],
+        belted: isDriven,
+        speed,
+      }
+    }),
+  }
+}
+
+/** The same encounters with whom they are written for, by their ids. */
+export const CAST_ENCOUNTERS: ReadonlyMap<string, EncounterDraft> = new Map(
+  Object.entries(SAMPLE_ENCOUNTERS).map(([id, encounter]) => {
+    const casts = new Map(Object.entries(SAMPLE_CASTS)).get(id) ?? {}
+    const speed = id === 'chase' ? CHASE : 0
+    const sides = encounter.sides.map((one) => castOn(one, casts[one.id] ?? cast([]), speed))
+    return [id, { ...encounter, sides }]
+  }),
+)
 
 /** Names of whom a side of a sample was written for; of no sample, or another side, none. */
 export function castOf(encounter: string, side: string): string[] {

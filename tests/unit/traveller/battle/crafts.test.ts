@@ -367,6 +367,26 @@ describe('riders', () => {
     expect(reasons(table)).toEqual({ skill: -3, cover: -1 })
   })
 
+  test('what is mounted is fired by one of those aboard in a round (line 204)', () => {
+    const table = street(
+      {},
+      { people: { alf: { body: [7, 9, 7], arms: 'pistol', ...seat('car', 'passenger') } } },
+    )
+    const fires = (fighter: string) => shot(fighter, 'car/gun', 'bob', { inArc: true })
+    table.passes()
+    // Tied, too: what one has declared the other does not fire.
+    expect(table.acting()).toEqual(['abe', 'alf'])
+    table.does('attack', fires('abe'))
+    expect(table.refuses('attack', fires('alf')).code).toBe('battle/not-offered')
+    table.does('attack', shot('alf', 'car/turret', 'bob'))
+    table.does('end-turn', { fighter: 'abe' })
+    table.does('end-turn', { fighter: 'alf' }, 1, 1, 1, 1)
+    while (table.state.round === 1) table.passes()
+    table.opens()
+    while (!table.acting().includes('alf')) table.passes()
+    table.does('attack', fires('alf'), ...(table.acting().length === 1 ? [1, 1] : []))
+  })
+
   test('of a closed military one shoot one from each side', () => {
     const table = street(
       { closed: true, military: true },

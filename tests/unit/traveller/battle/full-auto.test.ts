@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { act, now } from '../../../../renderer/systems/traveller/faces/acts.ts'
 import { odds } from '../../../../renderer/systems/traveller/faces/odds.ts'
+import { autoFireOdds } from '../../../../shared/systems/traveller/auto-fire.ts'
 import { isRefusal } from '../../../../shared/problem.ts'
 import { travellerPlay } from '../../../../shared/systems/traveller/battle/play.ts'
 import { sortedDice } from '../../../../shared/systems/traveller/battle/state/meeting.ts'
@@ -30,6 +31,25 @@ const pairs = (table: Table): unknown => {
 }
 
 describe('full auto', () => {
+  test('says before its dice how likely a pair hits, by range', () => {
+    const weapon = { ...carrier, auto: 4 }
+    const armed = tableOf({
+      people: {
+        ann: { body: [9, 15, 7], weapons: [{ id: 'gun', weapon, loaded: 60, spare: 0, inHand: true }] },
+        bob: { body: [9, 9, 90] },
+      },
+    }).begins()
+    const [offer] = offers(armed, 'fire-auto')
+    const said = offer ? odds(offer, { fighter: 'ann', weapon: 'gun' }, seenBy(armed)) : []
+    const bands = said.filter(({ key }) => key === 'odds.autoAt')
+    expect(bands.length).toBeGreaterThan(0)
+    for (const { values } of bands) {
+      const dm = typeof values?.dm === 'string' ? Number(values.dm.replace('−', '-')) : NaN
+      const [none = 1] = autoFireOdds({ auto: 4, dm })
+      expect(values?.chance).toBe(Math.round((1 - none) * 100))
+    }
+  })
+
   test('any die may be the first; no pair gets a target before all lie there', () => {
     const table = fired(5, 1, 4, 4, 2, 4)
     expect(offers(table, 'pair-dice')).toEqual([])

@@ -240,6 +240,19 @@ describe('a round', () => {
     expect(led.state.phase).toBe('hastening')
   })
 
+  test('of whoever ends a turn with nothing done it is told', () => {
+    const table = tableOf({
+      people: { ann: { body: [7, 15, 7] }, bob: { body: [7, 12, 7] }, bea: { body: [7, 9, 7] } },
+    }).begins()
+    table.does('end-turn', { fighter: 'ann' })
+    table.does('move', { fighter: 'bob', far: 6, difficult: false, rough: 0 })
+    table.does('end-turn', { fighter: 'bob' })
+    expect(table.all('turn-ended')).toEqual([
+      { kind: 'turn-ended', fighter: 'ann', idle: true },
+      { kind: 'turn-ended', fighter: 'bob' },
+    ])
+  })
+
   test('haste: +2 now and −1 on checks, gone with the round (R14)', () => {
     const table = tableOf({ people: { ann: { arms: 'pistol' }, bob: { body: [7, 12, 7] } } })
     table.by('side-1', 'roll-initiative', {})

@@ -302,6 +302,80 @@ describe('the form', () => {
     expect(drones.map(({ operator }) => operator)).toEqual(['p-hale'])
   })
 
+  test('an encounter of the group’s own brings whom it names, and its battle does not tell it again', () => {
+    const [first, second] = SAMPLE_ENCOUNTERS.brawl.sides
+    const ride = { name: 'Harrow delivery van', pilot: 'Hob Quillon', belted: true, speed: 30 }
+    const own = {
+      ...SAMPLE_ENCOUNTERS.brawl,
+      name: 'Behind the fish hall',
+      sides: [
+        {
+          ...first,
+          people: [
+            { name: 'Hob Quillon', count: 1 },
+            { name: 'Guard', count: 4 },
+            { name: 'Nobody known', count: 1 },
+          ],
+          crafts: [{ ...ride, riders: [{ name: 'Wren' }] }],
+        },
+        { ...second, people: [{ name: 'Wren', count: 1 }], crafts: [] },
+      ],
+    }
+    const guard = '0b6f7c1e-8f0f-4b7a-9d55-1f1b3f0e7a11'
+    const brought = faces.brings?.(
+      'encounter',
+      'mine',
+      (sample, name) => (name === 'Guard' ? guard : sample),
+      own,
+      () => null,
+    )
+    expect(brought).toEqual({
+      people: [
+        { character: 'quillon', side: 'side-1', count: '1' },
+        { character: guard, side: 'side-1', count: '4' },
+        { character: 'wren', side: 'side-2', count: '1' },
+      ],
+      crafts: [
+        { vehicle: 'van', side: 'side-1', pilot: 'quillon', riders: ['wren'], belted: true, speed: '30' },
+      ],
+    })
+    // What it brings is kept in it already; another is not.
+    const nameOf = (_field: string, value: string): string =>
+      ({ quillon: 'Hob Quillon', wren: 'Wren', van: 'Harrow delivery van', dole: 'Dole' })[value] ?? 'Guard'
+    const said = (over: object) => ({
+      encounter: 'mine',
+      ...{ people: [{ character: 'wren', side: 'side-2', count: 1 }], crafts: [], ...over },
+    })
+    const keep = (over: object, document: object) => faces.keeps?.(said(over), () => document, nameOf)
+    const other = keep({}, own)
+    expect(other).toMatchObject({
+      id: 'mine',
+      document: {
+        sides: [
+          { people: [], crafts: [] },
+          { people: [{ name: 'Wren', count: 1 }], crafts: [] },
+        ],
+      },
+    })
+    expect(keep({}, other?.document ?? {})).toBeNull()
+    const crafts = [{ vehicle: 'van', side: 'side-1', pilot: null, riders: ['dole'], belted: true, speed: 5 }]
+    expect(keep({ crafts }, own)?.document).toMatchObject({
+      sides: [
+        { crafts: [{ pilot: '', riders: [{ name: 'Dole' }], name: 'Harrow delivery van', speed: 5 }] },
+        {},
+      ],
+    })
+    const kept = [{ id: guard, kind: 'encounter', name: own.name, document: own, inCampaign: false }]
+    const people = [
+      { character: 'quillon', side: 'side-1', count: 1 },
+      { character: 'wren', side: 'side-2', count: 1 },
+    ]
+    const setup = setUp.read({ encounter: guard, people }, 'enforce', kept)
+    if (isRefusal(setup)) throw new Error(setup.problem.code)
+    expect(setup.encounter.sides).toEqual([first, second])
+    expect(JSON.stringify(faces.about?.('encounter', 'mine', own, () => null))).toContain('Guard')
+  })
+
   test('whoever is dead stays away, and who is hurt says so where it is chosen who fights', () => {
     const none = { full: 7, left: 0 }
     const dead = aCharacter({ characteristics: { str: none, dex: none, end: none } })

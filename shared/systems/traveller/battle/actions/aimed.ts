@@ -24,7 +24,7 @@ import {
   targetsOf,
   vehicleDraftOf,
 } from '../state/look.ts'
-import type { BattleState, Craft, Fighter } from '../state/state.ts'
+import { heldBy, isByPiece, type BattleState, type Craft, type Fighter } from '../state/state.ts'
 import { COVER_NAMES, COVER_OF, type CoverName } from '../words.ts'
 import { given as addedDm } from './initiative.ts'
 
@@ -33,11 +33,17 @@ import { given as addedDm } from './initiative.ts'
 /** Weapons that somebody may fire or strike with now (lines 152, 168, 297). */
 export function usable(state: BattleState, fighter: Fighter): readonly Arm[] {
   return armsOf(state, fighter).filter((arm) => {
-    if (modesOf(arm).length === 0) return false
+    if (modesOf(arm).length === 0 || isServed(arm, fighter)) return false
     if (isMelee(arm)) return arm.craft !== null || fighter.stance !== 'prone'
     return !isHelpless(state, fighter, arm)
   })
 }
+
+/** Somebody else has fired it this round: what is mounted has one gunner, but where each throws a piece (line 204). */
+const isServed = ({ craft, ref, weapon }: Arm, { id }: Fighter): boolean =>
+  craft !== null &&
+  !isByPiece({ weapon }) &&
+  craft.served.some((one) => heldBy(craft.id, one.weapon) === ref && one.fighter !== id)
 
 /**
  * Everything that may be aimed at with a weapon: not oneself, nor what one sits in or fires from; who rides with one, but with nothing

@@ -251,7 +251,9 @@ function nextTurn(log: Log): boolean {
 /** Somebody’s turn is over; what they drove and did not control goes on by itself (line 190, TRV-206). */
 export function endTurn(log: Log, id: string): void {
   const fighter = fighterIn(log.state, id)
-  log.emit({ kind: 'turn-ended', fighter: id })
+  const isIdle =
+    fighter !== null && isUp(fighter) && !fighter.acted && !fighter.work && !isShutDown(log.state, fighter)
+  log.emit({ kind: 'turn-ended', fighter: id, ...(isIdle && { idle: true }) })
   if (!fighter) return
   const own = fighter.isMachine ? craftIn(log.state, id) : null
   // Of those who are tied a ram is driven once all have acted.

@@ -86,7 +86,8 @@ const rounds = [
   event('round-begun', { round: whole.min(1) }),
   event('round-opened', { side, hasty: pieces }),
   event('turn-begun', { fighters: pieces, count: whole }),
-  event('turn-ended', { fighter }),
+  /** `idle`: nothing was done in it. */
+  event('turn-ended', { fighter, idle: z.literal(true).exactOptional() }),
   event('turn-closed', {}),
   event('delayed', { fighter }),
   /** Who has delayed acts on this count, and keeps it (line 86). */

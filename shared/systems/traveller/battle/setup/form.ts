@@ -1,11 +1,17 @@
 import { keptId, keptOf, offered, rulesField, withSamples } from '../../../../battle/at-hand.ts'
 import { z } from 'zod'
+import { LONGEST_NAME } from '../../../../contract/fields.ts'
 import { choice, counted, one, some, words, type Field, type Fields } from '../../../../battle/field.ts'
 import type { SetUpPart } from '../../../../battle/play.ts'
 import { problem, type Refusal } from '../../../../problem.ts'
 import type { KeptDocument } from '../../../kept.ts'
 import { CHARACTER_DOCUMENT, oneInHand, type CharacterDraft } from '../../documents/character.ts'
-import { ENCOUNTER_DOCUMENT, type EncounterDraft } from '../../documents/encounter.ts'
+import {
+  ENCOUNTER_DOCUMENT,
+  MOST_ALIKE,
+  withoutCast,
+  type EncounterDraft,
+} from '../../documents/encounter.ts'
 import { isControlled, rigsOf, VEHICLE_DOCUMENT, type VehicleDraft } from '../../documents/vehicle.ts'
 import { DEFAULT_RULES, RULE_BOOK, type HouseRules } from '../../house-rules.ts'
 import { SAMPLE_CHARACTERS } from '../../samples/characters.ts'
@@ -16,9 +22,6 @@ import type { Traveller } from '../rules/rule.ts'
 import { FIGHTING_SIDES, REFEREE, type Seat } from '../words.ts'
 
 /** A battle set up by a form: the encounter, who fights on its sides, in which vehicles, who plays and who judges. */
-
-const LONGEST_NAME = 40
-const MOST_ALIKE = 20
 
 /** What there is to choose from, by ids. */
 interface AtHand {
@@ -143,7 +146,7 @@ export const setUp: SetUpPart<Traveller, BattleSetup> = {
     return setupFrom({
       level,
       rules,
-      encounter,
+      encounter: withoutCast(encounter),
       players: fightingSides({ encounter })
         .map((side) => players.find((one) => one.side === side)?.name ?? null)
         .map((name) => (name === '' ? null : name)),

@@ -218,6 +218,7 @@ function roundBegun(state: BattleState, { round }: EventOf<'round-begun'>): Batt
     controlled: false,
     ranOn: false,
     ports: [],
+    served: [],
     gained: gained.filter(({ until }) => until >= round),
   }))
 }
@@ -361,10 +362,17 @@ function declared(state: BattleState, { step, tied, port }: EventOf<'declared'>)
           ports: [...ports, { arc: port, fighter: by.id }],
         }))
       : named
+  const [mount = '', own] = shot?.weapon.split('/') ?? []
+  const manned =
+    shot && own !== undefined
+      ? craftChanged(out, mount, ({ served }) => ({
+          served: [...served, { weapon: own, fighter: shot.by }],
+        }))
+      : out
   const known =
     shot?.target === undefined || shot.target === null
-      ? out
-      : toldRange(out, [shot.by, shot.target], shot.range)
+      ? manned
+      : toldRange(manned, [shot.by, shot.target], shot.range)
   if (!tied || !by || (step.kind !== 'shot' && step.kind !== 'volley')) return pushed(known, step, tied)
   // What they do behind it, before all have acted, is done after this attack (lines 7, 29).
   const aimed = { ...step, shot: { ...step.shot, aim: by.aim } }
@@ -401,9 +409,9 @@ function withdrawn(state: BattleState, { fighter }: EventOf<'withdrawn'>): Battl
   }))
   const aim = last && 'shot' in last ? last.shot.aim : said && 'aim' in said ? said.aim : undefined
   const freed = everyFighter(others, ({ id }) => (wrestlers.includes(id) ? { wrestled: false } : null))
-  const ride = fighterIn(state, fighter)?.aboard?.craft ?? ''
-  const out = craftChanged(freed, ride, ({ ports }) => ({
+  const out = everyCraft(freed, ({ ports, served }) => ({
     ports: ports.filter((port) => port.fighter !== fighter),
+    served: served.filter((mount) => mount.fighter !== fighter),
   }))
   const minor = (fighterIn(state, fighter)?.minor ?? 0) + (grab?.minor ?? 0)
   // With all of the turn left nothing has been done in it: what was evaded before still is (line 216).

@@ -226,6 +226,7 @@ function craftOf(
     gained: [],
     pursues: null,
     ports: [],
+    served: [],
     weapons: vehicle.weapons.map(({ id: weapon, loaded, spare }) => ({ id: weapon, loaded, spare })),
   }
 }

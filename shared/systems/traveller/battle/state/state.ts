@@ -232,6 +232,8 @@ export interface Craft {
   readonly pursues: { readonly number: number } | null
   /** Who has fired out of it this round, through which side (line 197). */
   readonly ports: readonly { readonly arc: Arc; readonly fighter: string }[]
+  /** Who serves what it has mounted this round: nobody else fires that (line 204). */
+  readonly served: readonly { readonly weapon: string; readonly fighter: string }[]
   readonly weapons: readonly { readonly id: string; readonly loaded: number; readonly spare: number }[]
   /** What was jury-rigged, for how many hours, and the hits that it has all the same (line 333). */
   readonly rigged: readonly { readonly part: string; readonly hours: number; readonly hits: number }[]
