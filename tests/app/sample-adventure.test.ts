@@ -222,13 +222,13 @@ test('the sample of Fast and Dirty: a tree goes where its battles lead, losses s
       '2026-10-20',
       'The Orchards',
       'Mara, Tomas',
-      7,
+      3,
       'mission',
       ['lost', 'won'],
-      ['Sergeant Okoro', 'Captain Sunniva Brandt', 'Brother Elias'],
+      ['Sergeant Vey', 'Sergeant Okoro', 'Captain Sunniva Brandt', 'Brother Elias', 'The Listening One'],
     ],
     ['2026-10-27', 'The Bridgehead', 'Ilse, Tomas', 2, 'nobody-left', ['won', 'lost'], []],
-    ['2026-11-03', 'The Mill', 'Ilse, Tomas', 5, undefined, undefined, undefined],
+    ['2026-11-03', 'The Mill', 'Ilse, Tomas', 3, undefined, undefined, undefined],
   ])
   // Who won decides where the next is fought (lines 2869–2881).
   const { plan } = SAMPLE_CAMPAIGNS['river-war']
@@ -271,14 +271,14 @@ test('the sample of Fast and Dirty: a tree goes where its battles lead, losses s
   // In the middle of a turn: a squad moves, and the other side may fire at it.
   const running = states.at(-1)
   expect(running).toMatchObject({
-    ...{ phase: 'reacting', round: 5, ending: null },
+    ...{ phase: 'reacting', round: 3, ending: null },
     steps: [{ kind: 'window', mover: 'side-1.pioneers', side: 'side-2' }, { kind: 'arrive' }],
   })
   const offers = (await muster.ask('fights.look', { id: log.at(-1)?.fight.id ?? '', watcher: 'side-2' }))
     .options
   expect(offers.map(({ command }) => command)).toEqual(expect.arrayContaining(['op-fire', 'hold-fire']))
   const hit = Object.values(running?.crafts ?? {}).filter(({ hits }) => hits > 0)
-  expect(hit.map(({ name }) => name)).toEqual(['Strider'])
+  expect(hit.map(({ name }) => name)).toEqual(['Bread Tin', 'Strider'])
   const { battles: counted, figures } = await muster.ask('adventures.figures', {
     system: fastAndDirty.id,
     campaign: id,

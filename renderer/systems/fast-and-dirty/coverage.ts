@@ -308,7 +308,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'A vehicle with one success drives away at Standard speed and does not shoot.',
+        'A vehicle with one success drives away at Standard speed, out of difficult ground at Cautious, and does not shoot.',
         'battle/rules/barred.ts craftBar',
       ],
       [
@@ -503,7 +503,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'A flyer that is immobilised in the air crashes.', 'battle/resolve/vehicle.ts damaged'],
       [
         'worked-out',
-        'What cannot apply is a miss, and chance says which weapon is out.',
+        'What cannot apply is a miss, and chance says which weapon is out. A drone is a vehicle without a crew: it drives, and fires one weapon as one of a crew would.',
         'battle/resolve/vehicle.ts applies',
       ],
       ['asked', 'A wreck marks troops within 4 inches, a large one pins them.'],
@@ -693,13 +693,13 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'Under Fire there is a die less.', 'battle/actions/orders.ts rig'],
       [
         'worked-out',
-        'One success: rigged at the end of its next activation, where it has stayed.',
+        'One success: rigged at the end of its next activation, where it has stayed and was not driven off.',
         'battle/course/flow.ts finishCharges',
       ],
       ['asked', 'Nobody of the unit within 4 inches, save a sole survivor who dies with it.'],
       [
         'worked-out',
-        'Detonate: three dice; two destroy, one damages badly. Works of the battle go by their name.',
+        'Detonate: three dice; two destroy, one damages badly. A work of the battle that charges lie at goes with them, mines do not.',
         'battle/actions/orders.ts detonate',
       ],
       [
@@ -943,7 +943,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'It does not move, skips Resolve and morale, and takes no marker.',
+        'It does not move, skips Resolve and morale, takes no marker, and is not lost as others lose heart.',
         'battle/actions/special.ts makeStand',
       ],
       [
@@ -981,7 +981,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'A squad rolls as many failed morale dice again as the best rating of its officers says.',
+        'A squad rolls as many failed morale dice again as the best rating of its officers says; an officer on his own rolls none again.',
         'battle/state/look.ts leadershipIn',
       ],
       ['chosen', 'Each officer has a branch: infantry, gunnery, cavalry.'],
@@ -1017,7 +1017,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'Nobody is hurt by it.', 'battle/resolve/shot.ts atInfantry'],
       [
         'worked-out',
-        'Infantry is repulsed by one wound or kill that it would have taken.',
+        'Infantry is repulsed by one wound or kill that it would have taken. Else it goes on as it meant to, a charge too: a marker that it gets on the way, Pinned as well, binds it only in what comes after.',
         'battle/resolve/shot.ts atInfantry',
       ],
       [
@@ -1223,7 +1223,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'Aggressive: Under Fire it moves only towards the enemy, and Command Response never limits it.',
+        'Aggressive: Under Fire it moves only towards the enemy, in a Rush to cover there, which the players see to; Command Response never limits it.',
         'battle/actions/going.ts headings',
       ],
       ['worked-out', 'Agile: difficult ground costs nothing.', 'battle/rules/strides.ts isSurefooted'],

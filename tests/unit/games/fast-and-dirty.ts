@@ -324,6 +324,6 @@ export const triedFastAndDirty: Tried<FastAndDirty, BattleSetup> = {
   wrong,
   twin,
   hiding: ['ordering', 'marking', 'recon', 'initiative', 'activating', 'acting'],
-  never: ['put-right', 'marks-put-right', 'craft-put-right', 'recorded', 'pin-given-up'],
+  never: ['put-right', 'marks-put-right', 'craft-put-right', 'work-put-right', 'recorded', 'pin-given-up'],
   kinds: eventSchema.options.map((option) => option.shape.kind.value),
 }

@@ -16,7 +16,16 @@ import { servedIn } from '../../../../shared/systems/fast-and-dirty/documents/un
 import type { Named, TableAct, TableWords } from '../../../table/faces.ts'
 import type { Typed } from '../../../table/values.ts'
 import { armCalled } from '../texts/called.ts'
-import { asView, calledOr, craftOf, mountCalled, objectiveCalled, pieceOf, unitOf } from './called.ts'
+import {
+  asView,
+  calledOr,
+  craftOf,
+  mountCalled,
+  objectiveCalled,
+  pieceOf,
+  targetCalled,
+  unitOf,
+} from './called.ts'
 
 /** What can be done, under whoever would do it; and what the battle waits for. */
 
@@ -111,9 +120,17 @@ function aimed(view: BattleView, offer: Offer, unit: string | null): To | null {
       const craft = settledId(offer, 'craft')
       return craft === null ? null : { what: { key: `act.${offer.command}` }, whom: whom(craft) }
     }
-    case 'lay-mines': {
+    case 'lay-mines':
+    case 'put-work-right': {
       const work = settledId(offer, 'work')
-      return work === null ? null : { what: { key: 'act.lay-mines' }, whom: whom(work) }
+      return work === null ? null : { what: { key: `act.${offer.command}` }, whom: whom(work) }
+    }
+    case 'rig':
+    case 'detonate': {
+      const target = settledId(offer, 'target')
+      return target === null
+        ? null
+        : { what: { key: `act.${offer.command}` }, whom: targetCalled(view, target) }
     }
     case 'shoot':
       return at === null

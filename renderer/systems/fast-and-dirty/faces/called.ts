@@ -104,6 +104,9 @@ function markerCalled(view: BattleView, id: string): Named | null {
 export const calledOr = (view: BattleView, id: string | null): Named =>
   (id === null ? null : called(view, id)) ?? { key: 'called.somebody' }
 
+/** What charges lie at: a work of the battle, or words of the players. */
+export const targetCalled = (view: BattleView, target: string): Named => called(view, target) ?? target
+
 /** A vehicle's weapon by its place; null on foot. */
 export function mountCalled(
   view: BattleView,

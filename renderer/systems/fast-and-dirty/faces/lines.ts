@@ -10,7 +10,7 @@ import { asideLine, isAside } from '../../../table/asides.ts'
 import type { Named, TableLine, TableWords } from '../../../table/faces.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
 import { armCalled } from '../texts/called.ts'
-import { asView, calledOr, mountCalled, objectiveCalled, pieceOf, unitOf } from './called.ts'
+import { asView, calledOr, mountCalled, objectiveCalled, pieceOf, targetCalled, unitOf } from './called.ts'
 import { figuresCalled } from './names.ts'
 
 /** What each event of a battle says in the log. */
@@ -386,7 +386,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
     case 'smoke-laid':
       return words('smoke', { who: of(told.unit) })
     case 'charges-rigged':
-      return words(`charges.${told.step}`, { who: of(told.unit), target: told.target })
+      return words(`charges.${told.step}`, { who: of(told.unit), target: targetCalled(view, told.target) })
     case 'tasked':
       return words(`tasked.${told.outcome}`, { who: of(told.unit), about: told.about })
     case 'villain-rose':
@@ -415,6 +415,11 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
       return words('craftPutRight', {
         ...{ craft: of(told.craft), crew: told.crew, hits: told.hits, reason: reason(told.reason) },
         moves: plain(told.immobilised ? 'line.standsStill' : 'line.canDrive'),
+      })
+    case 'work-put-right':
+      return words(told.stands ? 'workStands' : 'workGone', {
+        work: of(told.work),
+        reason: reason(told.reason),
       })
     case 'recorded':
       return words('recorded', recordedParts(told, of))

@@ -37,7 +37,7 @@ import type { ScenarioDraft } from '../../../../shared/systems/fast-and-dirty/do
 import type { Named, TablePiece, TableWords } from '../../../table/faces.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
 import { armCalled, sentryGunCalled, traitCalled } from '../texts/called.ts'
-import { asView, calledOr, objectiveCalled, ownName, workCalled } from './called.ts'
+import { asView, calledOr, objectiveCalled, ownName, targetCalled, workCalled } from './called.ts'
 
 /** What lies on the table: squads with what is left of them, vehicles with who rides in them, works, guns and markers. */
 
@@ -235,7 +235,10 @@ function unitMarks(view: BattleView, unit: UnitView): TableWords[] {
       unit.landed && { key: 'mark.landed' },
       unit.luck !== null && { key: 'mark.luck', values: { for: { key: `purpose.${unit.luck}` } } },
     ]),
-    ...charges.map(({ target, step }) => ({ key: `mark.charges.${step}`, values: { target } })),
+    ...charges.map(({ target, step }) => ({
+      key: `mark.charges.${step}`,
+      values: { target: targetCalled(view, target) },
+    })),
   ]
 }
 

@@ -5,7 +5,7 @@ import type { FightSummary } from '../../../../shared/contract/fights.ts'
 import type { Named, TableTale } from '../../../table/faces.ts'
 import { sentences } from '../../../table/sentences.ts'
 import { armCalled } from '../texts/called.ts'
-import { asView, calledOr, unitOf } from './called.ts'
+import { asView, calledOr, targetCalled, unitOf } from './called.ts'
 import { namedAmong } from './names.ts'
 
 /** Hits of one volley that everybody remembers. */
@@ -116,7 +116,7 @@ export function tale(
         : null
     case 'charges-rigged':
       return told.step === 'destroyed' || told.step === 'badlyDamaged'
-        ? words(`charges.${told.step}`, { who: of(told.unit), target: told.target })
+        ? words(`charges.${told.step}`, { who: of(told.unit), target: targetCalled(view, told.target) })
         : null
     case 'tasked':
       return told.outcome === 'done' ? words('tasked', { who: of(told.unit), about: told.about }) : null
@@ -210,6 +210,7 @@ export function tale(
     case 'turn-ended':
     case 'used-this-turn':
     case 'work-built':
+    case 'work-put-right':
       return null
     default:
       return never(told)

@@ -268,6 +268,8 @@ export const fastAndDirtyTable: Translated<typeof english> = {
     mayAct: 'kann noch handeln',
     resolveIs: 'Kampfgeist eine Stufe tiefer | Kampfgeist {n} Stufen tiefer',
     craftPutRight: '{craft}, richtiggestellt: Besatzung {crew}, Durchschläge {hits}, {moves}.{reason}',
+    workStands: '{work}, richtiggestellt: steht.{reason}',
+    workGone: '{work}, richtiggestellt: steht nicht mehr.{reason}',
     standsStill: 'fahrunfähig',
     canDrive: 'fahrbereit',
     because: ' {reason}',

@@ -267,6 +267,8 @@ export const lines = {
     mayAct: 'it may act yet',
     resolveIs: 'Resolve a level lower | Resolve {n} levels lower',
     craftPutRight: '{craft}, put right: crew {crew}, penetrating hits {hits}, {moves}.{reason}',
+    workStands: '{work}, put right: it stands.{reason}',
+    workGone: '{work}, put right: it does not stand any more.{reason}',
     standsStill: 'immobilised',
     canDrive: 'able to move',
     because: ' {reason}',

@@ -29,7 +29,7 @@ import {
 } from './actions/special.ts'
 import { abandon, recover, tend } from './actions/wounded.ts'
 import type { CommandKind } from './documents/commands.ts'
-import { putCraftRight, putMarksRight, putRight } from './mend/put-right.ts'
+import { putCraftRight, putMarksRight, putRight, putWorkRight } from './mend/put-right.ts'
 import { offeredOnly } from './rules/against.ts'
 import type { Rule } from './rules/rule.ts'
 import { beginHidden, infiltrate } from './setup/before.ts'
@@ -142,6 +142,7 @@ export const RULES: { readonly [Kind in CommandKind]: Rule<Kind> } = {
   'put-right': putRight,
   'put-marks-right': putMarksRight,
   'put-craft-right': putCraftRight,
+  'put-work-right': putWorkRight,
   record: offeredOnly(2751, record),
   [HAND_OVER]: handOverRule<Side, Phase>({ ...BESIDE, mayBe: () => true }),
   ...asideRules<BattleState, Side, Phase>({

@@ -28,6 +28,7 @@ import {
   craftIn,
   figuresUp,
   flies,
+  handsOf,
   has,
   isFortification,
   isNonCombatant,
@@ -204,10 +205,13 @@ function groundFor(state: BattleState, { document }: CraftState, standard: boole
 const swims = (state: BattleState, { document }: CraftState): boolean =>
   rulesOf(state).vehicleProperties && document.properties.includes('amphibious')
 
-/** The Broken drive off, and whoever has laid smoke in place of a shot drives as those who shoot (lines 636, 705, 1924). */
+/** The Broken drive off as fast as the ground lets them, and whoever has laid smoke in place of a shot drives as those who shoot (lines 636, 697–705, 1924). */
 function speedsFor(state: BattleState, craft: CraftState): readonly ('cautious' | 'standard')[] {
   const { activation } = state
-  if (activation?.fallsBack) return ['standard']
+  if (activation?.fallsBack) {
+    const crosses = groundFor(state, craft, false, 0).kind !== 'is' || swims(state, craft)
+    return crosses ? ['standard', 'cautious'] : ['standard']
+  }
   const isSlow = activation?.deeds.includes('smoke') === true && !firesAtSpeed(state, craft)
   return isSlow ? ['cautious'] : ['cautious', 'standard']
 }
@@ -235,11 +239,19 @@ export const drive: Rule<'drive'> = {
       }
     })
   },
-  check: (state, { unit, speed, inches, offRoad, water }) => {
+  check: (state, { unit, speed, inches, rough, offRoad, water }) => {
     const craft = craftIn(state, unit)
     const most = craft ? speedOf(state, craft, speed) : inches
+    const isSlow = speed === 'cautious' && rough + water === 0 && state.activation?.fallsBack === true
     return [
       ...notBarred(state, unit, 'drive'),
+      ...when(isSlow, () =>
+        breaks(
+          'move/too-slow',
+          'Its crew is Broken, and nothing slows it: it drives away at Standard speed.',
+          { page: 636, path: ['speed'] },
+        ),
+      ),
       ...when(inches + offRoad + water > most, () =>
         breaks(
           'move/too-far',
@@ -297,7 +309,7 @@ export const free: Rule<'free'> = {
   phases: ['acting'],
   offers: (state, side): readonly Fields[] => {
     const craft = actor(state, side)
-    const isStuck = craft !== null && !isUnit(craft) && craft.bogged && craft.crew > 0
+    const isStuck = craft !== null && !isUnit(craft) && craft.bogged && handsOf(craft) > 0
     return isStuck && state.activation?.deeds.length === 0 && state.activation.fired.length === 0
       ? [{ unit: is(craft.id) }]
       : []

@@ -12,7 +12,7 @@ import { isIntercepted } from '../resolve/blast.ts'
 import { rollSuccesses } from '../resolve/dice.ts'
 import { learnResolve, settleUnit } from '../resolve/losses.ts'
 import { scatter } from '../resolve/scatter.ts'
-import { bringDown } from '../resolve/works.ts'
+import { bringDown, standingWorks } from '../resolve/works.ts'
 import { barred } from '../rules/barred.ts'
 import { notBarred } from '../rules/against.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
@@ -21,9 +21,11 @@ import {
   figuresUp,
   freeIn,
   groupOf,
+  handsOf,
   hasLeader,
   hasOwnLeader,
   hasPersonality,
+  idsOf,
   isUnit,
   levelOf,
   markerOf,
@@ -70,12 +72,14 @@ const lieReady = ({ charges }: UnitState): readonly ChargesAt[] =>
 /** It has charges left beside those that lie somewhere already (line 1198). */
 const mayRig = (unit: UnitState): boolean => unit.document.charges > unit.chargesUsed + lieReady(unit).length
 
-/** Charges are rigged, or take until the end of its next activation. Source: lines 1204–1214. */
+/** Charges are rigged, or take until the end of its next activation: at a work of the battle, or at anything else that has a name. Source: lines 1204–1214. */
 export const rig: Rule<'rig'> = {
   phases: ['acting'],
   offers: (state, side): readonly Fields[] => {
     const unit = rulesOf(state).demolitions ? orderer(state, side, 'demolition') : null
-    return unit && mayRig(unit) ? [{ unit: is(unit.id), target: why }] : []
+    if (!unit || !mayRig(unit)) return []
+    const works = idsOf(standingWorks(state)).map((target) => is(target))
+    return [why, ...works].map((target) => ({ unit: is(unit.id), target }))
   },
   check: (state, { unit }) => notBarred(state, unit, 'demolition'),
   resolve: (log, { unit: id, target }) => {
@@ -159,7 +163,7 @@ function callers(state: BattleState, side: Side): readonly string[] {
   }
   const { properties } = piece.document
   const linked = properties.includes('commandVehicle') || properties.includes('forwardObserver')
-  return linked && piece.crew > 0 && rulesOf(state).vehicleProperties ? [piece.id] : []
+  return linked && handsOf(piece) > 0 && rulesOf(state).vehicleProperties ? [piece.id] : []
 }
 
 /** A leader, an officer, or somebody who is out as a scout (lines 1353, 1591). */

@@ -17,6 +17,7 @@ import {
   craftsOf,
   enemiesOf,
   enemyCrafts,
+  handsOf,
   luckOf,
   isOnTable,
   isTarget,
@@ -246,7 +247,7 @@ export const closeIn: Rule<'close-in'> = {
     if (!craft || isUnit(craft) || !rulesOf(state).vehicleProperties || craft.usedNow.includes('closeIn'))
       return []
     return craft.document.properties.includes('closeInDefenseSystem') &&
-      craft.crew > 0 &&
+      handsOf(craft) > 0 &&
       state.activation?.fallsBack === false &&
       !isUnarmoured(craft)
       ? [{ unit: is(craft.id) }]

@@ -11,6 +11,7 @@ import { weaponsServed } from '../rules/barred.ts'
 import {
   craftIn,
   figuresUp,
+  handsOf,
   has,
   isOnTable,
   isTeam,
@@ -74,8 +75,8 @@ export const isWatched = (state: BattleState, window: Pick<StepOf<'window'>, 'si
 
 /** A weapon for each of its crew, all at the same mover (lines 744, 1452–1456). */
 function canFireOn(state: BattleState, craft: CraftState, mover: string): boolean {
-  const { crew, opFire, weaponsOut, document } = craft
-  if (crew === 0 || wentFast(state, craft) || (opFire !== null && opFire.at !== mover)) return false
+  const { opFire, weaponsOut, document } = craft
+  if (handsOf(craft) === 0 || wentFast(state, craft) || (opFire !== null && opFire.at !== mover)) return false
   const fired = opFire?.mounts ?? []
   const isLeft = document.weapons.some((_one, at) => ![...weaponsOut, ...fired].includes(at + 1))
   return isLeft && fired.length < weaponsServed(state, craft)

@@ -255,6 +255,8 @@ const byHand = [
     immobilised: yes,
     reason: words,
   }),
+  /** A work, or a sentry gun, stands or does not. */
+  command('put-work-right', { work: pieceId, stands: yes, reason: words }),
   /** How a battle ended that was played without the program. */
   command('record', {
     won: z.enum(BATTLE_SIDES).nullable(),

@@ -279,6 +279,7 @@ const others = [
     immobilised: z.boolean(),
     reason: z.string().max(500),
   }),
+  event('work-put-right', { work: pieceId, stands: z.boolean(), reason: z.string().max(500) }),
   event('recorded', {
     units: z.array(z.strictObject({ unit, killed: amount, wounded: amount, routed: z.boolean() })).max(200),
     crafts: z

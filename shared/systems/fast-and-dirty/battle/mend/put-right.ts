@@ -4,16 +4,16 @@ import type { OfferOf } from '../../../../battle/loop.ts'
 import { byHand, impossible, notThere, when } from '../../../../battle/rule.ts'
 import { carryOn } from '../course/flow.ts'
 import type { FastAndDirty, Log, Rule } from '../rules/rule.ts'
-import { allCrafts, allUnits, craftIn, isOnTable, pieceIn, unitIn } from '../state/look.ts'
+import { allCrafts, allUnits, craftIn, isOnTable, pieceIn, sentryIn, unitIn, workIn } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import { settleUnit } from '../resolve/losses.ts'
 import { COVERS } from '../../words.ts'
 import { FIGURE_FATES, MARKERS, PHASES as ALL_PHASES } from '../words.ts'
 
-/** A unit or a vehicle is as the table has it, where the program only assists: noted in the log, and no offer. */
+/** A unit, a vehicle or a work is as the table has it, where the program only assists: noted in the log, and no offer. */
 
-/** Lines that speak of casualties, of damage to vehicles and of markers. */
-const [LOSSES, DAMAGE, MARKS] = [875, 948, 587]
+/** Lines that speak of casualties, of damage to vehicles, of markers and of works. */
+const [LOSSES, DAMAGE, MARKS, WORKS] = [875, 948, 587, 1312]
 const PHASES = ALL_PHASES.filter((phase) => phase !== 'over')
 
 const resume = (log: Log): void => {
@@ -86,6 +86,21 @@ export const putMarksRight: Rule<'put-marks-right'> = {
   },
 }
 
+/** A trench that charges have levelled, or a bunker that stands after all: who was in it is put right by himself. */
+export const putWorkRight: Rule<'put-work-right'> = {
+  phases: PHASES,
+  offers: () => [],
+  check: (state, command) => {
+    const work = workIn(state, command.work) ?? sentryIn(state, command.work)
+    if (work?.side !== command.side) return notThere({ page: WORKS, path: ['work'] })
+    return byHand(state, { page: WORKS })
+  },
+  resolve: (log, { work, stands, reason }) => {
+    log.emit({ kind: 'work-put-right', work, stands, reason })
+    resume(log)
+  },
+}
+
 const reason = words(LONGEST_NOTE)
 const MOST_HITS = 20
 const MOST_LEVELS = 3
@@ -144,6 +159,11 @@ export function asItLies(state: BattleState): readonly OfferOf<FastAndDirty>[] {
         immobilised: { ...yesNo, measured: false },
         reason,
       },
+    })),
+    ...[...Object.values(state.works), ...Object.values(state.sentries)].map(({ id, side, fate }) => ({
+      command: 'put-work-right' as const,
+      side,
+      fields: { work: is(id), stands: { ...isNow(fate === 'stands'), measured: false }, reason },
     })),
   ]
 }

@@ -83,7 +83,8 @@ export function loseHeart(log: Log, side: Side): void {
     log.emit({ kind: 'heart-lost', side, share: step })
     for (const { id } of piecesOf(log.state, side).filter((one) => isIn(one) && one.fate !== 'offBoard')) {
       const piece = pieceIn(log.state, id)
-      if (!piece || !isIn(piece)) continue
+      // A Last Stand is fought to the last man (line 1395).
+      if (!piece || !isIn(piece) || piece.used.includes('lastStand')) continue
       if (resolveOf(log.state, piece) === 'reluctant') lose(log, id, 'routed', null)
       else log.emit({ kind: 'resolve-lost', unit: id, levels: 1 })
     }

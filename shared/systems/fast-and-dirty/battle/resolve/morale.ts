@@ -16,6 +16,7 @@ import {
   entryOf,
   figuresUp,
   groupOf,
+  handsOf,
   has,
   hasOwnLeader,
   isOnTable,
@@ -92,7 +93,11 @@ export function moraleDice(
     auto: Number(inspired) + Number(isDeep) + byTraits(traits, 'moraleSucceeds'),
     fail: byTraits(traits, 'moraleFails'),
     plus: unit && rules.squadLeaders ? leaderBonus(unit) : 0,
-    rerolls: (unit ? leadershipIn(state, unit) : 0) + Number(lucky) + byTraits(traits, 'moraleRerolls'),
+    // On his own an officer is no squad's (line 1438).
+    rerolls:
+      (unit && unit.document.kind !== 'officer' ? leadershipIn(state, unit) : 0) +
+      Number(lucky) +
+      byTraits(traits, 'moraleRerolls'),
     again: motivated ? { below: MORALE.rally, all: rules.motivator === 'wholeTest' } : null,
     sureFirst: rules.shakyFirst === 'brave',
   }
@@ -199,7 +204,9 @@ export function hqOf(state: BattleState, side: Side): UnitState | CraftState | n
     if (isUnit(piece))
       return (isOnTable(piece) || piece.fate === 'aboard') && traits && has(state, piece, 'hq')
     const { properties } = piece.document
-    return isOnTable(piece) && piece.crew > 0 && vehicleProperties && properties.includes('commandVehicle')
+    return (
+      isOnTable(piece) && handsOf(piece) > 0 && vehicleProperties && properties.includes('commandVehicle')
+    )
   })
   return found ?? null
 }

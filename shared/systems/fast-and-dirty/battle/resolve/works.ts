@@ -1,6 +1,6 @@
 import type { Log } from '../rules/rule.ts'
 import { allUnits, unitIn } from '../state/look.ts'
-import type { BattleState } from '../state/state.ts'
+import type { BattleState, WorkState } from '../state/state.ts'
 import { rollSurvivors } from './riders.ts'
 
 /** Charges go off, or what they have shaken comes down: a work that is called as their target goes with it (lines 432, 1220–1222). */
@@ -10,11 +10,15 @@ export function bringDown(log: Log, unit: string, target: string): void {
   if (work !== null) loseWork(log, work, unit)
 }
 
-/** The standing work of that name; or the only one of that kind. */
-function workCalled({ works }: BattleState, target: string): string | null {
+/** Works that charges may lie at: mines cannot be attacked (lines 1194, 1401). */
+export const standingWorks = ({ works }: BattleState): readonly WorkState[] =>
+  Object.values(works).filter(({ fate, work }) => fate === 'stands' && work !== 'minefield')
+
+/** The standing work that is meant, or of that name; or the only one of that kind. */
+function workCalled(state: BattleState, target: string): string | null {
   const plain = (words: string): string => words.toLowerCase().replaceAll(' ', '')
-  const standing = Object.values(works).filter(({ fate }) => fate === 'stands')
-  const named = standing.find(({ name }) => plain(name) === plain(target))
+  const standing = standingWorks(state)
+  const named = standing.find(({ id, name }) => id === target || plain(name) === plain(target))
   const [only, ...others] = standing.filter(({ work }) => plain(work) === plain(target))
   return named?.id ?? (only && others.length === 0 ? only.id : null)
 }

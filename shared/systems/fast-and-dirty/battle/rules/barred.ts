@@ -6,6 +6,7 @@ import {
   entryOf,
   flies,
   freeIn,
+  handsOf,
   has,
   isNonCombatant,
   carriesHeavy,
@@ -206,7 +207,7 @@ function craftBar(
   if (deed === 'drive') {
     if (deeds.includes('drive') || fired.length > 0 || deeds.some((one) => COMMANDED.includes(one)))
       return bar('acted', 581, 'It has done what it can in this activation.')
-    if (craft.immobilised || craft.bogged || craft.crew === 0)
+    if (craft.immobilised || craft.bogged || handsOf(craft) === 0)
       return bar('immobile', 951, 'It cannot move any more.')
     return null
   }
@@ -234,10 +235,11 @@ function craftBar(
 export const firesAtSpeed = (state: BattleState, { document }: CraftState): boolean =>
   rulesOf(state).vehicleProperties && document.properties.includes('weaponStabilizer')
 
-/** One weapon for each of the crew; control may fire more (lines 744, 962, 1910; FAD-359). */
-export function weaponsServed(state: BattleState, { crew, document }: CraftState): number {
+/** One weapon for each of the crew, and of a drone; control may fire more (lines 744, 960–962, 1910; FAD-359). */
+export function weaponsServed(state: BattleState, craft: CraftState): number {
   const { vehicleProperties, weaponsControl } = rulesOf(state)
-  const isImproved = vehicleProperties && document.properties.includes('improvedWeaponsControl')
+  const crew = handsOf(craft)
+  const isImproved = vehicleProperties && craft.document.properties.includes('improvedWeaponsControl')
   if (!isImproved) return crew
   const of = PROPERTY_TABLE.improvedWeaponsControl.does.weaponsOfOneCrew ?? 1
   return weaponsControl === 'everyCrew' ? crew * of : crew > 0 ? crew + of - 1 : 0

@@ -20,7 +20,7 @@ import {
 import { activated, activationEnded, followed, movedOn, roundBegun } from './evolve-turns.ts'
 import { groupOf, joinedTo, pieceIn, unitIn } from './look.ts'
 import { newWork, opened, rolledGuns, withOrdersCarried } from './open.ts'
-import type { ChargeStep } from '../words.ts'
+import type { ChargeStep, WorkFate } from '../words.ts'
 import type { BattleState, MarkerState } from './state.ts'
 
 /** The state that a log of events, the first of which began the battle, leads to. */
@@ -160,7 +160,11 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'driven':
       return movedOn(state, event)
     case 'fell-back':
-      return unitChanged(state, event.unit, { cover: event.into, work: null })
+      // Charges that are rigged only as it stays have to be begun again (line 1214).
+      return unitChanged(state, event.unit, ({ charges }) => ({
+        ...{ cover: event.into, work: null },
+        charges: charges.filter(({ step }) => step !== 'rigging'),
+      }))
     case 'repulsed':
       return activationChanged(state, { repulsed: true })
     case 'boarded':
@@ -232,6 +236,8 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
         ...{ crew: event.crew, hits: event.hits, immobilised: event.immobilised },
         fate: event.crew > 0 && fate === 'destroyed' ? 'onTable' : fate,
       }))
+    case 'work-put-right':
+      return event.stands ? withWork(state, event.work, 'stands') : workLost(state, event.work)
     case 'recorded':
       return recorded(state, event)
     case HANDED_OVER:
@@ -336,12 +342,15 @@ function mineMet(state: BattleState, { marker, outcome }: EventOf<'mine-met'>): 
   }
 }
 
+/** A work, or a sentry gun. */
+const withWork = (state: BattleState, work: string, fate: WorkFate): BattleState => ({
+  ...state,
+  works: swapped(state.works, work, { fate }),
+  sentries: swapped(state.sentries, work, { fate }),
+})
+
 function workLost(state: BattleState, work: string): BattleState {
-  const gone: BattleState = {
-    ...state,
-    works: swapped(state.works, work, { fate: 'destroyed' }),
-    sentries: swapped(state.sentries, work, { fate: 'destroyed' }),
-  }
+  const gone = withWork(state, work, 'destroyed')
   return Object.values(gone.units)
     .filter((one) => one.work === work)
     .reduce((now, { id }) => unitChanged(now, id, { work: null, cover: 'none' }), gone)

@@ -357,6 +357,10 @@ export function crewOf(state: BattleState, craft: CraftState | null): UnitState 
   return { ...crew, id: `${id}${CREW}`, name, marker, resolve, fate: 'aboard', aboard: id }
 }
 
+/** Who serves a vehicle: its crew, and of an unmanned drone whatever does as one of a crew would (line 960; FAD-132). */
+export const handsOf = ({ crew, document }: Pick<CraftState, 'crew' | 'document'>): number =>
+  document.crew === 0 ? 1 : crew
+
 export const ridersOf = (state: BattleState, craft: string): readonly UnitState[] =>
   allUnits(state).filter(({ aboard, fate }) => aboard === craft && fate === 'aboard')
 /** Who sits in a vehicle that shields nobody. */
