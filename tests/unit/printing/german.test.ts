@@ -38,7 +38,7 @@ const SAME: readonly RegExp[] = [
   /^blastEm(\.(who\.team\.pilot|called\.enemy|line\.(token|counter)|how\.by-hand|encounter\.some)|Reference\.chart\.team)$/,
   /^blastEm\.ready\.ward-nine-(witness|surgeon)$/u,
   /^blastEmLibrary\.(several|number\.\w+\.short|adventure\.type\.pilot)$/,
-  /^traveller(Table\.(line\.(of|among\.(of|thrown|goesDown)|inTurn)|called\.(held|of))|Reference\.check\.dm|\.glossary\.(auto|blast|dm|initiative)\.name)$/,
+  /^traveller(Table\.(line\.(of|among\.(of|thrown|goesDown)|inTurn|does\.sensors\.\d)|far\.metres|called\.(held|of))|Reference\.check\.dm|\.glossary\.(auto|blast|dm|initiative)\.name)$/,
   /^fastAndDirty\w+\..*\belite$/,
   /^fastAndDirtyTable\.line\.(dice\.(plain|against)|initiativeDie|action|because|counter)$/,
   /^downsyncTable\.((effect|token)\.|called\.(alike|ofSide)$|reason\.card$|die\.card$|works\.(modifier|advantages|gains)$|line\.(priority|priorityOf|reasons|because)$)/u,
