@@ -6,8 +6,8 @@ export default defineConfig({
   plugins: [vue()],
   test: {
     // Whole battles are played in some: how long that takes is the machine's matter, never a test's.
-    testTimeout: runs(60_000, 600_000),
-    hookTimeout: runs(60_000, 600_000),
+    testTimeout: runs(180_000, 600_000),
+    hookTimeout: runs(180_000, 600_000),
     // No test leaves anything behind for another file: each core loads the sources once, not once a file.
     isolate: false,
     maxWorkers: '100%',
