@@ -10,19 +10,21 @@ import { toldOf } from './stored.ts'
 /** As long as a short name can be. */
 const SHORT = 24
 
-/** What people lead of a game that keeps documents: those that go on from battle to battle. */
+/** What people lead of a game that keeps documents: those that go on from battle to battle, and forces with a look. */
 export function keptLeading(system: string): Leading {
   const { id, name, kind } = documents
-  const goesOn = (one: { readonly kind: string }): boolean =>
-    keptKinds(system).some((known) => known.kind === one.kind && known.goesOn !== null)
-  /** Those of its documents that go on; where there are none, nothing of the game is asked. */
+  const isLed = (one: { readonly kind: string }): boolean =>
+    keptKinds(system).some(
+      (known) => known.kind === one.kind && (known.goesOn !== null || known.sampleLook !== undefined),
+    )
+  /** Those of its documents that are led; where there are none, nothing of the game is asked. */
   const there = (tables: Tables, which?: SQL): { readonly id: string; readonly name: string }[] =>
     tables
       .select({ id, name, kind })
       .from(documents)
       .where(and(isThere(tables), which))
       .all()
-      .filter(goesOn)
+      .filter(isLed)
   const isThere = (tables: Tables): SQL | undefined =>
     and(
       eq(documents.system, system),
@@ -38,7 +40,7 @@ export function keptLeading(system: string): Leading {
       .leftJoin(campaigns, eq(campaigns.id, documents.campaignId))
       .where(and(isThere(tables), isNotNull(documents.playerId)))
       .all()
-      .filter(({ row }) => goesOn(row))
+      .filter(({ row }) => isLed(row))
     for (const { row, campaign } of rows) {
       if (row.playerId === null) continue
       const { id: own, name: called, look } = toldOf(row)

@@ -2,6 +2,7 @@ import { computed, ref, shallowRef, watch, type ComputedRef, type Ref } from 'vu
 import { useRoute } from 'vue-router'
 import type { Kept } from '../../shared/contract/documents.ts'
 import type { NamedKind } from '../../shared/document.ts'
+import type { Look } from '../../shared/heraldry/emblem.ts'
 import { isRefusal } from '../../shared/problem.ts'
 import { useChanges } from '../client/changes.ts'
 import { call } from '../client/client.ts'
@@ -35,7 +36,10 @@ export function useDocumentChoice<Document extends { readonly name: string }>(
   system: string,
   { kind, schema }: NamedKind<Document>,
   samples: readonly Document[],
-  samplesFirst = false,
+  {
+    samplesFirst = false,
+    sampleLook = () => null,
+  }: { readonly samplesFirst?: boolean; readonly sampleLook?: (sample: Document) => Look | null } = {},
 ): DocumentChoice<Document> {
   const route = useRoute()
   const open = useOpenCampaign()
@@ -75,7 +79,7 @@ export function useDocumentChoice<Document extends { readonly name: string }>(
       .map((document, index) => ({
         value: `sample-${index}`,
         name: document.name,
-        look: null,
+        look: sampleLook(document),
         document,
         isSample: true,
       }))

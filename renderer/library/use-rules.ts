@@ -17,6 +17,6 @@ export function useRules<Rules>(
 ): RulesChoice<Rules> {
   const { t } = useI18n()
   const named = { ...usual, name: t('library.usual') }
-  const { chosen, options, document } = useDocumentChoice(system, kind, [named], true)
+  const { chosen, options, document } = useDocumentChoice(system, kind, [named], { samplesFirst: true })
   return { chosen, options, rules: computed(() => (document.value?.document ?? usual).rules) }
 }

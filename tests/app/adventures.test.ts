@@ -4,6 +4,7 @@ import { DEFAULT_RULES_DOCUMENT } from '../../shared/systems/blast-em/documents/
 import { TEAM_DOCUMENT } from '../../shared/systems/blast-em/documents/team.ts'
 import { blastEm } from '../../shared/systems/blast-em/game.ts'
 import { SAMPLE_LOOKS } from '../../shared/systems/blast-em/samples/looks.ts'
+import { SAMPLE_LISTS } from '../../shared/systems/downsync/samples/lists.ts'
 import { SAMPLE_TEAMS } from '../../shared/systems/blast-em/samples/teams.ts'
 import { playMission } from '../support/missions.ts'
 import { startProgram, type TestProgram } from './support/program.ts'
@@ -420,4 +421,19 @@ test('what a player leads is told of them, and what it did counts in their recor
   ])
   await muster.ask('players.change', { id: bo, change: { led: [] }, sameName: false })
   expect((await muster.ask('documents.view', { id: team })).player).toBeNull()
+})
+
+test('forces that battles do not change are led as well', async () => {
+  const muster = startProgram()
+  const { id: list } = await muster.ask('documents.create', {
+    system: 'downsync',
+    kind: 'force-list',
+    campaign: null,
+    document: SAMPLE_LISTS['sea-gate'],
+  })
+  const someone = { contact: '', colour: '', guest: false, sameName: false } as const
+  const { id: ada } = await muster.ask('players.create', { ...someone, name: 'Ada', led: [list] })
+  expect(await muster.ask('players.list', {})).toMatchObject([
+    { id: ada, leads: [{ system: 'downsync', kind: 'force-list', faction: { id: list } }] },
+  ])
 })

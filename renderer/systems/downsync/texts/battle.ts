@@ -31,7 +31,7 @@ export const battle = {
       '{name} sets out Pings, within {depth}″ of their own edge and in its middle {width}″ (line 187).',
     designating: '{name} names a Taskforce of Units and Pings that have not activated this Round (line 215).',
     goneOn:
-      'Begun a minute ago; a game takes {least} to {most} (line 83). | Begun {n} minutes ago; a game takes {least} to {most} (line 83).',
+      'Begun a minute ago; a game takes {least} to {most} minutes (line 83). | Begun {n} minutes ago; a game takes {least} to {most} minutes (line 83).',
     revealing: '{name} may reveal Pings of the Taskforce, or go on (line 219).',
     refreshing:
       '{name} Refreshes the Taskforce: Overwatch goes, Countermeasures are back, and a Command Point takes a Stun Token (lines 223–230).',
@@ -190,7 +190,7 @@ export const battle = {
     gain: 'use {trait}',
     gainPaid: 'use {trait}, for a Command Point | use {trait}, for {n} Command Points',
     gainNot: 'do not use {trait}',
-    decoy: { reveal: 'Call a decoy', identify: 'it is a decoy' },
+    decoy: { reveal: 'Reveal a decoy at', identify: 'it is a decoy' },
     isUnit: { reveal: 'Reveal {who} at', identify: 'it is {who}' },
     nobodyNear: 'nobody is near',
     nobodyMoves: 'move nobody',

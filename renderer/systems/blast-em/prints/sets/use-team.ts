@@ -2,6 +2,7 @@ import { computed, type ComputedRef } from 'vue'
 import type { Shown } from '../../../../../shared/heraldry/looks.ts'
 import { TEAM_DOCUMENT, type TeamDraft } from '../../../../../shared/systems/blast-em/documents/team.ts'
 import { blastEm } from '../../../../../shared/systems/blast-em/game.ts'
+import { lookOfSample } from '../../../../../shared/systems/blast-em/samples/looks.ts'
 import { SAMPLE_TEAMS } from '../../../../../shared/systems/blast-em/samples/teams.ts'
 import { useDocumentChoice, type DocumentChoice } from '../../../../library/use-choice.ts'
 
@@ -15,6 +16,7 @@ export function useTeam(): TeamChoice {
     blastEm.id,
     TEAM_DOCUMENT,
     Object.values(SAMPLE_TEAMS),
+    { sampleLook: lookOfSample },
   )
   const team = computed(
     () =>

@@ -12,6 +12,7 @@ import {
 } from '../../../../../shared/systems/downsync/documents/rules.ts'
 import { downsync } from '../../../../../shared/systems/downsync/game.ts'
 import type { HouseRules } from '../../../../../shared/systems/downsync/house-rules.ts'
+import { lookOfSample } from '../../../../../shared/systems/downsync/samples/looks.ts'
 import { SAMPLE_LISTS } from '../../../../../shared/systems/downsync/samples/lists.ts'
 import { SAMPLE_MISSIONS } from '../../../../../shared/systems/downsync/samples/missions.ts'
 import type { Sizes } from '../../../../../shared/systems/downsync/words.ts'
@@ -28,6 +29,7 @@ export function useList(): ListChoice {
     downsync.id,
     LIST_DOCUMENT,
     Object.values<ListDraft>(SAMPLE_LISTS),
+    { sampleLook: lookOfSample },
   )
   const list = computed(
     () =>

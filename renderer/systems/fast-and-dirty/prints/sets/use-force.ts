@@ -5,6 +5,7 @@ import {
   type ForceDraft,
 } from '../../../../../shared/systems/fast-and-dirty/documents/force.ts'
 import { fastAndDirty } from '../../../../../shared/systems/fast-and-dirty/game.ts'
+import { lookOfSample } from '../../../../../shared/systems/fast-and-dirty/samples/looks.ts'
 import { SAMPLE_FORCES } from '../../../../../shared/systems/fast-and-dirty/samples/forces.ts'
 import { useDocumentChoice, type DocumentChoice } from '../../../../library/use-choice.ts'
 
@@ -18,6 +19,7 @@ export function useForce(has: (force: ForceDraft) => boolean = () => true): Forc
     fastAndDirty.id,
     FORCE_DOCUMENT,
     Object.values(SAMPLE_FORCES),
+    { sampleLook: lookOfSample },
   )
   const fit = computed(() => all.value.filter((one) => has(one.document)))
   watch([fit, chosen], () => {
