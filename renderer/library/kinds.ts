@@ -56,6 +56,8 @@ export interface LibraryKind<Document extends object = object> {
   readonly about?: (sample: Document) => string
   /** What a card says of one, in a few words. */
   readonly told: (document: Document, say: Say) => string
+  /** What becomes of one that is whole on paper and yet not fit to go, in a word; empty where it is. */
+  readonly isOut?: (document: Document, say: Say) => string
   /** What it is found by on its shelf beside its name and that. */
   readonly foundBy?: (document: Document) => readonly string[]
   /** What can be chosen where the schema lets any id stand, by the way there without places in lists: `waves.way`. */

@@ -93,7 +93,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'Tactics stays for the whole fight, not for one round.', 'battle/state/look.ts countOf'],
       [
         'worked-out',
-        'Who comes later rolls 2d6 plus DEX DM, or counts 12 out of hiding, and has no Tactics but by house rule.',
+        'Who comes later rolls 2d6 plus DEX DM, or counts 12 out of hiding, and has no Tactics but by house rule; for a side of which nobody was seen yet the fight starts as it comes out: it has its Tactics, and says what is in hand, until the turns of that round begin: our own reading.',
         'battle/course/flow.ts rollInitiative',
       ],
     ],
@@ -324,7 +324,10 @@ export const coverage: readonly CoverageChapter[] = [
         'Parry, melee only: attacker loses the defender’s Melee level; unskilled 0.',
         'attack-terms.ts TERMS',
       ],
-      ['chosen', 'The best Melee specialty that fits what is in hand parries, else unarmed.'],
+      [
+        'chosen',
+        'The best Melee specialty that fits what is in hand parries, of a robot what is mounted on it, else unarmed.',
+      ],
     ],
   },
   {
@@ -587,7 +590,10 @@ export const coverage: readonly CoverageChapter[] = [
         'Missed: 1d6, on four and up it strikes the next one, Effect 0.',
         'battle/resolve/attack.ts strayInto',
       ],
-      ['asked', 'The players say who is nearest to the target; whoever grapples with it is taken to be.'],
+      [
+        'asked',
+        'The players say who is nearest to the target; whoever grapples with it is taken to be. Beside a rider may sit others of that vehicle, or stand who is on foot.',
+      ],
       [
         'worked-out',
         'A stray shot is met by no reaction, and by armour alone.',

@@ -89,3 +89,13 @@ test('a robot or drone is asked for nobody who rides in it, and a vehicle for no
   expect(hidden('vehicle', aDrone({ weapons: [] }))).toEqual(riding)
   expect(hidden('vehicle', aVehicle({ weapons: [] }))).toEqual(['mind'])
 })
+
+test.each([
+  [7, ''],
+  [0, 'Unconscious'],
+])('whoever has DEX %i is marked on the shelf: %s', (left, marked) => {
+  const { characteristics } = aCharacter()
+  const down = aCharacter({ characteristics: { ...characteristics, dex: { full: 7, left } } })
+  const kind = libraryKinds.find((one) => one.kind === 'character')
+  expect(kind?.isOut?.(down, (key) => i18n.global.t(key))).toBe(marked)
+})

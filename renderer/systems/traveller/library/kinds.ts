@@ -167,13 +167,13 @@ const character: LibraryKind<CharacterDraft> = {
         const { left } = characteristics[one]
         return `${say(`${TEXTS}.character.field.${one}`)} ${leftOf(characteristics[one])} (${signed(dm(left))})`
       }).join(', '),
-      stateIn(characteristics, say),
       carriedBy({ weapons })
         .map(({ weapon }) => weapon.name)
         .join(', '),
       armour?.name ?? '',
       unit,
     ),
+  isOut: ({ characteristics }, say) => stateIn(characteristics, say),
   choices: () => ({}),
   rows: ({ weapons }, say) => {
     const field = (name: string): string => say(`${TEXTS}.character.field.${name}`)

@@ -149,12 +149,10 @@ function movedField(state: BattleState, fighter: Fighter, target: string | null)
   return isRidden ? distanceUpTo(FARTHEST, null, 'metres') : is(null)
 }
 
-/** Everybody who may stand beside a target: up, on foot or with one in a vehicle, and not the firer (line 140, TRV-148). */
+/** Everybody who may stand or sit beside a target: up, and not the firer (line 140, TRV-148). */
 export const standers = (state: BattleState, fighter: Fighter): readonly string[] =>
-  allFighters(state).flatMap(({ id, fate, aboard, hidden }) =>
-    fate === 'up' && (aboard === null || ridesWith(state, fighter, id)) && !hidden && id !== fighter.id
-      ? [id]
-      : [],
+  allFighters(state).flatMap(({ id, fate, hidden }) =>
+    fate === 'up' && !hidden && id !== fighter.id ? [id] : [],
   )
 
 function besideField(
@@ -165,9 +163,12 @@ function besideField(
   all: readonly string[],
 ): Field {
   if (isMelee(arm) || target === null) return is([])
-  // Who rides with one stands beside nobody outside, nor the other way round.
-  const isInside = ridesWith(state, fighter, target)
-  const others = all.filter((id) => id !== target && ridesWith(state, fighter, id) === isInside)
+  // Riders have those of their own vehicle beside them, and who is on foot where the shot comes from outside.
+  const rideOf = (id: string): string | undefined => fighterIn(state, id)?.aboard?.craft
+  const [ride, isInside] = [rideOf(target), ridesWith(state, fighter, target)]
+  const others = all.filter(
+    (id) => id !== target && (rideOf(id) === ride || (!isInside && rideOf(id) === undefined)),
+  )
   // Whoever grapples with it is as near as can be (line 144).
   const holds = fighterIn(state, target)?.grapple
   return others.length === 0 ? is([]) : some(others, { usual: others.filter((id) => id === holds) })

@@ -284,7 +284,8 @@ function pairTargets(
   const beside = standers(state, fighter)
   const aimedAt = new Set(step.taken.map(({ target }) => target))
   return paired(state, fighter, arm).map((target) => {
-    const isFar = aimedAt.size > 0 && !(aimedAt.size === 1 && aimedAt.has(target))
+    // Of spots each is another.
+    const isFar = aimedAt.size > 0 && !(target !== null && aimedAt.size === 1 && aimedAt.has(target))
     return {
       target,
       seen: rangeFields(state, reach(arm.weapon)).map((range) => ({

@@ -4,11 +4,13 @@ import { GIVEN_DMS } from '../documents/fields.ts'
 import {
   beginRound,
   carryOn,
+  countTactics,
   enterLate,
   openers,
   opensFor,
   openTurns,
   rollInitiative,
+  springs,
 } from '../course/flow.ts'
 import { tacticsReasons } from '../rules/checks.ts'
 import { check } from '../rules/weigh.ts'
@@ -34,8 +36,12 @@ import type { Side } from '../words.ts'
 export const given: Field = { kind: 'one', of: GIVEN_DMS, orNone: true, measured: false }
 const NOTHING: Fields = {}
 
+/** Combat starts for a side: it has yet to roll, or comes out of an ambush only now (line 3). */
+export const starts = (state: BattleState, side: Side): boolean =>
+  state.phase === 'hastening' ? springs(state, side) : openers(state).some((open) => open === side)
+
 function tacticians(state: BattleState, side: Side): readonly Fighter[] {
-  if (!openers(state).some((open) => open === side)) return []
+  if (!starts(state, side)) return []
   return fightersOf(state, side).filter((fighter) => {
     const key = unitKey(fighter)
     if (key === null || !isFighting(fighter) || !hasSkill(state, fighter, TACTICS)) return false
@@ -48,7 +54,7 @@ function tacticians(state: BattleState, side: Side): readonly Fighter[] {
 
 /** One check for a unit, by its commander; without one the members say who. Source: lines 3, 172; R8, TRV-016. */
 export const checkTactics: Rule<'check-tactics'> = {
-  phases: ['initiative'],
+  phases: ['initiative', 'hastening'],
   offers: (state, side) => tacticians(state, side).map(({ id }) => ({ fighter: is(id), given })),
   check: noCheck,
   resolve: (log, command) => {
@@ -58,6 +64,7 @@ export const checkTactics: Rule<'check-tactics'> = {
     const reasons = tacticsReasons(log.state, fighter, command.given)
     const outcome = check(log, fighter, 'tactics', reasons)
     log.emit({ kind: 'tactics-checked', fighter: fighter.id, unit, ...outcome })
+    countTactics(log, unit)
   },
 }
 
@@ -131,7 +138,8 @@ export const show: Rule<'show'> = {
   resolve: (log, { piece, ready }) => {
     const owner = fighterIn(log.state, piece) ?? craftIn(log.state, piece)
     if (!owner) return
-    log.emit({ kind: 'shown', piece, side: owner.side })
+    const isBefore = log.state.phase === 'initiative'
+    log.emit({ kind: 'shown', piece, side: owner.side, ...(isBefore && { ready }) })
     enterLate(log, piece, ready)
     if (log.state.phase === 'closing') carryOn(log)
   },

@@ -57,9 +57,15 @@ export function distance(state: BattleState, metres: number): Field {
 export const inMetres = (state: BattleState, far: number): number =>
   hasSquares(state) ? far * SQUARE_METRES : far
 
-/** By house rule what is difficult of the way counts twice, and nothing else (TRV-037). */
+/** By house rule what is difficult of the way is counted, and nothing else (TRV-037). */
 const roughField = (state: BattleState, most: number, difficult: boolean): Field =>
   difficult && rulesOf(state).partlyRough === 'metres' ? distance(state, most) : is(0)
+
+/** Each difficult metre counts for so many: as far as one goes in the open for one all of which is difficult (R18, TRV-037). */
+function roughTimes(state: BattleState, { stance }: Fighter): number {
+  const isHalf = stance !== 'standing' && rulesOf(state).lowOnRough >= MOVE_METRES * HALVED
+  return isHalf ? 1 : 1 / HALVED
+}
 
 /** Six metres, three on difficult ground or low. Source: lines 17, 168; R18, R40, TRV-037; E3. */
 export const move: Rule<'move'> = {
@@ -85,16 +91,15 @@ export const move: Rule<'move'> = {
   check: (state, command) => {
     const fighter = fighterIn(state, command.fighter)
     const most = fighter ? farOf(state, fighter, command.difficult) : 0
+    const extra = fighter ? Math.min(command.rough, command.far) * (roughTimes(state, fighter) - 1) : 0
     return [
       ...notSpendable(state, command, 'minor'),
-      ...when(
-        fighter !== null && inMetres(state, command.far + Math.min(command.rough, command.far)) > most,
-        () =>
-          breaks('move/too-far', `One Minor Action moves ${most} m at most this way: measure again.`, {
-            page: 17,
-            path: ['far'],
-            values: { most },
-          }),
+      ...when(fighter !== null && inMetres(state, command.far + extra) > most, () =>
+        breaks('move/too-far', `One Minor Action moves ${most} m at most this way: measure again.`, {
+          page: 17,
+          path: ['far'],
+          values: { most },
+        }),
       ),
     ]
   },

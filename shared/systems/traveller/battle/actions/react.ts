@@ -7,7 +7,7 @@ import { dueOf } from '../course/steps.ts'
 import { strayInto } from '../resolve/attack.ts'
 import { burst } from '../resolve/blast.ts'
 import { suffer } from '../resolve/harm.ts'
-import { armIn, isMelee } from '../rules/armed.ts'
+import { armIn, armsOf, HANDS, isMelee, type Arm } from '../rules/armed.ts'
 import type { Log, Rule } from '../rules/rule.ts'
 import { fighterIn, isSeen, levelOf, rulesOf, targetsOf, UNARMED } from '../state/look.ts'
 import { attackMet } from '../state/meeting.ts'
@@ -33,7 +33,9 @@ export const react: Rule<'react'> = {
     if (!step || !fighter) return []
     const none = { fighter: is(fighter.id), how: is('none'), weapon: is(null) }
     const dodges = fighter.stance === 'prone' ? [] : [{ ...none, how: one(['dodge', 'dodgeBehind']) }]
-    const parries = isStruckAt(state) ? [{ ...none, how: is('parry'), weapon: parryWith(fighter) }] : []
+    const parries = isStruckAt(state)
+      ? [{ ...none, how: is('parry'), weapon: parryWith(state, fighter) }]
+      : []
     return [none, ...dodges, ...parries]
   },
   check: noCheck,
@@ -51,16 +53,20 @@ export const react: Rule<'react'> = {
   },
 }
 
-function parryWith({ weapons }: Fighter): Field {
-  const held = weapons
-    .filter(({ at, weapon }) => at === 'hand' && weapon.weapon === 'melee')
-    .map(({ id }) => id)
+/** What is in hand, or of a machine what is mounted on it (line 72, TRV-074). */
+const parrying = (state: BattleState, fighter: Fighter): readonly Arm[] =>
+  armsOf(state, fighter).filter(
+    (arm) => isMelee(arm) && arm.ref !== HANDS && (arm.craft === null || arm.craft.id === fighter.id),
+  )
+
+function parryWith(state: BattleState, fighter: Fighter): Field {
+  const held = parrying(state, fighter).map(({ ref }) => ref)
   return held.length === 0 ? is(null) : { kind: 'one', of: held, orNone: true, measured: false }
 }
 
 /** The Melee level with what is in hand; without the skill 0, by house rule a help to the attacker (R41). */
 export function parryLevel(state: BattleState, fighter: Fighter, weapon: string | null): number {
-  const held = fighter.weapons.find(({ id }) => id === weapon)
+  const held = parrying(state, fighter).find(({ ref }) => ref === weapon)
   const { unskilledParry, unskilled } = rulesOf(state)
   const level = levelOf(state, fighter, held?.weapon.skill ?? UNARMED)
   return level ?? (unskilledParry === 'helpsAttacker' ? unskilled : 0)

@@ -26,6 +26,7 @@ import {
   driverOf,
   drivenBy,
   fighterIn,
+  fightersOf,
   initiativeDm,
   isFighting,
   isLed,
@@ -356,6 +357,25 @@ export function rollInitiative(log: Log, fighter: Fighter, prepared: boolean, ha
 }
 
 /**
+ * A side of which nobody was seen before: until the turns of the round begin in which it comes out, its combat starts.
+ * Source: lines 3, 172; TRV-019.
+ */
+export const springs = (state: BattleState, side: Side): boolean =>
+  state.phase === 'hastening' &&
+  fightersOf(state, side).some(isSeen) &&
+  fightersOf(state, side).every(({ hidden, came }) => hidden || came === state.round)
+
+/** Whoever has Tactics counts anew once the check is made. */
+export function countTactics(log: Log, unit: string): void {
+  for (const one of allFighters(log.state).filter((member) => unitKey(member) === unit && isFighting(member)))
+    if (one.initiative) {
+      const { roll, dexterityDm } = one.initiative
+      const tactics = tacticsOf(log.state, one)
+      log.emit({ kind: 'initiative-set', fighter: one.id, roll, dexterityDm, tactics })
+    }
+}
+
+/**
  * Whoever comes to a combat that is on rolls as it enters, or has 12 where it lay in wait, by house rule with Tactics;
  * before the first round it rolls with its side, if that has yet to. Source: lines 3, 7; TRV-019.
  */
@@ -371,7 +391,7 @@ export function enterLate(log: Log, piece: string, ready: boolean): void {
         log,
         one,
         ready || (isBefore && one.prepared),
-        isBefore || rulesOf(log.state).newcomersTactics,
+        isBefore || springs(log.state, one.side) || rulesOf(log.state).newcomersTactics,
       )
 }
 

@@ -288,7 +288,8 @@ const crafts = [
 const table = [
   event('conditions-set', { conditions: conditionsSchema }),
   event('reach-told', { fighter, reach: z.enum(REACHES) }),
-  event('shown', { piece: pieceId, side }),
+  /** `ready`: whether they were, as it is said before Initiative (line 3). */
+  event('shown', { piece: pieceId, side, ready: z.boolean().optional() }),
   event('put-right', { fighter, fate: z.enum(FATES), left: body, reason: z.string() }),
   event('craft-put-right', {
     craft,

@@ -1,4 +1,4 @@
-import type { Field, Fields, Filled } from '../../../../battle/field.ts'
+import type { Field, Fields, Filled, Settled } from '../../../../battle/field.ts'
 import type { OfferOf } from '../../../../battle/loop.ts'
 import { never } from '../../../../never.ts'
 import { pickOf, type Chance } from '../../../../battle/fits.ts'
@@ -65,10 +65,14 @@ function chosenOf(name: string, of: readonly string[], look: Look): string | nul
   return pickOf(of, chance) ?? null
 }
 
-/** Of those who may stand close by hardly anybody does; of a blast two. */
+/** Of those who may stand close by hardly anybody does, and riders fired at from outside sit apart; of a blast two. */
 function severalOf(name: string, of: readonly string[], { view, chance, fields }: Look): readonly string[] {
   if (name === 'pursuers') return of
-  if (name === 'beside') return oneIn(chance, 8) ? of.slice(0, 1) : []
+  if (name === 'beside') {
+    const own = fields.fighter?.kind === 'is' ? rideOf(view, fields.fighter.value) : null
+    const close = of.filter((id) => [null, own].includes(rideOf(view, id)))
+    return close.length > 0 && oneIn(chance, 8) ? close.slice(0, 1) : []
+  }
   const { near } = fields
   const isFar = name === 'far' && near?.kind === 'some' && near.of.length > 0
   const caught = of.filter((id) => view.fighters.some((one) => one.id === id && one.fate === 'up'))
@@ -89,11 +93,13 @@ function numberOf(
   return Math.min(most, Math.max(from, far))
 }
 
+const rideOf = (view: BattleView, id: Settled): string | null =>
+  view.fighters.find((one) => one.id === id)?.aboard?.craft ?? null
+
 /** How far the vehicle of a target goes in a round. */
 function wayOf({ view, fields }: Look): number {
   const target = fields.target?.kind === 'is' ? fields.target.value : null
-  const aboard = view.fighters.find(({ id }) => id === target)?.aboard?.craft
-  const ride = view.crafts.find(({ id }) => id === (aboard ?? target))
+  const ride = view.crafts.find(({ id }) => id === (rideOf(view, target) ?? target))
   return metresOfRound(ride?.speed ?? 0)
 }
 

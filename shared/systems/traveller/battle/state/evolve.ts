@@ -124,7 +124,7 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'conditions-set':
       return { ...state, conditions: event.conditions }
     case 'shown':
-      return shown(state, event.piece)
+      return shown(state, event)
     case HANDED_OVER:
       return handedOver(state, event)
     case 'noted':
@@ -507,9 +507,11 @@ function braced(state: BattleState, { fighter, how }: EventOf<'braced'>): Battle
 }
 
 /** A vehicle comes with all who ride it. */
-function shown(state: BattleState, piece: string): BattleState {
+function shown(state: BattleState, { piece, ready }: EventOf<'shown'>): BattleState {
   const seen = craftChanged(state, piece, { hidden: false })
   return everyFighter({ ...seen, foughtOn: false }, ({ id, aboard }) =>
-    id === piece || aboard?.craft === piece ? { hidden: false } : null,
+    id === piece || aboard?.craft === piece
+      ? { hidden: false, came: state.round, ...(ready !== undefined && { prepared: ready }) }
+      : null,
   )
 }

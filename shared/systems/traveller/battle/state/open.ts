@@ -96,6 +96,7 @@ function newFighter(
     pick: null,
     prepared,
     hidden,
+    came: null,
     initiative: null,
     now: NO_CHANGES,
     next: NO_CHANGES,

@@ -103,6 +103,8 @@ export interface Fighter {
   readonly pick: Loss | null
   readonly prepared: boolean
   readonly hidden: boolean
+  /** The round in which it came out of hiding, 0 before the first; null: it was seen from the start. */
+  readonly came: number | null
   /** Null: not rolled yet. `offset`: what a delay has made of it (R15). */
   readonly initiative: {
     readonly roll: number | 'prepared'
