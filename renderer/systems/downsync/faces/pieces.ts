@@ -96,8 +96,13 @@ function missionOf(state: BattleState): TablePiece {
       round > 0 && mark('round', { n: round }),
       ending === null && active !== null && mark('active', { name: playerOf(state, active) }),
     ]),
+    ...(mission.tokens.length > 0 && { more: { label: says('lie'), says: mission.tokens.map(lies) } }),
   }
 }
+
+/** Where a token is laid, as its own side sees the table (lines 657–659). */
+const lies = ({ name, side, right, back }: MissionDraft['tokens'][number]): TableWords =>
+  says(`lies.${side ?? 'nobody'}`, { token: name, right, back })
 
 /** What a piece of terrain is, beside its name. */
 function groundCalled({ name, area, blocksSight, impassable }: TerrainPiece): Named {

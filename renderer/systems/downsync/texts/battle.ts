@@ -425,6 +425,15 @@ export const battle = {
     groundIs: '{name} ({is})',
     holds: '{name}, a building: {n} of {of} Infantry Bases inside.',
     limit: 'One Round. | {n} Rounds at most.',
+    lie: 'Where the tokens lie',
+    lies: {
+      first:
+        '{token}: {right}″ from the right and {back}″ from the back edge, as who deploys first sees them.',
+      second:
+        '{token}: {right}″ from the right and {back}″ from the back edge, as who deploys second sees them.',
+      nobody:
+        '{token}, nobody’s: {right}″ from the right and {back}″ from the back edge, as who deploys first sees them.',
+    },
     units: 'Units: {who}',
     pings: 'Pings: {who}',
     command: 'Command Points {left}/{of}',

@@ -339,3 +339,15 @@ it('a token that a card brings beyond the number on it is one of as many as ther
     [1, 1],
   ])
 })
+
+it('the table says where the tokens of its mission lie (657–659)', () => {
+  const [mission] = faces.pieces(viewOf(facing({ mission: SAMPLE_MISSIONS['vip-capture'] })), SUMMARY)
+  const { tokens } = SAMPLE_MISSIONS['vip-capture']
+  expect(tokens.length).toBeGreaterThan(0)
+  expect(mission?.more?.says).toEqual(
+    tokens.map(({ name: token, side, right, back }) => ({
+      key: `piece.lies.${side ?? 'nobody'}`,
+      values: { token, right, back },
+    })),
+  )
+})
