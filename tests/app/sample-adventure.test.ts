@@ -212,12 +212,20 @@ test('the sample of Fast and Dirty: a tree goes where its battles lead, losses s
       '2026-10-06',
       'The Crossing',
       'Mara, Tomas',
-      6,
-      'mission',
+      11,
+      'nobody-left',
       ['lost', 'won'],
-      ['Sergeant Iwu', 'Sergeant Lind', 'Speaker Rosalba Quint'],
+      ['Sergeant Baptiste', 'Sergeant Iwu', 'Sergeant Lind', 'Speaker Rosalba Quint', 'Foreman Dacre'],
     ],
-    ['2026-10-13', 'In the Reeds', 'Ilse, Tomas', 4, 'nobody-left', ['won', 'lost'], ['Foreman Dacre']],
+    [
+      '2026-10-13',
+      'In the Reeds',
+      'Ilse, Tomas',
+      5,
+      'nobody-left',
+      ['won', 'lost'],
+      ['Sergeant Moor', 'Sergeant Abadi'],
+    ],
     [
       '2026-10-20',
       'The Orchards',
@@ -227,8 +235,8 @@ test('the sample of Fast and Dirty: a tree goes where its battles lead, losses s
       ['lost', 'won'],
       ['Sergeant Vey', 'Sergeant Okoro', 'Captain Sunniva Brandt', 'Brother Elias', 'The Listening One'],
     ],
-    ['2026-10-27', 'The Bridgehead', 'Ilse, Tomas', 2, 'nobody-left', ['won', 'lost'], []],
-    ['2026-11-03', 'The Mill', 'Ilse, Tomas', 3, undefined, undefined, undefined],
+    ['2026-10-27', 'The Bridgehead', 'Ilse, Tomas', 1, 'nobody-left', ['won', 'lost'], []],
+    ['2026-11-03', 'The Mill', 'Ilse, Tomas', 6, undefined, undefined, undefined],
   ])
   // Who won decides where the next is fought (lines 2869–2881).
   const { plan } = SAMPLE_CAMPAIGNS['river-war']
@@ -248,7 +256,7 @@ test('the sample of Fast and Dirty: a tree goes where its battles lead, losses s
   const forceOf = (name: string): ForceDraft =>
     FORCE_KIND.schema.parse(kept.find((one) => one.name === name)?.document)
   const [committee, rifles] = [forceOf('The Salt Committee'), forceOf('Fourth Ferry Rifles')]
-  expect(rifles.units.reduce((sum, unit) => sum + missingIn(unit), 0)).toBe(26)
+  expect(rifles.units.reduce((sum, unit) => sum + missingIn(unit), 0)).toBe(28)
   expect(log.map(({ planned }) => planned)).toEqual(['crossing', 'reeds', 'orchards', 'bridgehead', 'mill'])
   // One force has replaced its losses since, the other has still to.
   expect([openRolls(committee), openRolls(rifles) > 3]).toEqual([0, true])
@@ -271,14 +279,14 @@ test('the sample of Fast and Dirty: a tree goes where its battles lead, losses s
   // In the middle of a turn: a squad moves, and the other side may fire at it.
   const running = states.at(-1)
   expect(running).toMatchObject({
-    ...{ phase: 'reacting', round: 3, ending: null },
-    steps: [{ kind: 'window', mover: 'side-1.pioneers', side: 'side-2' }, { kind: 'arrive' }],
+    ...{ phase: 'reacting', round: 6, ending: null },
+    steps: [{ kind: 'window', mover: 'side-1.dragoons-2', side: 'side-2' }, { kind: 'arrive' }],
   })
   const offers = (await muster.ask('fights.look', { id: log.at(-1)?.fight.id ?? '', watcher: 'side-2' }))
     .options
   expect(offers.map(({ command }) => command)).toEqual(expect.arrayContaining(['op-fire', 'hold-fire']))
   const hit = Object.values(running?.crafts ?? {}).filter(({ hits }) => hits > 0)
-  expect(hit.map(({ name }) => name)).toEqual(['Bread Tin', 'Strider'])
+  expect(hit.map(({ name }) => name)).toEqual(['Butter Tin'])
   const { battles: counted, figures } = await muster.ask('adventures.figures', {
     system: fastAndDirty.id,
     campaign: id,

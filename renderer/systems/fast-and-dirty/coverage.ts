@@ -542,12 +542,12 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'Strike: two dice added, without Quality, range and riflemen; crew that is lost, officers and powers count.',
+        'Strike: two dice added, without Quality, range and riflemen; what else weighs on Fire Effect counts, as being Under Fire or Broken, traits, officers, powers and crew that is lost.',
         'fire.ts strikeEffect',
       ],
       [
         'worked-out',
-        'Strike: −1 Under Fire, +1 rabble in the open, +2 Bunched Up, +2 Non-Combatant.',
+        'Strike: −1 Under Fire from before, +1 rabble in the open, +2 Bunched Up, +2 Non-Combatant.',
         'battle/resolve/blast.ts strike',
       ],
       ['asked', 'Figures within the radius are hit first, the nearest of them before the others.'],
@@ -559,7 +559,10 @@ export const coverage: readonly CoverageChapter[] = [
     pages: '1016–1051',
     rules: [
       ['asked', 'Infantry alone assaults; contact of one binds both squads.'],
-      ['asked', 'The defender has a free shot from where the charge began, which leaves no marker.'],
+      [
+        'asked',
+        'The defender has a free shot from where the charge began, which leaves no marker; a crew whose weapon is no shot at infantry fires its carbines, and at no other time.',
+      ],
       [
         'worked-out',
         'Squads take the higher of two dice, individuals one; the higher total wins.',
@@ -744,7 +747,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['asked', 'Fire Teams stay within 12 inches of each other.'],
       [
         'worked-out',
-        'Fire Teams that fire or assault together add both dice.',
+        'Fire Teams that fire or assault together add both dice; they charge together, but fire together from where the partner stands.',
         'battle/rules/weigh.ts diceOf',
       ],
       ['worked-out', 'A team whose partner is lost fights on as a squad.', 'battle/rules/arms.ts partnerOf'],
@@ -786,7 +789,7 @@ export const coverage: readonly CoverageChapter[] = [
       [
         'worked-out',
         'Who lies in a trench and has neither moved nor fired is not shot at beyond 12 inches; blasts reach him.',
-        'battle/actions/aims.ts isDugIn',
+        'battle/rules/targets.ts isDugIn',
       ],
       ['worked-out', 'Leaving a trench costs 4 inches, before doubling.', 'battle/rules/strides.ts stepOf'],
       [
@@ -965,7 +968,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'Non-combatants are Rabble and only rush, away from the enemy.',
+        'Non-combatants are Rabble and only rush, away from the enemy; hand to hand they kill nobody.',
         'battle/rules/barred.ts spiritBar',
       ],
     ],
@@ -1271,7 +1274,7 @@ export const coverage: readonly CoverageChapter[] = [
       [
         'worked-out',
         'Goons fire beyond close range only at who has shot at them since their last activation, or this turn.',
-        'battle/actions/aims.ts returnsFire',
+        'battle/rules/targets.ts returnsFire',
       ],
       ['worked-out', 'Grizzled: Resolve a level up.', 'battle/resolve/losses.ts resolveOf'],
       [
@@ -1338,7 +1341,7 @@ export const coverage: readonly CoverageChapter[] = [
       [
         'worked-out',
         'Zombie: Relentless and Fanatic, no Rush, close range alone, −2.',
-        'battle/actions/aims.ts farthest',
+        'battle/rules/targets.ts farthest',
       ],
     ],
   },

@@ -65,9 +65,12 @@ export function odds({ command }: Offer, chosen: Chosen, seen: object): readonly
     case 'activate':
       return activationOdds(state, piece, chosen)
     case 'shoot':
-    case 'free-shot':
     case 'shell':
       return shotLines(state, piece, chosen).filter(({ values }) => !isRepulse(values?.what))
+    case 'free-shot':
+      return shotLines(state, piece, { ...chosen, free: true }).filter(
+        ({ values }) => !isRepulse(values?.what),
+      )
     case 'op-fire':
     case 'op-shell':
       return [{ key: 'odds.opFire' }, ...shotLines(state, piece, chosen)]
@@ -154,6 +157,7 @@ function shotLines(state: BattleState, piece: Piece, chosen: Chosen): TableWords
     ...{ bunched: chosen.bunched === true, open: chosen.open === true, joint: chosen.joint === true },
     ...{ crossfire: chosen.crossfire === true, lucky: chosen.lucky === true },
     ...{ alien: chosen.alien === true, wet: chosen.wet === true },
+    free: chosen.free === true,
   }
   const at = (far: number) => shotOdds(laid, mount, { ...said, inches: far })
   if (inches === null)
@@ -188,6 +192,7 @@ function blastOdds(state: BattleState, { struck }: Chosen) {
       cover: wordIn(COVERS, entry.cover) ?? 'none',
       bunched: entry.bunched === true,
       open: entry.open === true,
+      ...{ wet: step.wet === true, alien: step.alien === true },
     }
     const { foot } = strikeOdds(state, unit, step.weapon, step.by, said, 1)
     if (!foot) return []

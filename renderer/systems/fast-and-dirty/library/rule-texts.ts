@@ -26,7 +26,7 @@ export const rules = {
   hint: {
     commandDisruption: 'A unit that loses its leader is Pinned in place of Under Fire (line 1156).',
     commandResponse: 'Near the enemy or under fire a die says whether a unit heeds its orders (line 1162).',
-    demolitions: 'Charges are rigged and set off at works and vehicles (line 1194).',
+    demolitions: 'Charges are rigged and set off at works, or at what is said at the table (line 1194).',
     dropTroops: 'Troops come down from the air, with anti-air fire at them (line 1228).',
     exceptionalTroops: 'A side rolls for traits of its units before the battle (line 1263).',
     fireTeams: 'Two squads act as a pair and may fire as one (line 1280).',

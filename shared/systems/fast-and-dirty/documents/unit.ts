@@ -155,9 +155,10 @@ export function pricedUnit(draft: Fielded<UnitDraft>): FootUnit {
   }
 }
 
-/** Its record sheet, with the weapon that a crew serves in the first row. Source: lines 2033–2069; E19. */
+/** Its record sheet, with the weapon that a crew serves in the first row; non-combatants have none. Source: lines 1419, 2033–2069; E19. */
 export function sheetOf(draft: Fielded<UnitDraft>): RecordSheet {
   const sheet = recordSheet(unitOf(draft))
+  if (draft.kind === 'nonCombatants') return { ...sheet, rows: [] }
   const serves = draft.kind === 'sniper' ? null : servedIn(draft)
   const row = serves && sheetRow(draft.quality, serves, 1)
   return row ? { ...sheet, rows: [row, ...sheet.rows] } : sheet

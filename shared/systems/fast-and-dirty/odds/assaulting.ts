@@ -108,7 +108,7 @@ export function chargeOdds(
   const bar = barOf(state, attacker, other)
   if (bar) return { bar }
   const shot = said.freeShot
-    ? shotOdds({ state: laid, one: other, other: one }, null, { ...said.freeShot, joint: false })
+    ? shotOdds({ state: laid, one: other, other: one }, null, { ...said.freeShot, joint: false, free: true })
     : null
   const shotDown: Spread = shot === null || 'bar' in shot || !shot.foot ? [1] : shot.foot.harm.fallen
   const size = fightersIn(state, { unit: attacker, joint: said.joint })

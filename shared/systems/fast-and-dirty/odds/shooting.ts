@@ -1,5 +1,6 @@
 import type { Fields } from '../../../battle/field.ts'
-import { aimFields, farthest, firerFields, isShotAt } from '../battle/actions/aims.ts'
+import { aimFields, firerFields } from '../battle/actions/aims.ts'
+import { farthest, isShotAt } from '../battle/rules/targets.ts'
 import type { Aim, Reason } from '../battle/documents/fields.ts'
 import { strikeAt } from '../battle/resolve/blast.ts'
 import { breaksAt, isBroken } from '../battle/resolve/morale.ts'
@@ -42,6 +43,8 @@ export interface ShotSaid extends Omit<Aim, 'seen' | 'near'> {
   readonly lucky: boolean
   readonly alien: boolean
   readonly wet: boolean
+  /** At whoever charges it (line 1022). */
+  readonly free?: boolean
 }
 
 /** Why there is no such shot. */
@@ -121,9 +124,10 @@ export function shotFields({ state, one, other }: Laid, mount: string | null): F
 }
 
 /** The farthest that it reaches at that target. */
-export function reachOf({ state, one, other }: Laid, mount: string | null): number {
+export function reachOf({ state, one, other }: Laid, mount: string | null, free = false): number {
   const piece = pieceIn(state, one)
-  return piece ? farthest(state, piece, armsFor(state, piece, { mount, joint: false }), other) : 0
+  const fired = { mount, joint: false, ...(free && { at: other }) }
+  return piece ? farthest(state, piece, armsFor(state, piece, fired), other) : 0
 }
 
 /** The far end of each band that it reaches at that target; of a blast too, which is only fired so far. */
@@ -155,8 +159,8 @@ export function shotOdds(
   if (!piece) return { bar: 'harmless' }
   if (isUnit(piece) && markerOf(state, piece) === 'pinned') return { bar: 'pinned' }
   if (isUnit(piece) && isNonCombatant(state, piece)) return { bar: 'nonCombatant' }
-  if (said.inches > reachOf(laid, mount)) return { bar: 'far' }
-  const arms = armsFor(state, piece, { mount, joint: said.joint })
+  if (said.inches > reachOf(laid, mount, said.free)) return { bar: 'far' }
+  const arms = armsFor(state, piece, { mount, joint: said.joint, ...(said.free && { at: other }) })
   const target = unitIn(state, other)
   if (target && arms.heavy !== null && isBlast(arms.heavy))
     return strikeOdds(state, target, arms.heavy, one, said, shareFrom(RANGING_IN))
@@ -196,10 +200,10 @@ export function strikeOdds(
   target: UnitState,
   weapon: Arm | null,
   by: string | null,
-  said: Pick<Aim, 'cover' | 'bunched' | 'open'>,
+  said: Pick<Aim, 'cover' | 'bunched' | 'open'> & Partial<Pick<Shot, 'wet' | 'alien'>>,
   fires: number,
 ): ShotOdds {
-  const { add, reasons, hits, pinned, cover, damage } = strikeAt(state, target, weapon, by, said)
+  const { add, reasons, hits, pinned, cover, damage } = strikeAt(state, target, weapon, by, said, said)
   return {
     ...{ weighed: null, weapon: weapon ?? 'cannonLight', reasons, add, cover, fires, hits, hard: null },
     foot: footOdds(state, target, {

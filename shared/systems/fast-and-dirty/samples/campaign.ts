@@ -51,7 +51,7 @@ const FOUGHT: readonly Fought[] = [
   {
     feature: 'The landing stage',
     ...{ at: 'crossing', begun: '2026-10-06T18:30:00.000Z', place: 'The crossing, before dawn' },
-    ...{ level: 'enforce', ground: 'rural', forces: ['ferry-rifles', 'salt-committee'], seed: 3 },
+    ...{ level: 'enforce', ground: 'rural', forces: ['ferry-rifles', 'salt-committee'], seed: 2 },
     brief: 'The far landing has been held since the salt tax. The boats leave at four, without lamps.',
     orders: [
       ['offensive', 'aggressive'],
@@ -93,7 +93,7 @@ const FOUGHT: readonly Fought[] = [
   {
     feature: 'The chimney',
     ...{ at: 'mill', begun: '2026-11-03T18:30:00.000Z', place: 'The mill with the tall chimney' },
-    ...{ level: 'assist', ground: 'urban', forces: ['seventh-column', 'the-lichen'], seed: 31 },
+    ...{ level: 'assist', ground: 'urban', forces: ['seventh-column', 'the-lichen'], seed: 40 },
     brief: 'From the chimney one sees both banks. Whatever came down with the grey trees has seen that too.',
     orders: [
       ['offensive', 'aggressive'],

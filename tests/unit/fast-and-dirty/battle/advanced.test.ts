@@ -74,11 +74,11 @@ describe('blasts', () => {
     expect(table.all('blast-fell')).toEqual([])
     expect(table.unit(FOE).marker).toBe('underFire')
   })
-  it('on 5 two dice are added, -1 Under Fire (lines 995–1002)', () => {
+  it('on 5 two dice are added, and its own marker is no -1 yet (lines 995–1002, 1111)', () => {
     const table = shelled(5)
     const struck = [{ piece: FOE, cover: 'none' as const, bunched: false, open: false }]
     table.by(1, 'settle-blast', { struck }, 4, 4, 6, 1, 6, 1)
-    expect(table.last('struck')).toMatchObject({ total: 7, hits: 2 })
+    expect(table.last('struck')).toMatchObject({ total: 8, hits: 2, reasons: [] })
     expect(table.up(FOE)).toBe(4)
   })
 })

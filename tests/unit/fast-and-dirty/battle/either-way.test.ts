@@ -1,6 +1,6 @@
 import { fastAndDirtyPlay } from '../../../../shared/systems/fast-and-dirty/battle/play.ts'
 import { describe, expect, it } from 'vitest'
-import { isShotAt, farthest } from '../../../../shared/systems/fast-and-dirty/battle/actions/aims.ts'
+import { isShotAt, farthest } from '../../../../shared/systems/fast-and-dirty/battle/rules/targets.ts'
 import {
   commanderOf,
   isWon,

@@ -333,7 +333,6 @@ describe('Op-Fire keeps to the rules of shooting (lines 744, 1320, 1456)', () =>
       ...{ unit: 'side-2.tank', speed, inches: 6, rough: 0, offRoad: 0, water: 0 },
       ...{ heading: 'free', into: 'none', mines: [], leaves: false },
     })
-    table.by(1, 'hold-fire', { turn: true })
   }
   it('a vehicle that went at Standard speed this turn does not fire', () => {
     expect(reacts('side-2.tank', drive('cautious'))).toContain('side-2.tank')

@@ -15,10 +15,10 @@ import { fire } from '../resolve/shot.ts'
 import { isBlast } from '../../weapons.ts'
 import { partnerOf } from '../rules/arms.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
+import { farthest } from '../rules/targets.ts'
 import { armsFor, type Shot } from '../rules/weigh.ts'
 import { flies, has, isBare, isSniper, markerOf, pieceIn, unitIn } from '../state/look.ts'
 import type { BattleState, UnitState } from '../state/state.ts'
-import { farthest } from './aims.ts'
 import { minesFor } from './going.ts'
 import { fireSentryAt } from './sentries.ts'
 
@@ -108,11 +108,11 @@ function isClear(log: Log, id: string): boolean {
 }
 
 /** What it fires that bursts; null: nothing, or it does not reach any more. */
-function shellOf(state: BattleState, { unit, mount, at, aim }: Shot): Shell | null {
+function shellOf(state: BattleState, { unit, mount, at, aim, wet, alien }: Shot): Shell | null {
   const piece = pieceIn(state, unit)
   const weapon = piece && armsFor(state, piece, { mount, joint: false }).heavy
   if (weapon === null || !isBlast(weapon) || aim.inches > mostFor(state, unit, mount, at)) return null
-  return { unit, mount, weapon, at }
+  return { unit, mount, weapon, at, wet, alien }
 }
 
 function takeShell(log: Log, shot: Shot, isOpFire: boolean): void {

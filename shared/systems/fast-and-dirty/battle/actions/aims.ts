@@ -1,17 +1,14 @@
-import { asked, band, choice, distanceUpTo, is, must, type Field } from '../../../../battle/field.ts'
+import { asked, band, choice, distanceUpTo, is, must, yesNo, type Field } from '../../../../battle/field.ts'
 import { breaks, type Hindrance } from '../../../../battle/rule.ts'
-import { TRENCH } from '../../data/advanced.ts'
-import { bands } from '../../ranges.ts'
 import { COVERS } from '../../words.ts'
 import type { Aim } from '../documents/fields.ts'
-import { isBlast, isForHardTargets } from '../../weapons.ts'
-import { antiTankOf, canFireAtAll, multOf, type Arms } from '../rules/arms.ts'
+import { canFireAtAll, type Arms } from '../rules/arms.ts'
 import type { Bar } from '../rules/barred.ts'
 import type { Fields } from '../rules/rule.ts'
+import { farthest, isAimedAt } from '../rules/targets.ts'
 import { armsFor } from '../rules/weigh.ts'
 import {
   bunkersAgainst,
-  coveredBy,
   craftIn,
   enemiesOf,
   enemyCrafts,
@@ -20,7 +17,6 @@ import {
   idsOf,
   insideOf,
   isBare,
-  isOnItsWay,
   isSquad,
   isUnarmoured,
   isUnit,
@@ -28,7 +24,6 @@ import {
   rulesOf,
   shelterOf,
   unitIn,
-  weakestArmour,
 } from '../state/look.ts'
 import type { BattleState, CraftState, UnitState } from '../state/state.ts'
 import { otherSide } from '../words.ts'
@@ -59,27 +54,12 @@ export function hardTargets(state: BattleState, piece: Piece): readonly string[]
   ]
 }
 
-/** Whether this weapon is fired at that target as a shot: not what bursts at infantry. */
-export function isShotAt(state: BattleState, arms: Arms, at: string): boolean {
-  if (unitIn(state, at)) return !isBlast(arms.heavy) && !isForHardTargets(arms.heavy)
-  const fired = arms.heavy === null ? [arms.basic, ...arms.support] : [arms.heavy]
-  if (antiTankOf(fired) !== null) return true
-  const craft = craftIn(state, at)
-  return craft !== null && isHarmedUnrated(state, craft)
-}
-
-/** By a weapon without a rating: as +0 against a face of no armour, or by house rule against any (R19). */
-export const isHarmedUnrated = (state: BattleState, craft: CraftState): boolean =>
-  rulesOf(state).noRating === 'zero' || weakestArmour(state, craft) === 0
-
 /** Why it fires at nobody, where nothing else bars it: all that it has is for targets of another kind (lines 3112, 3126; R19). */
 export function targetBar(state: BattleState, piece: Piece): Bar | null {
   const targets = [...footTargets(state, piece).map(({ id }) => id), ...hardTargets(state, piece)]
   const isAimed = mountsOf(state, piece).some((mount) => {
     const arms = armsFor(state, piece, { mount, joint: false })
-    return targets.some(
-      (at) => isShotAt(state, arms, at) || (isBlast(arms.heavy) && unitIn(state, at) !== null),
-    )
+    return targets.some((at) => isAimedAt(state, arms, at))
   })
   return isAimed
     ? null
@@ -88,39 +68,6 @@ export function targetBar(state: BattleState, piece: Piece): Bar | null {
         message: 'Its weapons are fired at others than those who are there, as at hard targets alone.',
         page: 3126,
       }
-}
-
-/** The farthest that it may be fired at this target (lines 774–776, 1306, 1745, 1855). */
-export function farthest(state: BattleState, piece: Piece, arms: Arms, at: string): number {
-  const reach = bands({
-    quality: qualityOf(state, piece),
-    mult: multOf(state, isUnit(piece) ? piece : null, arms),
-  })
-  const isShort =
-    isUnit(piece) &&
-    (has(state, piece, 'zombie') || (has(state, piece, 'goon') && !returnsFire(state, piece, at)))
-  const { vehicleProperties } = rulesOf(state)
-  const isStealthy = vehicleProperties && craftIn(state, at)?.document.properties.includes('stealth')
-  const most = isShort ? reach.close : isStealthy ? reach.medium : reach.long
-  const target = unitIn(state, at)
-  // What bursts is not stopped by a trench.
-  const isLow = target !== null && !isBlast(arms.heavy) && isDugIn(state, target)
-  return isLow ? Math.min(most, TRENCH.inches) : most
-}
-
-/** It was shot at by that unit since its last activation, or this turn (line 1745; FAD-325). */
-function returnsFire(state: BattleState, { shotBy }: UnitState, at: string): boolean {
-  const found = shotBy.find(({ unit }) => unit === at)
-  if (!found) return false
-  return rulesOf(state).returnFire === 'sinceActivation' ? found.past !== true : found.round === state.round
-}
-
-/** In a trench, and neither moved nor fired: since its last activation, or this turn (line 1306; FAD-210). */
-export function isDugIn(state: BattleState, unit: UnitState): boolean {
-  if (coveredBy(state, unit)?.work !== 'trenches' || isOnItsWay(state, unit)) return false
-  if (rulesOf(state).trenchRest === 'thisTurn')
-    return unit.movedIn !== state.round && unit.shotIn !== state.round
-  return !unit.moved && !unit.shot
 }
 
 /** What is seen of the target. */
@@ -155,17 +102,23 @@ function coverField(state: BattleState, target: UnitState | null): Field {
 /** What the firer may choose, and is asked about itself. */
 export function firerFields(state: BattleState, piece: Piece, mount: string | null): Fields {
   const lucky = isUnit(piece) && luckOf(state, piece) !== null
-  const floats =
-    !isUnit(piece) && rulesOf(state).vehicleProperties && piece.document.properties.includes('amphibious')
   return {
     unit: is(piece.id),
     mount: is(mount),
     joint: is(false),
     lucky: choice(lucky),
     alien: asked(isUnit(piece) && has(state, piece, 'bugHunter')),
-    wet: asked(floats),
+    wet: asked(floats(state, piece)),
   }
 }
+const floats = (state: BattleState, piece: Piece): boolean =>
+  !isUnit(piece) && rulesOf(state).vehicleProperties && piece.document.properties.includes('amphibious')
+
+/** What is asked of whoever fires a shell, where it weighs (lines 1715, 1888). */
+export const shellFields = (state: BattleState, piece: Piece): Fields => ({
+  ...(isUnit(piece) && has(state, piece, 'bugHunter') && { alien: yesNo }),
+  ...(floats(state, piece) && { wet: yesNo }),
+})
 
 /** Weapons of a piece, by their places; null on foot. Those that have fired or are out are not among them. */
 export function mountsOf(state: BattleState, piece: Piece): readonly (string | null)[] {

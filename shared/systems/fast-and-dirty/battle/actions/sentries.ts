@@ -16,6 +16,7 @@ import { mark } from '../resolve/marks.ts'
 import { fallenOn, wreckOn } from '../resolve/toll.ts'
 import { damageOf } from '../rules/arms.ts'
 import type { Fields, Log } from '../rules/rule.ts'
+import { isDugIn, isHarmedUnrated } from '../rules/targets.ts'
 import { coverOf, sum, targetReasons } from '../rules/weigh.ts'
 import {
   craftIn,
@@ -37,7 +38,6 @@ import {
   unitIn,
 } from '../state/look.ts'
 import type { BattleState, Sentry, UnitState } from '../state/state.ts'
-import { isDugIn, isHarmedUnrated } from './aims.ts'
 
 /** Shots of sentry guns: one die, the weapon and the target's modifiers, no band, no Quality (lines 1601–1620; FAD-301). */
 

@@ -9,6 +9,7 @@ import { barred, hasToFall } from '../rules/barred.ts'
 import { notBarred } from '../rules/against.ts'
 import { isBlast } from '../../weapons.ts'
 import { partnerOf, teamWith } from '../rules/arms.ts'
+import { farthest, isShotAt } from '../rules/targets.ts'
 import type { Fields, Rule } from '../rules/rule.ts'
 import {
   figuresUp,
@@ -28,16 +29,7 @@ import type { Deed, Side } from '../words.ts'
 import { aimAt, mostFor } from './aimed.ts'
 import { actor, choose } from './going.ts'
 import { jointField } from './charge.ts'
-import {
-  aimFields,
-  farthest,
-  firerFields,
-  footTargets,
-  hardTargets,
-  isShotAt,
-  mountsOf,
-  notAimed,
-} from './aims.ts'
+import { aimFields, firerFields, footTargets, hardTargets, mountsOf, notAimed, shellFields } from './aims.ts'
 
 /** Shots and shells in one's own activation, Op-Fire, and a defender's free shot (lines 738–1014, 1022, 1448–1462). */
 
@@ -125,8 +117,10 @@ const asShot = ({
   mount,
   at,
   inches,
-}: Pick<Shot, 'unit' | 'mount' | 'at'> & Pick<Aim, 'inches'>): Shot => ({
-  ...{ unit, mount, at, joint: false, lucky: false, alien: false, wet: false },
+  alien = false,
+  wet = false,
+}: CommandOf<'shell'> | CommandOf<'op-shell'>): Shot => ({
+  ...{ unit, mount, at, joint: false, lucky: false, alien, wet },
   aim: {
     ...{ inches, cover: 'none', bunched: false, open: false, face: 'front' },
     ...{ crossfire: false, seen: true, near: true },
@@ -186,6 +180,7 @@ function shellsOf(state: BattleState, piece: Piece, at: readonly string[]): read
       inches: distanceUpTo(farthest(state, piece, arms, id)),
       seen: must(true),
       near: rulesOf(state).blastPoint === 'anySeen' ? is(true) : must(true),
+      ...shellFields(state, piece),
     }))
   })
 }
@@ -262,7 +257,7 @@ export const freeShot: Rule<'free-shot'> = {
     const unit = unitIn(state, step?.by ?? step?.charge.at ?? null)
     if (!step || !unit) return []
     const { by, inches } = step.charge
-    const arms = armsFor(state, unit, { mount: null, joint: false })
+    const arms = armsFor(state, unit, { mount: null, joint: false, at: by })
     if (!isShotAt(state, arms, by) || farthest(state, unit, arms, by) < inches) return []
     const aim = aimFields(state, unit, arms, by, ['seen', 'near'])
     const joint = alongField(state, unit, by, null)

@@ -6,8 +6,9 @@ import { mayAbandon } from '../resolve/losses.ts'
 import { mustSayHit } from '../resolve/hits.ts'
 import { applies } from '../resolve/vehicle.ts'
 import { armsFor } from '../rules/weigh.ts'
-import { canFireAtAll, isPacked } from '../rules/arms.ts'
+import { canFireAtAll, craftArms, isPacked } from '../rules/arms.ts'
 import { weaponsServed } from '../rules/barred.ts'
+import { farthest, isAimedAt, isShotAt } from '../rules/targets.ts'
 import {
   craftIn,
   figuresUp,
@@ -30,7 +31,7 @@ import { otherSide, type Phase, type Side } from '../words.ts'
 
 /** What the battle waits for, and for whom: the first of what is going on. */
 
-/** Units that may fire at this mover (line 1452; FAD-260). */
+/** Units that may fire at this mover with something that is fired at such a target (lines 916, 1452, 3126; FAD-260). */
 export function opFirers(
   state: BattleState,
   { side, mover }: Pick<StepOf<'window'>, 'side' | 'mover'>,
@@ -48,7 +49,7 @@ export function opFirers(
       !isPacked(state, one) &&
       !one.usedNow.includes('noClearShot') &&
       markerOf(state, one) !== 'pinned' &&
-      canFireAtAll(armsFor(state, one, { mount: null, joint: false }))
+      isAimedAt(state, armsFor(state, one, { mount: null, joint: false }), mover)
     )
   })
 }
@@ -56,7 +57,7 @@ export function opFirers(
 /** Who hides and might fire at this mover, once its side says where it is (lines 1345, 1452; FAD-230). */
 export function ambushers(
   state: BattleState,
-  { side }: Pick<StepOf<'window'>, 'side'>,
+  { side, mover }: Pick<StepOf<'window'>, 'side' | 'mover'>,
 ): readonly UnitState[] {
   if (!rulesOf(state).opportunityFire || state.camps[side].quiet) return []
   return unitsOf(state, side).filter(
@@ -65,7 +66,7 @@ export function ambushers(
       unit.hidden > 0 &&
       !unit.opFired &&
       !isPacked(state, unit) &&
-      canFireAtAll(armsFor(state, unit, { mount: null, joint: false })),
+      isAimedAt(state, armsFor(state, unit, { mount: null, joint: false }), mover),
   )
 }
 
@@ -78,7 +79,10 @@ function canFireOn(state: BattleState, craft: CraftState, mover: string): boolea
   const { opFire, weaponsOut, document } = craft
   if (handsOf(craft) === 0 || wentFast(state, craft) || (opFire !== null && opFire.at !== mover)) return false
   const fired = opFire?.mounts ?? []
-  const isLeft = document.weapons.some((_one, at) => ![...weaponsOut, ...fired].includes(at + 1))
+  const isLeft = document.weapons.some(
+    (_one, at) =>
+      ![...weaponsOut, ...fired].includes(at + 1) && isAimedAt(state, craftArms(craft, at + 1), mover),
+  )
   return isLeft && fired.length < weaponsServed(state, craft)
 }
 
@@ -166,7 +170,12 @@ function canAnswer(state: BattleState, { charge, by }: StepOf<'free-shot'>): boo
   )
     return false
   if (isPacked(state, defender)) return false
-  return canFireAtAll(armsFor(state, defender, { mount: null, joint: false }))
+  const arms = armsFor(state, defender, { mount: null, joint: false, at: attacker.id })
+  return (
+    canFireAtAll(arms) &&
+    isShotAt(state, arms, attacker.id) &&
+    farthest(state, defender, arms, attacker.id) >= charge.inches
+  )
 }
 
 function bothThere(state: BattleState, { charge }: StepOf<'contact'>): boolean {

@@ -178,11 +178,16 @@ const movement = [
 ] as const
 
 const shot = { unit, mount, at: pieceId, ...aimFields, joint: yes, lucky: yes, alien: yes, wet: yes }
+/** Of aliens and water it is said only where they weigh. */
+const shell = {
+  ...{ unit, mount, at: pieceId, inches, seen: yes, near: yes },
+  ...{ alien: yes.exactOptional(), wet: yes.exactOptional() },
+}
 const fire = [
   command('shoot', { ...shot, covered: yes.exactOptional() }),
-  command('shell', { unit, mount, at: pieceId, inches, seen: yes, near: yes, covered: yes.exactOptional() }),
+  command('shell', { ...shell, covered: yes.exactOptional() }),
   command('op-fire', shot),
-  command('op-shell', { unit, mount, at: pieceId, inches, seen: yes, near: yes }),
+  command('op-shell', shell),
   command('hold-fire', { turn: yes }),
   command('free-shot', shot),
   command('fight', { own: amount, enemy: amount, alien: yes }),

@@ -198,8 +198,8 @@ const fire = [
     /** The heavy team that fired along (line 1328). */
     with: unit.exactOptional(),
   }),
-  /** A weapon was fired and missed its range, or nobody was in its way. */
-  event('missed', { unit, mount: amount.nullable(), opFire: z.boolean() }),
+  /** A weapon was fired and missed its range, or nobody was in its way; `at`: whom a shell is fired at, wherever it lands. */
+  event('missed', { unit, mount: amount.nullable(), opFire: z.boolean(), at: pieceId.exactOptional() }),
   /** A blast lies here, and has struck these. */
   event('blast-fell', { by: pieceId.nullable(), weapon: armSchema.nullable(), struck: pieces }),
   event('struck', { unit, total: whole, reasons, hits: amount, by: pieceId.nullable(), losses }),

@@ -97,6 +97,9 @@ export const stepSchema = z.discriminatedUnion('kind', [
     /** Always among them. */
     at: pieceId.nullable(),
     opFire: z.boolean(),
+    /** Its vehicle floats, and whom it is fired at is of an alien kind (lines 1715, 1888). */
+    wet: z.boolean().exactOptional(),
+    alien: z.boolean().exactOptional(),
   }),
   /** Who stands near a wreck (line 968). */
   z.strictObject({ kind: z.literal('wreck'), side, small: z.boolean(), spared: pieceId.nullable() }),

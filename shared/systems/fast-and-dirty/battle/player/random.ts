@@ -69,14 +69,21 @@ function sensible(command: Command, { fields }: OfferOf<FastAndDirty>, chance: P
         rough: 0,
       }),
     }
-  if (command.kind === 'drive')
+  if (command.kind === 'drive') {
+    const rough = Math.min(command.rough, command.inches)
+    // The Broken go slowly through difficult ground alone, or through water (line 636).
+    if (command.heading === 'away' && command.speed === 'cautious')
+      return fields.rough?.kind === 'is'
+        ? { ...command, inches: 1, rough: 0, offRoad: 0, water: 1 }
+        : { ...command, rough: Math.max(1, rough), offRoad: 0, water: 0 }
     return {
       ...command,
-      rough: Math.min(command.rough, command.inches),
+      rough,
       // What counts twice is left out where all was driven already.
       ...{ offRoad: 0, water: 0 },
       leaves: command.leaves && chance.pick(4) === 0,
     }
+  }
   if (command.kind === 'fall-back') return { ...command, leaves: command.leaves && chance.pick(8) === 0 }
   if (command.kind === 'infiltrate') return { ...command, rough: roughWithin(command, fields) }
   if (command.kind === 'charge') return { ...command, rough: roughWithin(command, fields) }

@@ -26,6 +26,7 @@ import {
   groupOf,
   has,
   isFortification,
+  isNonCombatant,
   isPowered,
   isSquad,
   personalities,
@@ -239,12 +240,16 @@ export const onPowered = (state: BattleState, foe: Fighter, kills: number): numb
 export function killRolls(state: BattleState, fighter: Fighter): number {
   const teams = whoFight(state, fighter)
   const each = shared(state, fighter, fighter.figures).reduce(
-    (sum, { unit, of }) => sum + of * (isPowered(unit) ? POWER_ASSAULT.rolls : 1),
+    (sum, { unit, of }) => sum + armedOf(state, unit, of) * (isPowered(unit) ? POWER_ASSAULT.rolls : 1),
     0,
   )
   const brawlers = teams.flatMap((one) => personalities(state, one)).filter((one) => one === 'brawler')
   return Math.max(0, each + brawlers.length + byTraits(traitsOfAll(state, teams), 'killRolls'))
 }
+
+/** Of so many figures those who can fight: of non-combatants whoever has joined them (line 1419). */
+const armedOf = (state: BattleState, unit: UnitState, of: number): number =>
+  isNonCombatant(state, unit) ? Math.min(of, figuresIn(state, unit) - figuresUp(unit).length) : of
 
 /** Whom an infecting unit kills hand to hand may be infected (line 1775). */
 function infect(log: Log, { unit, joint }: Pick<Fighter, 'unit' | 'joint'>, kills: number): void {

@@ -20,6 +20,7 @@ import {
   pinAtOf,
   qualityOf,
   rulesOf,
+  shelterOf,
   unitIn,
   workIn,
 } from '../state/look.ts'
@@ -36,9 +37,11 @@ export interface Shell {
   readonly mount: string | null
   readonly weapon: Arm
   readonly at: string
+  readonly wet: boolean
+  readonly alien: boolean
 }
 
-/** On 5 or 6 it lands; a miss marks who was aimed at all the same (line 978; R27). */
+/** On 5 or 6 it lands, and marks whom it strikes after its dice; a miss marks who was aimed at all the same (lines 978, 1111; R27). */
 export function rangeIn(log: Log, shell: Shell, opFire: boolean): Step[] {
   const side = ownerOf(log.state, shell.unit) ?? 'side-1'
   log.emit({
@@ -46,12 +49,16 @@ export function rangeIn(log: Log, shell: Shell, opFire: boolean): Step[] {
     unit: shell.unit,
     mount: shell.mount === null ? null : Number(shell.mount),
     opFire,
+    at: shell.at,
   })
-  mark(log, shell.at, 'underFire')
-  if (!passes(log, { purpose: 'ranging-in', side, unit: shell.unit }, RANGING_IN)) return []
-  if (isIntercepted(log, shell.at, shell.unit)) return []
-  const { unit: by, weapon, at } = shell
-  return [{ kind: 'inside', by, side, weapon, indirect: false, at, opFire }]
+  const lands = passes(log, { purpose: 'ranging-in', side, unit: shell.unit }, RANGING_IN)
+  if (!lands || isIntercepted(log, shell.at, shell.unit)) {
+    mark(log, shell.at, 'underFire')
+    return []
+  }
+  const { unit: by, weapon, at, wet, alien } = shell
+  const more = { ...(wet && { wet }), ...(alien && { alien }) }
+  return [{ kind: 'inside', by, side, weapon, indirect: false, at, opFire, ...more }]
 }
 
 /** A Point Defense System shoots down what flies at what it protects (lines 1622–1624). */
@@ -100,20 +107,23 @@ function hitBy(state: BattleState, piece: string): readonly UnitState[] {
   return craft && isUnarmoured(craft) ? insideOf(state, craft) : []
 }
 
-/** What is added to a strike on a unit by whoever fires it, and what it has against it; their Damage counts on it too (lines 995–1012, 1484, 1767; R2, R10). */
+/** What is added to a strike on a unit by whoever fires it, and what it has against it; their Damage counts on it too (lines 995–1012, 1107, 1484, 1767; R2, R10). */
 export function strikeAt(
   state: BattleState,
   unit: UnitState,
   weapon: Arm | null,
   by: string | null,
   { cover, bunched, open }: Pick<Struck, 'cover' | 'bunched' | 'open'>,
+  seen: Partial<Pick<Shell, 'wet' | 'alien'>> = {},
 ): Omit<Effect, 'reasons'> & {
   readonly reasons: Reason[]
   readonly cover: Cover
   readonly pinAt: number
   readonly damage: number
 } {
-  const behind = isBare(state, unit) ? 'none' : cover
+  // Works are hard cover, and a vehicle that shields nobody none (line 1294; FAD-141).
+  const behind =
+    isBare(state, unit) || unit.fate === 'aboard' ? 'none' : shelterOf(state, unit) ? 'hard' : cover
   const pinAt = pinAtOf(state, unit)
   const target = {
     suppressed: markerOf(state, unit) !== null,
@@ -129,7 +139,7 @@ export function strikeAt(
       ? rules.closeInDamage
       : damageOf(weapon, rules) + (firer ? damageMore(state, [firer], unit) : 0)
   // Close-In Defense goes off by itself (R28).
-  const own = weapon === null ? [] : strikerReasons(state, by)
+  const own = weapon === null ? [] : strikerReasons(state, by, seen)
   const { reasons, ...struck } = strikeEffect({ weapon, cover: behind, target, other: sum(own) })
   const all = [...reasons.filter(({ code }) => code !== 'other'), ...own]
   return { ...struck, reasons: all, cover: behind, pinAt, damage }
@@ -138,13 +148,13 @@ export function strikeAt(
 /** Two dice added; the heaviest weapons pin. */
 function strike(
   log: Log,
-  { weapon, by, side, opFire }: StepOf<'inside'>,
+  { weapon, by, side, opFire, wet = false, alien = false }: StepOf<'inside'>,
   id: string,
   struck: Struck,
 ): { hits: number; damage: number } {
   const unit = unitIn(log.state, id)
   if (!unit) return { hits: 0, damage: 0 }
-  const strikes = strikeAt(log.state, unit, weapon, by, struck)
+  const strikes = strikeAt(log.state, unit, weapon, by, struck, { wet, alien })
   const { reasons, pinned, cover, pinAt, damage, hits: chances } = strikes
   const traits = firersTraits(log.state, by)
   const losses = opFire ? 0 : fallenOn(log.state, unit, { hits: chances, damage, traits })

@@ -1,11 +1,12 @@
 import { CHOICE_NUMBERS } from '../../data/basic-force.ts'
 import { armIn } from '../../documents/fielded.ts'
+import { CREW_WEAPON } from '../../data/points.ts'
 import { basicIn, rifleIn, servedIn } from '../../documents/unit.ts'
 import { mountIn } from '../../documents/vehicle.ts'
 import type { HouseRules } from '../../house-rules.ts'
 import type { Quality } from '../../words.ts'
 import { rangeBand } from '../../ranges.ts'
-import { rowOf, type Arm } from '../../weapons.ts'
+import { isBlast, isForHardTargets, rowOf, type Arm } from '../../weapons.ts'
 import {
   entryOf,
   figuresUp,
@@ -109,6 +110,14 @@ export function armsOf(state: BattleState, unit: UnitState, joint = false): Arms
   if (kind === 'team' && serves !== null) return { ...alone, riflemen: 0, heavy: serves }
   if (kind === 'nonCombatants') return { ...alone, riflemen: 0, heavy: null }
   return squadArms(state, unit, joint)
+}
+
+/** The carbines of a crew, for its free shot at whoever charges it, where what it serves is no shot at infantry (lines 976, 1022, 2362, 3126). */
+export function carbinesOf(state: BattleState, unit: UnitState, at: string): Arms | null {
+  const { heavy } = armsOf(state, unit)
+  const isShot = !isBlast(heavy) && !isForHardTargets(heavy)
+  if (!isTeam(state, unit) || heavy === null || isShot || unitIn(state, at) === null) return null
+  return { riflemen: figuresUp(unit).length, basic: CREW_WEAPON, support: [], heavy: null }
 }
 
 export const craftArms = ({ document }: CraftState, mount: number): Arms => ({

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { FEW, RIFLEMEN, SAW_EFFECT } from '../../data/fire.ts'
+import { FEW, RIFLEMEN, SAW_EFFECT, SUPPRESSED_EFFECT } from '../../data/fire.ts'
 import { CREW_LOST, JET_PACKS, POWER_TABLE } from '../../data/advanced.ts'
 import { PERSONALITY_TABLE, TRAIT_TABLE, type TraitNumber } from '../../data/traits.ts'
 import { PROPERTY_TABLE } from '../../data/vehicles.ts'
@@ -47,6 +47,7 @@ import {
   actingAs,
   antiTankOf,
   armsOf,
+  carbinesOf,
   craftArms,
   damageOf,
   firing,
@@ -92,11 +93,14 @@ export const targetReasons = (state: BattleState, target: UnitState | null): Rea
 
 export const sum = (reasons: readonly Reason[]): number => reasons.reduce((all, { add }) => all + add, 0)
 
+/** What is fired; `at`: it is a shot at this target, and no shell. */
 export function armsFor(
   state: BattleState,
   piece: UnitState | CraftState,
-  shot: Pick<Shot, 'mount' | 'joint'>,
+  shot: Pick<Shot, 'mount' | 'joint'> & Partial<Pick<Shot, 'at'>>,
 ): Arms {
+  const carbines = isUnit(piece) && shot.at !== undefined ? carbinesOf(state, piece, shot.at) : null
+  if (carbines) return carbines
   return isUnit(piece) ? armsOf(state, piece, shot.joint) : craftArms(piece, Number(shot.mount ?? 0))
 }
 
@@ -160,10 +164,10 @@ export function leadership(state: BattleState, piece: UnitState | CraftState): n
 }
 
 /** Powers on the rolls of whoever acts, or of two Fire Teams as one: they count in the next activation alone (lines 1284, 1528, 1534). */
-export function powersOn(
-  { activation }: BattleState,
-  teams: readonly Pick<UnitState | CraftState, 'id' | 'effects'>[],
-): number {
+export function powersOn(state: BattleState, firers: readonly (UnitState | CraftState)[]): number {
+  const { activation } = state
+  // What is on a squad is on those who go with it (lines 1324, 1442).
+  const teams = firers.flatMap((one) => [one, (isUnit(one) ? unitIn(state, one.attached) : null) ?? one])
   if (!activation || !teams.some(({ id }) => [activation.unit, ...activation.along].includes(id))) return 0
   const isOn = (power: 'enhance' | 'degrade'): boolean =>
     teams.some(
@@ -185,17 +189,19 @@ const firesAlone = (state: BattleState, unit: UnitState): boolean =>
 const firesWith = (state: BattleState, unit: UnitState, one: Personality): boolean =>
   personalities(state, unit, firesAlone(state, unit) ? [unit] : undefined).includes(one)
 
-function footReasons(state: BattleState, unit: UnitState, shot: Shot, arms: Arms, isHard: boolean): Reason[] {
-  const teams = actingAs(state, unit, shot.joint)
-  const traits = traitsOfAll(state, teams).filter((one) => one !== 'bugHunter' || shot.alien)
-  const target = unitIn(state, shot.at)
+/** What those who fire add to any Fire Effect, of a shot or a strike. */
+function firersReasons(
+  state: BattleState,
+  unit: UnitState,
+  { joint, alien }: Pick<Shot, 'joint' | 'alien'>,
+): Reason[] {
+  const teams = actingAs(state, unit, joint)
+  const traits = traitsOfAll(state, teams).filter((one) => one !== 'bugHunter' || alien)
   const own = state.activation?.unit === unit.id ? state.activation : null
   const isAlone = firesAlone(state, unit)
-  const few = isSquad(unit) && firing(arms) <= FEW.figures && rulesOf(state).fewFigures === 'fireEffect'
-  const reasons: Reason[] = [
+  return [
     { code: 'traits', add: byTraits(traitsOfBook(traits), 'fire') },
     ...ownReasons(traits, 'fire'),
-    ...targetReasons(state, target),
     {
       code: 'personality',
       add: teams.some((one) => firesWith(state, one, 'triggerHappy'))
@@ -206,6 +212,15 @@ function footReasons(state: BattleState, unit: UnitState, shot: Shot, arms: Arms
     { code: 'power', add: powersOn(state, teams) },
     { code: 'crewLost', add: isTeam(state, unit) ? downIn(unit) * CREW_LOST.fire : 0 },
     { code: 'bounded', add: own?.deeds.includes('bound') ? JET_PACKS.bound.fire : 0 },
+  ]
+}
+
+function footReasons(state: BattleState, unit: UnitState, shot: Shot, arms: Arms, isHard: boolean): Reason[] {
+  const target = unitIn(state, shot.at)
+  const few = isSquad(unit) && firing(arms) <= FEW.figures && rulesOf(state).fewFigures === 'fireEffect'
+  const reasons: Reason[] = [
+    ...firersReasons(state, unit, shot),
+    ...targetReasons(state, target),
     { code: 'few', add: few ? FEW.damage : 0 },
     {
       code: 'hero',
@@ -237,22 +252,34 @@ function craftReasons(state: BattleState, craft: CraftState, shot: Shot): Reason
       code: 'targeting',
       add: aims ? (PROPERTY_TABLE.advancedTargetingSystem.does.fireAtHardTargets ?? 0) : 0,
     },
-    { code: 'water', add: isPlayed && shot.wet ? (PROPERTY_TABLE.amphibious.does.fireInWater ?? 0) : 0 },
+    { code: 'water', add: waterOn(state, shot.wet) },
     { code: 'hero', add: hero ? (TRAIT_TABLE.hero.does.fireAtIt ?? 0) : 0 },
     ...targetReasons(state, unitIn(state, shot.at)),
   ]
 }
 
-/** What whoever fires a blast adds to its strikes, beside the weapon and the target (lines 1322, 1440, 1528, 1534). */
-export function strikerReasons(state: BattleState, by: string | null): Reason[] {
+/** From the water (line 1888). */
+const waterOn = (state: BattleState, wet: boolean): number =>
+  rulesOf(state).vehicleProperties && wet ? (PROPERTY_TABLE.amphibious.does.fireInWater ?? 0) : 0
+
+/** What whoever fires a blast adds to its strikes, beside the weapon and the target: all that weighs on any Fire Effect (lines 634, 1004, 1107, 1322, 1440, 1486, 1528, 1534, 1745, 1855, 1888). */
+export function strikerReasons(
+  state: BattleState,
+  by: string | null,
+  { wet = false, alien = false }: Partial<Pick<Shot, 'wet' | 'alien'>> = {},
+): Reason[] {
   const piece = pieceIn(state, by)
   if (!piece) return []
-  const lost = isUnit(piece) && isTeam(state, piece) ? downIn(piece) : 0
-  const all: Reason[] = [
-    { code: 'officer', add: leadership(state, piece) },
-    { code: 'power', add: powersOn(state, [piece]) },
-    { code: 'crewLost', add: lost * CREW_LOST.fire },
-  ]
+  const all: Reason[] = isUnit(piece)
+    ? [
+        { code: 'suppressed', add: isSuppressed(state, piece) ? SUPPRESSED_EFFECT : 0 },
+        ...firersReasons(state, piece, { joint: false, alien }),
+      ]
+    : [
+        { code: 'officer', add: leadership(state, piece) },
+        { code: 'power', add: powersOn(state, [piece]) },
+        { code: 'water', add: waterOn(state, wet) },
+      ]
   return all.filter(({ add }) => add !== 0)
 }
 
@@ -344,6 +371,8 @@ export function weigh(state: BattleState, shot: Shot): Weighed | null {
   const along = team && servedIn(team.document)
   const teams = isUnit(piece) ? actingAs(state, piece, shot.joint) : []
   const rifles = teams.filter((one) => armsOf(state, one).riflemen > 0).map((one) => basicIn(one.document))
+  // A crew has no rifles but those that it fires now.
+  if (rifles.length === 0 && arms.riflemen > 0) rifles.push(arms.basic)
   const fired: readonly Arm[] = [
     ...(arms.heavy === null ? [...rifles, ...reach] : [arms.heavy]),
     ...(along ? [along] : []),

@@ -186,7 +186,7 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'fired':
       return firedBy(state, event)
     case 'missed':
-      return firedBy(state, { ...event, at: null, free: false })
+      return firedBy(state, { ...event, at: event.at ?? null, free: false })
     case 'struck':
       return event.by === null ? state : shotAt(state, event.unit, event.by)
     case 'crew-hit':

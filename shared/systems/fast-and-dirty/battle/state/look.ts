@@ -261,7 +261,8 @@ export function shelterOf(
 ): (WorkState & { readonly work: Fortification }) | null {
   const work = workIn(state, unit.work)
   if (!rulesOf(state).fortifications || work === null || !isFortification(work)) return null
-  return work
+  // Whoever has set out of it has nothing of it any more (lines 1294, 1454).
+  return isOnItsWay(state, unit) ? null : work
 }
 export const isFortification = (work: WorkState): work is WorkState & { readonly work: Fortification } =>
   Object.hasOwn(FORTIFICATION_TABLE, work.work) && work.fate === 'stands'
@@ -295,12 +296,14 @@ export function armourOf(state: BattleState, unit: UnitState, against: readonly 
       !(one === 'holyArmour' && against.includes('unholyWeapon')) &&
       !(one === 'unholyArmour' && against.includes('holyWeapon')),
   )
-  const shelter = isBare(state, unit) ? null : shelterOf(state, unitIn(state, unit.attached) ?? unit)
+  const lead = unitIn(state, unit.attached) ?? unit
+  const shelter = isBare(state, unit) ? null : shelterOf(state, lead)
   return (
     ARMOUR_TABLE[unit.document.armour] +
     byTraits(traits, 'armour') +
     (shelter ? FORTIFICATION_TABLE[shelter.work].rating : 0) +
-    armourCast(unit)
+    // What is cast on a squad is on those who go with it (lines 1324, 1442).
+    armourCast({ effects: [...unit.effects, ...lead.effects] })
   )
 }
 
