@@ -931,7 +931,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'After that they stay where they are.', 'battle/player/doctrine.ts DOCTRINE_RULES'],
       [
         'worked-out',
-        'Whoever has one wound left of several goes to ground, as long as somebody else in the fight is up and not to ground.',
+        'Whoever has one wound left of several goes to ground, as long as somebody else is up.',
         'battle/player/doctrine.ts hide',
       ],
       ['worked-out', 'In HTH they strike at the weakest in reach.', 'battle/player/doctrine.ts weakestBlow'],
