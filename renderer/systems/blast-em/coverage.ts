@@ -423,7 +423,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'DemoPac opens a stuck door.', 'battle/actions/demolition.ts setDemoPac'],
       [
         'worked-out',
-        'DemoPac puts an important piece of enemy equipment out of order; what explodes by it in a fight is one of the attacks.',
+        'DemoPac puts an important piece of enemy equipment out of order, a camera or a gun too; what explodes by it in a fight is one of the attacks.',
         'battle/actions/demolition.ts setDemoPac',
       ],
       ['asked', 'Setting a DemoPac needs contact and the turn’s action.'],
@@ -438,7 +438,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'A technical success shuts down automatic security: all of it at a terminal that is for it, beside a camera or a gun that one alone, outside fights as every operation.',
+        'A technical success shuts down automatic security: all of it at a terminal that is for it, beside a camera or a gun that one alone, outside fights as every operation; with nothing but guns to fight also in place of an attack.',
         'battle/actions/locks.ts override',
       ],
       [
@@ -509,7 +509,11 @@ export const coverage: readonly CoverageChapter[] = [
         'The turn of taking counts among the three; by house rule the next is the first.',
         'battle/state/evolve-models.ts evolveModels',
       ],
-      ['worked-out', 'A character may take drugs once a game.', 'battle/actions/care.ts takeDrugs'],
+      [
+        'worked-out',
+        'A character may take drugs once a game, and what was taken is used up.',
+        'battle/actions/care.ts takeDrugs',
+      ],
       ['worked-out', 'Drugs help attack and defence; skills only by house rule.', 'gadgets.ts skillOf'],
       [
         'worked-out',

@@ -41,6 +41,8 @@ export interface Dying {
 export interface Healer extends Skill {
   /** Has tried in the first of the turns already. */
   readonly tried?: boolean
+  /** So many tries in all, where they are not as many as the turns: an ally acts in turns of his own (line 260). */
+  readonly tries?: number
 }
 
 const DYING_DIE = facesUpTo(DYING_DIE_SIDES)
@@ -80,19 +82,23 @@ export function rescueOdds(
   },
 ): number {
   requireList('healers', q.healers)
-  for (const { tried } of q.healers) requireFlag('tried', tried)
+  for (const { tried, tries } of q.healers) {
+    requireFlag('tried', tried)
+    if (tries !== undefined) requireCount('tries', tries)
+  }
   if (q.turns !== undefined) requireCount('turns', q.turns)
   const { deep = false, worse = null, shared = false } = q
   const house = requireHouse(q.house)
   const known = shared ? worseBy({ deep, worse }) : [worse]
   const turnsLeft = q.turns === undefined ? facesUpTo(DYING_SIDES) : [q.turns]
   const lost = known.flatMap((die) => {
-    const fail = q.healers.map(({ av, cd, tried = false }) => ({
+    const fail = q.healers.map(({ av, cd, tried = false, tries }) => ({
       each: 1 - medicalOdds({ av, cd, dying: true, deep, worse: die, house }),
       fewer: Number(tried),
+      tries,
     }))
     return turnsLeft.map((turns) =>
-      fail.reduce((all, { each, fewer }) => all * each ** Math.max(0, turns - fewer), 1),
+      fail.reduce((all, { each, fewer, tries = turns }) => all * each ** Math.max(0, tries - fewer), 1),
     )
   })
   return 1 - lost.reduce((all, chance) => all + chance, 0) / lost.length

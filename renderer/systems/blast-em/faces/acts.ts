@@ -1,6 +1,6 @@
 import type { Offer } from '../../../../shared/battle/field.ts'
 import { canBeHurt, turnOrder } from '../../../../shared/systems/blast-em/battle/state/look.ts'
-import { BAD_GUYS_SIDE, isPlayer } from '../../../../shared/systems/blast-em/battle/words.ts'
+import { BAD_GUYS_SIDE, isPlayer, type Player } from '../../../../shared/systems/blast-em/battle/words.ts'
 import { ACROSS, COVER_INCHES, EXPLOSION } from '../../../../shared/systems/blast-em/data/shooting.ts'
 import type { Attack } from '../../../../shared/systems/blast-em/battle/documents/events.ts'
 import type { BattleView } from '../../../../shared/systems/blast-em/battle/view.ts'
@@ -184,13 +184,19 @@ function declaring(view: BattleView, name: string): readonly TableWords[] {
     : [{ key: 'now.declaring.badGuys', values: { name, may, leader: nameOf(leader) } }]
 }
 
-/** The players clockwise (line 301), without those who have got away; the bad guys act in the fight of each. */
-export function order(seen: object): readonly (readonly TableTurn[])[] {
-  const { players, active, first, lost, phase, leader, models } = asView(seen)
+/** The players clockwise (line 301), without those who have got away. */
+export function stillPlaying({ players, active, first, lost, models }: BattleView): readonly Player[] {
   const isThere = (side: string): boolean => models.some((one) => one.side === side && canBeHurt(one))
-  const clockwise = turnOrder({ players }, first).filter(
+  return turnOrder({ players }, first).filter(
     (side) => !lost.includes(side) && (side === active || isThere(side)),
   )
+}
+
+/** Who has a turn, in order; the bad guys act in the fight of each. */
+export function order(seen: object): readonly (readonly TableTurn[])[] {
+  const view = asView(seen)
+  const { players, active, phase, leader } = view
+  const clockwise = stillPlaying(view)
   const now = clockwise.findIndex((side) => side === active)
   if (phase === 'over' || now === -1 || clockwise.length < 2) return []
   return clockwise.map((side, at) => [

@@ -1,10 +1,11 @@
 import { percentOf } from '../../../odds/percent.ts'
 import type { Filled, Offer } from '../../../../shared/battle/field.ts'
-import { isPlayer } from '../../../../shared/systems/blast-em/battle/words.ts'
+import { isPlayer, type Side } from '../../../../shared/systems/blast-em/battle/words.ts'
 import { actionsOf } from '../../../../shared/systems/blast-em/battle/rules/against.ts'
 import { isBroughtHome } from '../../../../shared/systems/blast-em/battle/ending/objective.ts'
 import {
   canBeHurt,
+  hasTurn,
   isShielded,
   losesThisTurn,
 } from '../../../../shared/systems/blast-em/battle/state/look.ts'
@@ -30,6 +31,7 @@ import { ATTACKS, COVERS, type Cover, type Skill } from '../../../../shared/syst
 import type { TableWords } from '../../../table/faces.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
 import { asView, modelCalled } from './called.ts'
+import { stillPlaying } from './acts.ts'
 import { undoneIn } from './aims.ts'
 
 /** What an act would come to, by the exact chances of the game. */
@@ -151,24 +153,30 @@ function aimed(view: BattleView, model: ModelView, at: string, fire: Fire): Tabl
   if (!target) return []
   const isCovered = isWayCovered(way, view.rules)
   const covers: readonly Cover[] = isCovered ? (fire.covers ?? COVERS) : ['none']
-  const all = covers.flatMap((cover) => {
-    const found = matchupOdds(
+  const against = (cover: Cover, toGround: boolean): ReturnType<typeof matchupOdds> =>
+    matchupOdds(
       {
         attacker: fighter(model),
         target: fighter(target),
-        ...{ way, movement, shots: fired, cover, intervening, attacks },
+        ...{ way, movement, shots: fired, cover, intervening, attacks, toGround },
         wounds: Math.max(0, target.wounds),
         forceField: isShielded(target),
-        toGround: false,
         traumaUnit: view.mission.traumaUnit,
       },
       view.rules,
     )
+  const all = covers.flatMap((cover) => {
+    const found = against(cover, false)
     return 'bar' in found ? [] : [{ cover, found }]
   })
+  // Once it is carried out the players have said whether the attacker sees it.
+  const mayBeHidden = target.toGround && fire.isSummed !== true && 'bar' in against('none', true)
   const [first] = all
   if (!first) return []
   return [
+    ...(mayBeHidden
+      ? [{ key: 'odds.toGround', values: { target: modelCalled(target), model: modelCalled(model) } }]
+      : []),
     ...becauseOf(model, target, first.found, all.length > 1),
     ...all.map(({ cover, found }) => sentence(found, target, isCovered ? cover : null, fire.isSummed)),
   ]
@@ -238,28 +246,38 @@ function treatment(view: BattleView, healer: ModelView, patient: ModelView | nul
   const own = patient && healingSkill(view, healer, patient)
   if (!patient || !own) return []
   const called = { patient: modelCalled(patient) }
-  const { deep, fate, turnsLeft, fell } = patient
+  const { deep, fate, fell } = patient
   const dying = fate === 'mostlyDead'
   const shared = rules.dyingDie === 'shared'
   const worse = shared ? patient.worse : null
   const now = percentOf(medicalOdds({ ...own, dying, deep, worse, house: rules }))
   if (!dying) return [{ key: 'odds.heal', values: { ...called, chance: now } }]
-  // The turn in which somebody fell is none of those that are left (R24).
-  const turns = (turnsLeft ?? 0) + (fell === view.turn ? 1 : 0)
+  const turns = turnsUntilOut(view, patient, healer.side)
   const inTime = (healers: readonly Healer[]): number | string =>
     percentOf(rescueOdds({ healers, turns, deep, worse, shared, house: rules }))
+  const isNow = ({ side }: ModelView): boolean => side === view.active || !isPlayer(side)
   const others = view.models.flatMap((one) => {
     const isOurs = one.side === healer.side || (isPlayer(one.side) && rules.teams === 'allies')
     const isThere = isOurs && one.fate === 'up' && one.id !== healer.id
     const skill = isThere ? healingSkill(view, one, patient) : null
-    return skill ? [{ name: modelCalled(one), ...skill, tried: hasNoTry(view, one) }] : []
+    const tries = skill ? turnsUntilOut(view, patient, one.side) : 0
+    return skill && tries > 0
+      ? [{ name: modelCalled(one), ...skill, tries, tried: isNow(one) && hasNoTry(view, one) }]
+      : []
   })
-  const alone = turns > (turnsLeft ?? 0) ? 'odds.savedFromNow' : 'odds.saved'
+  // The turn in which somebody fell is none of those that are left (R24).
+  const fellNow = fell === view.turn
+  const alone = fellNow ? 'odds.savedFromNow' : 'odds.saved'
   const self = modelCalled(healer)
   return [
     { key: 'odds.rescue', values: { ...called, chance: now } },
     ...(turns > 1
-      ? [{ key: alone, values: { ...called, healers: self, n: turnsLeft ?? 0, chance: inTime([own]) } }]
+      ? [
+          {
+            key: alone,
+            values: { ...called, healers: self, n: turns - Number(fellNow), chance: inTime([own]) },
+          },
+        ]
       : []),
     ...(others.length > 0
       ? [
@@ -274,6 +292,26 @@ function treatment(view: BattleView, healer: ModelView, patient: ModelView | nul
         ]
       : []),
   ]
+}
+
+/**
+ * How many turns of that side come, this one too, until the patient counts the last: allies act in their own alone, and
+ * the turn in which somebody fell is not counted (lines 260, 266; R24).
+ */
+function turnsUntilOut(view: BattleView, patient: ModelView, side: Side | null): number {
+  const playing = stillPlaying(view)
+  const at = playing.findIndex((one) => one === view.active)
+  const coming = [...playing.slice(at), ...playing.slice(0, Math.max(0, at))]
+  const isCounted = coming.map((whose) => hasTurn(patient, whose))
+  let left = patient.turnsLeft ?? 0
+  if (at < 0 || !isCounted.includes(true)) return left
+  let turns = 0
+  for (let n = 0; left > 0; n += 1) {
+    const place = n % coming.length
+    if (!isPlayer(side) || coming[place] === side) turns += 1
+    if (isCounted[place] === true && !(n === 0 && patient.fell === view.turn)) left -= 1
+  }
+  return turns
 }
 
 function healingSkill({ rules }: BattleView, healer: ModelView, patient: ModelView): Skill | null {

@@ -108,7 +108,7 @@ const figure = {
       'How many tries of technical skill worked, beside how many were to be expected by the cards and dice.',
     what: 'On what',
     count: 'Worked',
-    by: { lock: 'Locks', terminal: 'Terminals', junk: 'Junk' },
+    by: { lock: 'Locks', terminal: 'Terminals', device: 'Cameras and guns', junk: 'Junk' },
   },
   lost: {
     title: 'Who is lost',

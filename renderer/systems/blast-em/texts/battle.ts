@@ -472,6 +472,7 @@ export const battle = {
   cover: { none: 'No cover', light: 'Light cover', hard: 'Hard cover' },
   odds: {
     cover: { none: ', in the open', light: ', behind light cover', hard: ', behind hard cover' },
+    toGround: '{target} is to ground: where its shelter hides it from {model}, no shot harms it',
     thrown: '{model}: {av} and d{cd}, against {dv} and d{targetCd} of {target}',
     because: '{of}: {reason}',
     fight: '{target}{cover}: {hit}% to hit. In all, hit or not: {ends}',

@@ -157,8 +157,8 @@ export const tale: Translated<typeof english> = {
     4: '{model} zählte leise mit, und am Ende hustete {patient}.',
   },
   notSaved: {
-    0: '{model} kämpfte um {patient}, vergebens.',
-    1: '{model} wollte {patient} bei uns halten, und konnte es nicht.',
+    0: '{model} kämpfte um {patient}, bis dahin vergebens.',
+    1: '{model} wollte {patient} zurückholen, und konnte es noch nicht.',
     2: 'Was {model} auch für {patient} tat, es half nicht.',
   },
   stray: {
@@ -179,6 +179,7 @@ export const tale: Translated<typeof english> = {
   deviceOff: {
     0: 'Jemand fand den richtigen Draht ({device}).',
     1: 'Von da an tat sich dort nichts mehr ({device}).',
+    2: 'Ein kleines Licht ging aus, und das war es ({device}).',
   },
   knows: {
     0: '{model} erfuhr, weshalb sie gekommen waren.',

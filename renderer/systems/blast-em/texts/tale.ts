@@ -156,8 +156,8 @@ export const tale = {
     4: '{model} counted under their breath, and at the end of it {patient} coughed.',
   },
   notSaved: {
-    0: '{model} fought for {patient}, in vain.',
-    1: '{model} tried to keep {patient} with us, and could not.',
+    0: '{model} fought for {patient}, in vain so far.',
+    1: '{model} tried to bring {patient} back, and could not yet.',
     2: 'Whatever {model} did for {patient}, it did not help.',
   },
   stray: {
@@ -178,6 +178,7 @@ export const tale = {
   deviceOff: {
     0: 'Somebody found the right wire ({device}).',
     1: 'From then on it did nothing more ({device}).',
+    2: 'One small light went out, and that was that ({device}).',
   },
   knows: {
     0: '{model} learned what they had come for.',

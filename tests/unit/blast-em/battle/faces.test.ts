@@ -222,6 +222,40 @@ describe('odds at the table', () => {
     table.does('treat', { model: table.id('medic'), ...care }, 12, 4, 1)
     expect(Number(savedBy('corpsman'))).toBeLessThan(Number(fresh))
   })
+  it('count an ally’s healer in turns of his own alone (lines 260, 266)', () => {
+    const table = freely({ team: 'hero trooper corpsman', level: 'assist', players: 2 })
+    const falls = { fate: 'mostlyDead', wounds: 0, turns: 1, reason: 'hit' } as const
+    const patient = table.id('trooper')
+    const said = () => {
+      const offer = blastEmPlay
+        .options(table.state, 'player-1')
+        .find(({ command, fields }) => command === 'treat' && isOf(fields, table.id('corpsman')))
+      return (offer && faces.odds?.(offer, { model: table.id('corpsman'), patient }, viewOf(table))) ?? []
+    }
+    const chance = (key: string) => said().find((one) => one.key === key)?.values?.chance
+    table.does('put-right', { model: patient, ...falls })
+    // Two tries of his own healer, and one of the ally's between them.
+    expect([chance('odds.savedFromNow'), chance('odds.savedByAll')]).toEqual([62, 77])
+    const on = { inSight: [], secured: null }
+    table.does('end-turn', on)
+    table.by('player-2', 'end-turn', on)
+    expect(keys(said())).toEqual(['odds.rescue'])
+  })
+  it('say that who is to ground may be out of reach of a shot (line 357)', () => {
+    const table = declaring({ team: 'hero demo', enemies: 'trooper*2' })
+    table.by('bad-guys', 'go-to-ground', { model: 'enemy.1', behind: null })
+    table.by('bad-guys', 'done-declaring', {})
+    const said = (kind: string, attack: string, target: string) => {
+      const offer = blastEmPlay
+        .options(table.state, 'player-1')
+        .find(({ command, fields }) => command === kind && isOf(fields, table.id('demo')))
+      const chosen = { model: table.id('demo'), attack, target, second: null }
+      return keys((offer && faces.odds?.(offer, chosen, viewOf(table))) ?? [])
+    }
+    expect(said('declare-shot', 'standard', 'enemy.1')[0]).toBe('odds.toGround')
+    expect(said('declare-shot', 'standard', 'enemy.2')[0]).toBe('odds.thrown')
+    expect(said('declare-blast', 'grenade', 'enemy.1')[0]).toBe('odds.thrown')
+  })
 })
 
 describe('the log', () => {

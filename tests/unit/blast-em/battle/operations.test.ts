@@ -141,6 +141,32 @@ describe('computers (line 208)', () => {
     // It is off: nothing stands there to be fought.
     expect(table.refuses('look', { tokens: [], enemies: ['enemy.2'] }).code).toBe('battle/not-offered')
   })
+  it('beside a gun a Techie does so in place of an attack, with nothing but guns to fight', () => {
+    const among = (enemies: string): Table => {
+      const table = facility({ enemies })
+      went(table, 'techie', { reaches: ['enemy.1'] })
+      while (table.state.phase === 'moving')
+        table.by(table.state.exchange?.moves === 'team' ? 'player-1' : 'bad-guys', 'done-moving', {})
+      table.by('bad-guys', 'done-declaring', {})
+      return table
+    }
+    const table = among('gun')
+    expect(table.refuses('override', { ...at(table, 'techie'), lock: 'locked' }).code).toBe('lock/none')
+    table.does('override', { ...at(table, 'techie'), lock: 'enemy.1' }, 0, 1)
+    expect(table.model('their gun').off).toBe(true)
+    table.does('done-declaring', {})
+    table.does('end-turn', { inSight: [], secured: null })
+    expect(table.last('fight-ended').won).toBe(true)
+    const guarded = among('gun trooper')
+    expect(guarded.refuses('override', { ...at(guarded, 'techie'), lock: 'enemy.1' }).code).toBe(
+      'battle/not-offered',
+    )
+  })
+  it('a DemoPac puts a camera or a gun out of order', () => {
+    const table = facility({ enemies: 'camera gun' })
+    table.does('set-demo-pac', { ...at(table, 'demo'), on: 'enemy.2' })
+    expect([table.model('their camera').off, table.model('their gun').off]).toEqual([false, true])
+  })
   it('from junk a Techie builds one device a mission, by house rule', () => {
     const junk = { gadget: 'grenade' as const }
     expect(facility({ mission: { junk } }).refuses('build-device', { model: 'player-1.m2' }).code).toBe(

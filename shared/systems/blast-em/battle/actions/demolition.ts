@@ -21,9 +21,9 @@ import type { BattleState, ModelState } from '../state/state.ts'
 import { blowUp, carryOn } from '../course/flow.ts'
 import { isInHth, isOutOfBreath, isRapid, isSecret } from '../course/who.ts'
 import type { AttackKind } from '../../words.ts'
-import { oneOf } from './locks.ts'
+import { devices, oneOf } from './locks.ts'
 
-/** Doors that are shut, and machines and things that are whole. */
+/** Doors that are shut, machines and things that are whole, cameras and guns that are on. */
 function worthIt(state: BattleState): string[] {
   const { mission } = state.setup
   const doors = Object.entries(state.doors).flatMap(([id, door]) => (door.is === 'open' ? [] : [id]))
@@ -32,7 +32,7 @@ function worthIt(state: BattleState): string[] {
   const things = mission.things.filter(({ explosive }) => !(explosive && isEarly))
   const machines = idsOf([...mission.terminals, ...mission.vessels, ...things])
   const gone = [...state.wrecked, ...(state.exchange?.charges ?? []).map(({ on }) => on)]
-  return [...doors, ...machines.filter((id) => !gone.includes(id))]
+  return [...doors, ...machines.filter((id) => !gone.includes(id)), ...devices(state)]
 }
 
 function isExplosive({ setup: { mission } }: BattleState, on: string): boolean {
@@ -81,6 +81,10 @@ export const setDemoPac: Rule<'set-demo-pac'> = {
     if (waits) return
     if (Object.hasOwn(log.state.doors, on)) {
       log.emit({ kind: 'opened', model, what: on, how: 'demoPac' })
+      return
+    }
+    if (modelIn(log.state, on)) {
+      log.emit({ kind: 'security-shut-down', terminal: null, device: on })
       return
     }
     if (isExplosive(log.state, on)) {

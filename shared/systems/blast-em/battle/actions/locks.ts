@@ -1,9 +1,19 @@
 import { one, type Field } from '../../../../battle/field.ts'
 import { breaks, impossible, when } from '../../../../battle/rule.ts'
-import { againstOperation, besideOffers, isFree, operators } from './operations.ts'
+import { againstOperation, besideOffers, isAtLeisure, isFree, operators } from './operations.ts'
 import type { Log, Rule } from '../rules/rule.ts'
-import { allModels, gadgetAtOf, idsOf, isAutomatic, isShutDown, isUp, modelIn } from '../state/look.ts'
+import {
+  allModels,
+  gadgetAtOf,
+  idsOf,
+  isAutomatic,
+  isShutDown,
+  isUp,
+  modelIn,
+  standingEnemies,
+} from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
+import type { Side } from '../words.ts'
 import { cannotTry, mayTry, technicalCheck } from './check.ts'
 import { findSomething } from './finds.ts'
 
@@ -37,14 +47,18 @@ function leftLying({ setup: { mission }, items, models }: BattleState): string[]
 const toOpen = (state: BattleState): string[] => [...itemsThat(state, false), ...leftLying(state)]
 
 /** Cameras and guns that are on: whoever stands beside one overrides it as a lock. */
-const devices = (state: BattleState): string[] =>
+export const devices = (state: BattleState): string[] =>
   idsOf(allModels(state).filter((one) => isUp(one) && isAutomatic(one) && !isShutDown(state, one)))
 
-const locks = (state: BattleState): string[] => [
-  ...lockedDoors(state),
-  ...itemsThat(state, true),
-  ...devices(state),
-]
+const locks = (state: BattleState): string[] =>
+  state.phase === 'free'
+    ? [...lockedDoors(state), ...itemsThat(state, true), ...devices(state)]
+    : devices(state)
+
+/** With nothing but guns to fight a Techie beside one overrides it in place of an attack (line 208). */
+function facesGunsAlone(state: BattleState, side: Side): boolean {
+  return state.phase === 'declaring' && isAtLeisure(state, side) && standingEnemies(state).every(isAutomatic)
+}
 
 /** A door that is only closed (line 311). */
 export const openDoor: Rule<'open-door'> = {
@@ -76,9 +90,9 @@ export const openDoor: Rule<'open-door'> = {
  * Source: line 208; R29.
  */
 export const override: Rule<'override'> = {
-  phases: ['free'],
+  phases: ['free', 'declaring'],
   offers: (state, side) =>
-    isFree(state, side)
+    isFree(state, side) || facesGunsAlone(state, side)
       ? operators(state, side).flatMap((model) =>
           besideOffers([model], 'lock', oneOf(locks(state).filter((lock) => mayTry(state, model, lock)))),
         )

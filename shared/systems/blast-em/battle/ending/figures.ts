@@ -143,14 +143,18 @@ function treatment(
   }
 }
 
-/** A door's, or a locker's. */
-const isLock = ({ doors, items }: BattleState, on: string): boolean => on in doors || on in items
+/** A door's or a locker's lock, a camera or gun, or a terminal. */
+function triedOn({ doors, items, models }: BattleState, on: string): string {
+  if (on === 'junk') return on
+  if (on in doors || on in items) return 'lock'
+  return on in models ? 'device' : 'terminal'
+}
 
 /** Technical checks that came off, at locks and at all else. */
 function check(state: BattleState, { on, roll, success }: EventOf<'checked'>): Counted {
   return {
     of: 'technical',
-    by: on === 'junk' ? 'junk' : isLock(state, on) ? 'lock' : 'terminal',
+    by: triedOn(state, on),
     count: success ? 1 : 0,
     tries: 1,
     expected: skillOdds({ ...skillThrown(roll), house: state.setup.rules }),
