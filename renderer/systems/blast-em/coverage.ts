@@ -509,11 +509,7 @@ export const coverage: readonly CoverageChapter[] = [
         'The turn of taking counts among the three; by house rule the next is the first.',
         'battle/state/evolve-models.ts evolveModels',
       ],
-      [
-        'worked-out',
-        'A character may take drugs once a game, and what was taken is used up.',
-        'battle/actions/care.ts takeDrugs',
-      ],
+      ['worked-out', 'A character may take drugs once a game.', 'battle/actions/care.ts takeDrugs'],
       ['worked-out', 'Drugs help attack and defence; skills only by house rule.', 'gadgets.ts skillOf'],
       [
         'worked-out',
@@ -931,7 +927,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'After that they stay where they are.', 'battle/player/doctrine.ts DOCTRINE_RULES'],
       [
         'worked-out',
-        'Whoever has one wound left of several goes to ground, as long as somebody else is up.',
+        'Whoever has one wound left of several goes to ground, as long as somebody else in the fight is up and not to ground.',
         'battle/player/doctrine.ts hide',
       ],
       ['worked-out', 'In HTH they strike at the weakest in reach.', 'battle/player/doctrine.ts weakestBlow'],

@@ -224,7 +224,7 @@ describe('weapons of one’s own in battle', () => {
     const struck = [{ piece: FOE, cover: 'hard' as const, bunched: false, open: false }]
     table.by(1, 'settle-blast', { struck }, 1, 1)
     expect(table.last('blast-fell').weapon).toEqual(mortar)
-    expect(table.last('struck')).toMatchObject({ total: 3, hits: 0 })
+    expect(table.last('struck')).toMatchObject({ total: 4, hits: 0 })
     expect(table.last('struck').reasons).toContainEqual({ code: 'weapons', add: 2 })
     expect(table.unit(FOE).marker).toBe('pinned')
   })

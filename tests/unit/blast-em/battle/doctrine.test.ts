@@ -165,6 +165,21 @@ describe('how Muster leads the bad guys', () => {
     table.by('bad-guys', 'done-moving', {})
     expect(meant(table)).toMatchObject({ command: 'go-to-ground', chosen: { model: 'enemy.1' } })
   })
+  it('hides nobody while only a camera or somebody to ground is left besides', () => {
+    const shaken = (enemies: string): Table => {
+      const table = resolving({ enemies }, (one) => shoots(one, 'trooper', 'their trooper'))
+      resolves(table, [8, 1])
+      flownBy(table)
+      table.does('end-turn', { inSight: ['enemy.1'], secured: null })
+      table.does('done-moving', {})
+      table.by('bad-guys', 'done-moving', {})
+      return table
+    }
+    expect(meant(shaken('trooper camera'))?.command).not.toBe('go-to-ground')
+    const both = shaken('trooper*2')
+    both.by('bad-guys', 'go-to-ground', { model: 'enemy.2', behind: null })
+    expect(meant(both)?.command).not.toBe('go-to-ground')
+  })
   it('leaves nothing open in what is secret', () => {
     const table = declaring({ rules: { declaring: 'secret' } })
     expect(meant(table)).toMatchObject({ command: 'plan-shot', open: [] })

@@ -83,8 +83,9 @@ function fated(
   }
 }
 
-/** What is used up stays where it was used, combat drugs too (lines 216, 232). */
+/** What is used up stays where it was used; combat drugs are given anew for each mission (R31). */
 function broughtHome({ carried, left }: Gadget): Carried[] {
+  if (carried.gadget === 'combatDrugs') return [carried]
   if (left === 0) return []
   return [carried.gadget === 'medpack' && left !== null ? { ...carried, uses: left } : carried]
 }

@@ -5,6 +5,7 @@ import { strikeOf } from '../../gadgets.ts'
 import { ATTACKS, type Movement } from '../../words.ts'
 import type { CommandKind } from '../documents/commands.ts'
 import type { BlastEm } from '../rules/rule.ts'
+import { isCamera, isShutDown, isUp } from '../state/look.ts'
 import { isInHthHere, type ModelView } from '../view.ts'
 import { BAD_GUYS_SIDE } from '../words.ts'
 
@@ -31,7 +32,7 @@ export const DOCTRINE_RULES = [
   /** Whoever meets the team moves to the nearest cover, at a walk, unless in HTH; later on they stand. */
   { code: 'take-positions', plan: takePositions },
   { code: 'stay-where-they-are', plan: (look) => plainly(look, 'done-moving') },
-  /** Whoever has one wound left of several hides, while somebody else is up. */
+  /** Whoever has one wound left of several hides, while somebody else goes on fighting. */
   { code: 'hide-when-shaken', plan: hide },
   /** Whoever is in HTH strikes at the weakest in reach. */
   { code: 'strike-the-weakest', plan: (look) => aimed(look, ['declare-hth', 'plan-hth']) },
@@ -91,12 +92,18 @@ function takePositions(look: Look): Offer | null {
   return moving(look, 'move', ({ since }) => exchange?.isNew === true || since === turn)
 }
 
+/** Fights nobody: a camera, or a gun that is shut down (lines 208, 289). */
+const isOutOfIt = ({ view }: Look, model: ModelView): boolean => isCamera(model) || isShutDown(view, model)
+
 function hide(look: Look): Offer | null {
-  const others = look.view.models.filter(({ side, fate }) => side === look.side && fate === 'up').length
-  if (others < 2 || look.view.phase !== 'declaring') return null
+  if (look.view.phase !== 'declaring') return null
+  const standing = look.view.models.filter(
+    (one) => one.side === look.side && isUp(one) && !one.unmet && !one.toGround && !isOutOfIt(look, one),
+  )
   const offer = look.offers.find((one) => {
     const model = one.command === 'go-to-ground' ? modelOf(look, one) : null
-    return model?.wounds === SHAKEN && model.profile.wounds > SHAKEN
+    const isShaken = model?.wounds === SHAKEN && model.profile.wounds > SHAKEN
+    return isShaken && standing.some(({ id }) => id !== model.id)
   })
   return offer ? intend<BlastEm>(offer, {}) : null
 }
