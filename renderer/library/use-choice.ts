@@ -28,6 +28,14 @@ interface Offered<Document extends object> extends Chosen<Document> {
   readonly isSample: boolean
 }
 
+/** What the group keeps of a game: of a campaign, where there is one, and in the library. */
+export async function keptAround(system: string, campaign: string | null): Promise<readonly Kept[]> {
+  const lists = await Promise.all(
+    [...new Set([campaign, null])].map((of) => call('documents.list', { system, campaign: of })),
+  )
+  return lists.flatMap((list) => (isRefusal(list) ? [] : list))
+}
+
 /**
  * One document of a kind, to be printed: those of the campaign first, then the library's and the game's samples, or
  * with `samplesFirst` these before the library's. The address may name one, and with it the campaign that it is of.
@@ -53,10 +61,7 @@ export function useDocumentChoice<Document extends { readonly name: string }>(
     const named = asked.value === null ? null : await call('documents.view', { id: asked.value })
     const ofNamed = named && !isRefusal(named) ? named.campaign : null
     const campaign = ofNamed ?? (open.view?.system === system ? open.view.id : null)
-    const lists = await Promise.all(
-      [...new Set([campaign, null])].map((of) => call('documents.list', { system, campaign: of })),
-    )
-    return lists.flatMap((list) => (isRefusal(list) ? [] : list))
+    return keptAround(system, campaign)
   }
   const read = newest(find, (found) => (kept.value = found))
   void read()

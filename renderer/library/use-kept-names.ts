@@ -1,10 +1,9 @@
 import { shallowRef, watch, type Ref } from 'vue'
 import type { Kept } from '../../shared/contract/documents.ts'
-import { isRefusal } from '../../shared/problem.ts'
 import { useChanges } from '../client/changes.ts'
-import { call } from '../client/client.ts'
 import { newest } from '../client/newest.ts'
 import type { LibraryKind } from './kinds.ts'
+import { keptAround } from './use-choice.ts'
 
 /**
  * Names of what the group keeps of a kind, in the library and in the campaign of the document that is open; nothing is
@@ -17,11 +16,8 @@ export function useKeptNames(
 ): (kind: string) => readonly string[] {
   const all = shallowRef<readonly Kept[]>([])
   const read = newest(
-    (campaign: string | null) =>
-      Promise.all(
-        [...new Set([campaign, null])].map((of) => call('documents.list', { system, campaign: of })),
-      ),
-    (lists) => (all.value = lists.flatMap((list) => (isRefusal(list) ? [] : list))),
+    (campaign: string | null) => keptAround(system, campaign),
+    (kept) => (all.value = kept),
   )
   const readNow = (): void => void (suggestsKept && open.value && read(open.value.campaign))
   watch(() => open.value?.campaign, readNow)

@@ -1,10 +1,9 @@
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import { useI18n } from 'vue-i18n'
-import { isRefusal } from '../../shared/problem.ts'
 import type { KeptDocument } from '../../shared/systems/kept.ts'
 import { useChanges } from '../client/changes.ts'
-import { call } from '../client/client.ts'
 import { newest } from '../client/newest.ts'
+import { keptAround } from '../library/use-choice.ts'
 import { useOpenCampaign } from '../systems/open-campaign.ts'
 import '../table/texts.ts'
 import { filledOf, filledSoFar, type Typed } from '../table/values.ts'
@@ -27,14 +26,9 @@ export function useOdds(system: string, book: OddsBook, which: 'fields' | 'table
   const odds = computed(() => book.of(kept.value ?? []))
   const asked = shallowRef<Asked>({ fields: {}, typed: {} })
   const read = newest(
-    () => {
-      const within = campaign.view?.system === system ? [campaign.view.id, null] : [null]
-      return Promise.all(within.map((one) => call('documents.list', { system, campaign: one })))
-    },
-    (answers) => {
-      const all = answers
-        .flatMap((answer) => (isRefusal(answer) ? [] : answer))
-        .filter(({ kind, state }) => state === 'active' && book.kinds.includes(kind))
+    () => keptAround(system, campaign.view?.system === system ? campaign.view.id : null),
+    (around) => {
+      const all = around.filter(({ kind, state }) => state === 'active' && book.kinds.includes(kind))
       const isTwice = (kind: string, name: string): boolean =>
         all.filter((one) => one.kind === kind && one.name === name).length > 1
       /** Its own name, and where two are called alike where it is from. */

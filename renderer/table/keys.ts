@@ -11,7 +11,7 @@ export const keys: readonly KeyGroup[] = [
       { keys: ['1 – 9', 'A – Z'], does: 'table.keys.do' },
       { keys: ['0'], does: 'table.keys.end' },
       { keys: [shortcut('Enter')], does: 'table.keys.finish' },
-      { keys: ['U'], does: 'table.loose.assist.keys' },
+      { keys: ['U'], does: 'table.loose.keys' },
     ],
   },
 ]

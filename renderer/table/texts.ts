@@ -98,19 +98,10 @@ export const table = {
     automatic: 'by Muster',
   },
   loose: {
-    /** Of what is on the table beside the rules; where they are enforced, of what goes before them. */
-    assist: {
-      open: 'Put something right by hand …',
-      title: 'Put something right by hand',
-      text: 'What is so on your table although no rule brought it about, or what you all allow beside the rules. It is noted in the log as such, and can be taken back.',
-      keys: 'put something right by hand',
-    },
-    enforce: {
-      open: 'Carry out what a card says …',
-      title: 'Carry out what a card says',
-      text: 'What the words on a card bring that no rule knows of. The log names the card, and it can be taken back.',
-      keys: 'carry out what a card says',
-    },
+    open: 'Put something right by hand …',
+    title: 'Put something right by hand',
+    text: 'What is so on your table although no rule brought it about, or what you all allow beside the rules. It is noted in the log as such, and can be taken back.',
+    keys: 'put something right by hand',
     nothing: 'Nothing can be said now: first do what the battle waits for.',
     notNow: 'Put something right by hand (not just now)',
     who: 'Of whom or what',

@@ -66,6 +66,8 @@ export interface TableTexts extends FormTexts {
   /** The same for a text whose words of the book are marked: no name in it is one. */
   readonly marked: (words: Named) => string
   readonly act: (offer: Offer) => SaidAct
+  /** What is said beside the rules; where they are enforced a game has its own words for what goes before them. */
+  readonly loose: (what: 'open' | 'title' | 'text' | 'keys', level: FightSummary['level']) => string
   /** What is mostly so of it, as it would be typed. */
   readonly usual: (offer: Offer) => Typed
   readonly odds: (offer: Offer, chosen: Readonly<Record<string, Filled>>) => readonly string[]
@@ -216,6 +218,10 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
         ...(asks && { asks }),
         ...(weighty && { weighty }),
       }
+    },
+    loose: (what, level) => {
+      const key = `loose.${what}`
+      return level === 'enforce' && i18n.te(`${faces.texts}.${key}`) ? own(key) : i18n.t(`table.${key}`)
     },
     usual: (offer) => {
       const seen = toValue(view)

@@ -5,9 +5,9 @@ import { actionsOf } from '../../../../shared/systems/blast-em/battle/rules/agai
 import { isBroughtHome } from '../../../../shared/systems/blast-em/battle/ending/objective.ts'
 import {
   canBeHurt,
-  hasTurn,
   isShielded,
   losesThisTurn,
+  turnsUntilOut,
 } from '../../../../shared/systems/blast-em/battle/state/look.ts'
 import type { BattleView, ModelView } from '../../../../shared/systems/blast-em/battle/view.ts'
 import { skillOf, treatingSkill } from '../../../../shared/systems/blast-em/gadgets.ts'
@@ -252,7 +252,11 @@ function treatment(view: BattleView, healer: ModelView, patient: ModelView | nul
   const worse = shared ? patient.worse : null
   const now = percentOf(medicalOdds({ ...own, dying, deep, worse, house: rules }))
   if (!dying) return [{ key: 'odds.heal', values: { ...called, chance: now } }]
-  const turns = turnsUntilOut(view, patient, healer.side)
+  const playing = stillPlaying(view)
+  const at = playing.findIndex((one) => one === view.active)
+  const coming = at < 0 ? [] : [...playing.slice(at), ...playing.slice(0, at)]
+  const turnsOf = (side: Side | null): number => turnsUntilOut(patient, { turn: view.turn, coming }, side)
+  const turns = turnsOf(healer.side)
   const inTime = (healers: readonly Healer[]): number | string =>
     percentOf(rescueOdds({ healers, turns, deep, worse, shared, house: rules }))
   const isNow = ({ side }: ModelView): boolean => side === view.active || !isPlayer(side)
@@ -260,7 +264,7 @@ function treatment(view: BattleView, healer: ModelView, patient: ModelView | nul
     const isOurs = one.side === healer.side || (isPlayer(one.side) && rules.teams === 'allies')
     const isThere = isOurs && one.fate === 'up' && one.id !== healer.id
     const skill = isThere ? healingSkill(view, one, patient) : null
-    const tries = skill ? turnsUntilOut(view, patient, one.side) : 0
+    const tries = skill ? turnsOf(one.side) : 0
     return skill && tries > 0
       ? [{ name: modelCalled(one), ...skill, tries, tried: isNow(one) && hasNoTry(view, one) }]
       : []
@@ -292,26 +296,6 @@ function treatment(view: BattleView, healer: ModelView, patient: ModelView | nul
         ]
       : []),
   ]
-}
-
-/**
- * How many turns of that side come, this one too, until the patient counts the last: allies act in their own alone, and
- * the turn in which somebody fell is not counted (lines 260, 266; R24).
- */
-function turnsUntilOut(view: BattleView, patient: ModelView, side: Side | null): number {
-  const playing = stillPlaying(view)
-  const at = playing.findIndex((one) => one === view.active)
-  const coming = [...playing.slice(at), ...playing.slice(0, Math.max(0, at))]
-  const isCounted = coming.map((whose) => hasTurn(patient, whose))
-  let left = patient.turnsLeft ?? 0
-  if (at < 0 || !isCounted.includes(true)) return left
-  let turns = 0
-  for (let n = 0; left > 0; n += 1) {
-    const place = n % coming.length
-    if (!isPlayer(side) || coming[place] === side) turns += 1
-    if (isCounted[place] === true && !(n === 0 && patient.fell === view.turn)) left -= 1
-  }
-  return turns
 }
 
 function healingSkill({ rules }: BattleView, healer: ModelView, patient: ModelView): Skill | null {

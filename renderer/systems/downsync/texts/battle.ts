@@ -334,6 +334,13 @@ export const battle = {
     moving: 'The Taskforce moves',
     activating: 'Units are activated',
   },
+  /** Of what goes before the rules where they are enforced. */
+  loose: {
+    open: 'Carry out what a card says …',
+    title: 'Carry out what a card says',
+    text: 'What the words on a card bring that no rule knows of. The log names the card, and it can be taken back.',
+    keys: 'carry out what a card says',
+  },
   outcome: {
     kill: 'Destroyed',
     stun: 'It gains a Stun Token',

@@ -13,8 +13,8 @@ import {
   allModels,
   canAct,
   fights,
-  hasTurn,
   idsOf,
+  isCounted,
   isFighting,
   isUp,
   metWith,
@@ -286,7 +286,7 @@ export function endTurn(log: Log, secured: boolean): void {
 /** So many later turns of its owner are left to whom is Mostly Dead; after the last it is out (line 260, R24). */
 function countDown(log: Log, active: Player): void {
   for (const model of allModels(log.state)) {
-    if (model.turnsLeft === null || model.fell === log.state.turn || !hasTurn(model, active)) continue
+    if (model.turnsLeft === null || !isCounted(model, log.state.turn, active)) continue
     const left = model.turnsLeft - 1
     log.emit({ kind: 'counted-down', model: model.id, left })
     if (left <= 0) log.emit({ kind: 'fell', model: model.id, to: 'out', turns: null, deep: false })

@@ -255,3 +255,30 @@ export function dicersOf(state: BattleState, { side }: Pick<ModelState, 'side'>)
 export function hasTurn({ side }: Pick<ModelState, 'side'>, active: Player | null): boolean {
   return side === active || !isPlayer(side)
 }
+
+/** Whether this is one of the turns left to whom is Mostly Dead: of its owner, and not the one in which it fell (line 260, R24). */
+export const isCounted = (
+  model: Pick<ModelState, 'side' | 'fell'>,
+  turn: number,
+  active: Player | null,
+): boolean => model.fell !== turn && hasTurn(model, active)
+
+/**
+ * How many turns of a side come, this one too, until somebody who is Mostly Dead counts the last: allies act in their own
+ * alone. `coming`: whose turns come, once round the table from this one on. Source: lines 260, 266; R24.
+ */
+export function turnsUntilOut(
+  model: Pick<ModelState, 'side' | 'fell' | 'turnsLeft'>,
+  { turn, coming }: { readonly turn: number; readonly coming: readonly Player[] },
+  side: Side | null,
+): number {
+  let left = model.turnsLeft ?? 0
+  if (!coming.some((one) => hasTurn(model, one))) return left
+  let turns = 0
+  for (let n = 0; left > 0; n += 1) {
+    const active = coming[n % coming.length] ?? null
+    if (hasTurn({ side }, active)) turns += 1
+    if (isCounted(model, turn + n, active)) left -= 1
+  }
+  return turns
+}
