@@ -28,5 +28,9 @@ export async function startVirtualDisplay() {
   // Electron prefers Wayland where the session has it, and would open its windows there.
   delete process.env.WAYLAND_DISPLAY
   delete process.env.XDG_SESSION_TYPE
-  return () => void child.kill()
+  return () => {
+    // Without it there is none: who shows a window next starts another.
+    delete process.env.DISPLAY
+    child.kill()
+  }
 }

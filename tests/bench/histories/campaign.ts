@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { count, desc } from 'drizzle-orm'
 import { openDatabase } from '../../../electron/safekeeping/open.ts'
 import { fightEvents, fights } from '../../../electron/database/schema.ts'
+import { loadAll } from '../../../electron/plays.ts'
 import { createStore } from '../../../electron/database/store.ts'
 import { fightBattles } from '../../../electron/systems/seven-seconds/campaigns/generate.ts'
 import { startCampaign } from '../../../electron/systems/seven-seconds/campaigns/start.ts'
@@ -70,6 +71,7 @@ function writeCampaign(folder: string, battles: number, seed = 7): void {
 }
 
 const [, , folder = '', battles = '1000'] = process.argv
+await loadAll()
 const begun = performance.now()
 writeCampaign(folder, Number(battles))
 const seconds = (performance.now() - begun) / 1000

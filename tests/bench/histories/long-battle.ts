@@ -1,4 +1,5 @@
 import { openDatabase } from '../../../electron/safekeeping/open.ts'
+import { loadAll } from '../../../electron/plays.ts'
 import { createStore } from '../../../electron/database/store.ts'
 import { fightBattles } from '../../../electron/systems/seven-seconds/campaigns/generate.ts'
 import { startCampaign } from '../../../electron/systems/seven-seconds/campaigns/start.ts'
@@ -36,4 +37,5 @@ function writeLongBattle(folder: string, seed: number): void {
 }
 
 const [, , folder = '', seed = '6'] = process.argv
+await loadAll()
 writeLongBattle(folder, Number(seed))
