@@ -122,7 +122,7 @@ test('every table has the numbers, and each leads to its battles', async ({ must
   await muster.go(`/campaign/${id}/numbers/losses`)
   const types = plot(page, 'Losses by type')
   const row = types.getByRole('row', { name: /^Tactical/ })
-  // What the sample brings may be measured anew once it is there, and folds its numbers again.
+  // Until all plots are measured the line may move away under a press.
   await expect(async () => {
     if (!(await row.isVisible())) await types.getByText('All numbers').click()
     await expect(row).toBeVisible({ timeout: 2000 })
