@@ -318,10 +318,10 @@ test('the sample of Downsync: four evenings over one harbour, and an engagement 
       namesOf(account, ({ isLost }) => isLost)?.length,
     ]),
   ).toEqual([
-    ['2026-10-07', 'VIP Capture', 'Mara, Tomas', 6, 'points', [2, 3], 3],
-    ['2026-10-14', 'Ghost Fleet', 'Tomas, Mara', 5, 'round-limit', [9, 10], 5],
-    ['2026-10-21', 'Dead Weight', 'Mara, Ilse', 6, 'points', [11, 12], 12],
-    ['2026-10-28', 'Open Channel', 'Tomas, Mara', 6, 'round-limit', [1, 2], 5],
+    ['2026-10-07', 'VIP Capture', 'Mara, Tomas', 6, 'points', [2, 3], 5],
+    ['2026-10-14', 'Ghost Fleet', 'Tomas, Mara', 5, 'round-limit', [9, 10], 7],
+    ['2026-10-21', 'Dead Weight', 'Mara, Ilse', 6, 'points', [11, 15], 13],
+    ['2026-10-28', 'Open Channel', 'Tomas, Mara', 6, 'round-limit', [1, 2], 6],
     ['2026-11-04', 'VIP Capture', 'Mara, Ilse', 4, undefined, undefined, undefined],
   ])
   // Forces stay as they are kept, whatever they have lost, with everybody who serves in them.
@@ -342,17 +342,18 @@ test('the sample of Downsync: four evenings over one harbour, and an engagement 
   ])
   expect(running).toMatchObject({ phase: 'activating', round: 4, ending: null })
   expect(dice).toEqual([
-    ['Nightjar', 6],
-    ['Weavers', 1],
-    ['Bulwark', 5],
-    ['Left Hand', 5],
+    ['Whip-poor-will', 2],
+    ['Mirrorwork', 2],
+    ['Signalhouse', 6],
+    ['Stone Mother', 5],
   ])
   const units = Object.values(running?.units ?? {})
   expect(units.filter(({ stun, fate }) => stun && fate === 'onTable').map(({ name }) => name)).toEqual([
-    'Plover',
+    'Groyne Section',
+    'Signalhouse',
   ])
-  // One point more, and either side has won.
-  expect(Object.values(running?.camps ?? {}).map(({ points }) => points)).toEqual([2, 2])
+  // One point more, and the first side has won.
+  expect(Object.values(running?.camps ?? {}).map(({ points }) => points)).toEqual([2, 1])
   const next = (['side-1', 'side-2'] as const).map(async (watcher) =>
     (await muster.ask('fights.look', { id: log.at(-1)?.fight.id ?? '', watcher })).options.map(
       ({ command }) => command,

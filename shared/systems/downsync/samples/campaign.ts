@@ -77,23 +77,23 @@ interface Fought {
 
 const FOUGHT: readonly Fought[] = [
   {
-    ...{ mission: 'vip-capture', lists: ['sea-gate', 'lamp-row'], level: 'enforce', seed: 151 },
+    ...{ mission: 'vip-capture', lists: ['sea-gate', 'lamp-row'], level: 'enforce', seed: 51 },
     ...{ begun: '2026-10-07T18:30:00.000Z', place: 'The sea gate, at low water' },
   },
   {
-    ...{ mission: 'ghost-fleet', lists: ['lamp-row', 'sea-gate'], level: 'enforce', seed: 56 },
+    ...{ mission: 'ghost-fleet', lists: ['lamp-row', 'sea-gate'], level: 'enforce', seed: 17 },
     ...{ begun: '2026-10-14T18:15:00.000Z', place: 'Among the moored hulls' },
   },
   {
-    ...{ mission: 'dead-weight', lists: ['third-tide', 'hollow-night'], level: 'enforce', seed: 4 },
+    ...{ mission: 'dead-weight', lists: ['third-tide', 'hollow-night'], level: 'enforce', seed: 36 },
     ...{ begun: '2026-10-21T18:40:00.000Z', place: 'The container stacks' },
   },
   {
-    ...{ mission: 'open-channel', lists: ['lamp-row', 'sea-gate'], level: 'enforce', seed: 320 },
+    ...{ mission: 'open-channel', lists: ['lamp-row', 'sea-gate'], level: 'enforce', seed: 46 },
     ...{ begun: '2026-10-28T19:00:00.000Z', place: 'The relay on the breakwater' },
   },
   {
-    ...{ mission: 'vip-capture', lists: ['third-tide', 'hollow-night'], level: 'assist', seed: 476 },
+    ...{ mission: 'vip-capture', lists: ['third-tide', 'hollow-night'], level: 'assist', seed: 118 },
     ...{ begun: '2026-11-04T18:30:00.000Z', place: 'The pump station, by night' },
     until: isTelling,
   },

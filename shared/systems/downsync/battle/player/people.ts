@@ -7,7 +7,7 @@ import { costOf } from '../course/who.ts'
 import { loop } from '../decide.ts'
 import { commandSchema, type Command, type CommandKind, type CommandOf } from '../documents/commands.ts'
 import type { Downsync } from '../rules/rule.ts'
-import { actionIn, nonActiveOf, unitIn } from '../state/look.ts'
+import { actionIn, nonActiveOf, outUnits, unitIn } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import type { SpecialOutcome } from '../words.ts'
 
@@ -32,12 +32,46 @@ const WEIGHTS: Readonly<Partial<Record<CommandKind, number>>> = {
 
 /** The next command of any side; null when the battle waits for nothing more. */
 export function playSensibly(state: BattleState, chance: Chance): Command | null {
-  const offer = offerAtRandom(loop, state, (kind) => WEIGHTS[kind] ?? ELSE, chance)
+  const options: typeof loop.options = (of, side) => {
+    const offers = loop.options(of, side).filter((offer) => isWorthwhile(of, offer))
+    // What has been paid for is used, where there is somebody to use it on.
+    const isUnused = isFull(of) && offers.some(({ command }) => AIMS.includes(command))
+    return isUnused ? offers.filter(({ command }) => command !== 'cease') : offers
+  }
+  const offer = offerAtRandom({ ...loop, options }, state, (kind) => WEIGHTS[kind] ?? ELSE, chance)
   if (!offer) return null
-  // What stands on its card is a Range: nobody reaches farther.
-  const { range: _range, ...fields } = offer.fields
+  // What stands on its card is a Range: nobody reaches farther. What a ★ does is theirs to say (`carriedOut`).
+  const { range: _range, does: _does, ...fields } = offer.fields
   const filled = { kind: offer.command, side: offer.side, ...fillAll(fields, chance) }
   return sensible(commandSchema.parse(filled), { state, offer, chance })
+}
+
+const AIMS: readonly CommandKind[] = ['attack', 'scan', 'carry-out']
+/** Of an action that was just begun no point of ROF has been used. */
+function isFull(state: BattleState): boolean {
+  const [step] = state.steps
+  const unit = step?.kind === 'volley' ? unitIn(state, step.unit) : null
+  return step?.kind === 'volley' && unit !== null && actionIn(unit, step.action)?.rof === step.left
+}
+
+/** Nobody pays for what a card does to nobody, nor twice in one activation for the same. */
+function isWorthwhile(state: BattleState, { command, fields }: OfferOf<Downsync>): boolean {
+  const { activation, steps } = state
+  const unit = unitIn(state, activation?.unit ?? null)
+  if (!unit || !activation) return true
+  const [step] = steps
+  if (command === 'carry-out') {
+    const action = step?.kind === 'volley' ? actionIn(unit, step.action) : null
+    const at = fields.at?.kind === 'is' ? unitIn(state, String(fields.at.value)) : null
+    return action?.target !== 'friendlyUnit' || at?.stun === true
+  }
+  const action =
+    command === 'perform' && fields.action?.kind === 'is' ? actionIn(unit, String(fields.action.value)) : null
+  if (action?.effect === 'breach') return !activation.performed.includes(action.id)
+  if (action?.effect !== 'special') return true
+  if (activation.performed.includes(action.id)) return false
+  if (action.target === 'itself') return !unit.stealth
+  return action.target !== 'friendlyUnit' || outUnits(state, unit.side).some(({ stun }) => stun)
 }
 
 interface Look {
