@@ -16,6 +16,19 @@ const isHitAt = (event: { readonly kind: string }, unit: string): event is Shot 
 const isPutRight = (event: { readonly kind: string; readonly unit?: unknown }, unit: string): boolean =>
   event.kind === 'put-right' && event.unit === unit
 
+type Reacted = Extract<BattleEvent, { kind: 'reacted' }>
+const isReacted = (event: { readonly kind: string }): event is Reacted => event.kind === 'reacted'
+
+/** More names than a sentence bears. */
+const MOST_NAMED = 3
+const few = (who: readonly Named[]): Named | readonly Named[] =>
+  who.length <= MOST_NAMED
+    ? who
+    : {
+        key: 'tale.several',
+        values: { who: who.slice(0, MOST_NAMED - 1), n: who.length - MOST_NAMED + 1 },
+      }
+
 /** What the report of a battle tells: what everybody talks about afterwards, and not each die. */
 export function tale(
   event: object,
@@ -54,8 +67,15 @@ export function tale(
       return words(told.unit === null ? `decoy.${told.by}` : `found.${told.by}`, values)
     }
     case 'priority-known': {
-      const sides = new Set(told.numbers.map(({ unit }) => sideOf(state, unit)))
-      return sides.size > 1 ? words('engagement', { n: told.numbers.length }) : null
+      const reacting = before.findLast(isReacted)?.units ?? []
+      const [first] = reacting
+      const side = first === undefined ? null : sideOf(state, first)
+      const all = told.numbers.map(({ unit }) => unit)
+      const who = all.filter((unit) => reacting.includes(unit)).map(of)
+      const whom = all.filter((unit) => !reacting.includes(unit)).map(of)
+      return side === null || who.length === 0 || whom.length === 0
+        ? null
+        : words('engagement', { name: nameOf(side), who: few(who), whom: few(whom) })
     }
     case 'unit-destroyed': {
       const last = before.findLast((one) => isHitAt(one, told.unit) || isPutRight(one, told.unit))
