@@ -195,6 +195,8 @@ export interface TablePiece {
   readonly leads?: boolean
   /** It is out of the battle. */
   readonly isOut?: boolean
+  /** While it has no part in what goes on it stands in a line, which opens. */
+  readonly folds?: boolean
 }
 
 /** What somebody means to do, or has done, while all of it counts as done at once. */

@@ -97,6 +97,8 @@ function missionOf(state: BattleState): TablePiece {
       ending === null && active !== null && mark('active', { name: playerOf(state, active) }),
     ]),
     ...(mission.tokens.length > 0 && { more: { label: says('lie'), says: mission.tokens.map(lies) } }),
+    // Once the battle is under way all know what they have come for.
+    folds: round > 0,
   }
 }
 
@@ -199,6 +201,7 @@ function unitOf(state: BattleState, unit: UnitState): TablePiece {
     ...(!isOut && cardWords(unit)),
     marks: isOut ? [mark('destroyed')] : marksOf(state, unit),
     isOut,
+    folds: !isOut,
   }
 }
 
