@@ -30,8 +30,8 @@ export interface Matchup {
   readonly inches: number
   readonly concealed: boolean
   readonly unseen: boolean
-  /** One of its rolls is, for one Command Point (line 426). */
-  readonly boosted: boolean
+  /** So many of its rolls are, for a Command Point each (line 426). */
+  readonly boosted: number
   /** What is said beside, by hand. */
   readonly mod: number
   /** How many of its bases perform it. */
@@ -57,7 +57,7 @@ export interface MatchupOdds {
   readonly reasons: readonly Reason[]
   /** Advantage that the cards give each roll. */
   readonly byCards: number
-  /** Of the one roll, boosted where one is, and of each of the others. */
+  /** Of one roll, boosted where some are, and of each of those that are not. */
   readonly hit: number
   readonly others: number
   /** A Countermeasure Check with what it has of the cards; null where nothing is answered. */
@@ -127,21 +127,21 @@ export function matchupOdds(q: Matchup, rules: HouseRules): MatchupOdds | Refusa
     'ping' in target
       ? pingOf(target.ping)
       : unitOf(target.card, { breach: target.breach, stun: target.stunned })
-  const seen = { inches, boosted, mod, concealed, unseen }
+  const seen = { inches, boosted: boosted > 0, mod, concealed, unseen }
   const weighed =
     way === 'attack' && 'card' in foe
       ? weighAttack(unitOf(own), action, foe, seen)
       : weighScan(rules, unitOf(own), action, foe, seen)
   if (isRefusal(weighed)) return weighed
   const { need, reasons, advantage } = weighed
-  const byCards = advantage - (boosted ? BOOST.advantage : 0)
+  const byCards = advantage - (boosted > 0 ? BOOST.advantage : 0)
   const [hit, others] = [chanceOf(need, advantage), chanceOf(need, byCards)]
   const answers =
     'card' in target && mayBeNegated(action, rules)
       ? answersOf(target, { unit: unitOf(own), action, concealed })
       : null
   const rolls = action.rof * bases
-  const each = Array.from({ length: rolls }, (_none, at) => (at === 0 ? hit : others))
+  const each = Array.from({ length: rolls }, (_none, at) => (at < boosted ? hit : others))
   const effects = effectsOfAll(each, answers?.works ?? [], answers?.certain ?? 0)
   return {
     ...{ need, reasons, byCards, hit, others, effects },

@@ -88,6 +88,11 @@ describe('the odds of Downsync', () => {
     const asks = (action: string): boolean => 'cm' in asking(odds, { ...AT, action }).asked.fields
     expect(['gun', 'jam', 'look', 'tag'].map(asks)).toEqual([true, true, false, false])
   })
+  test('ask of a scan that reveals first at a Ping, and of a gun at a Unit (513)', () => {
+    const foeOf = (action: string) =>
+      asking(odds, { faction: 'Quiet Meridian', unit: 'meridian.wisp', action }).asked.typed.foe
+    expect([foeOf('sensors'), String(foeOf('gun')).startsWith('ping-')]).toEqual(['ping-small', false])
+  })
   test('are of the group’s cards, those in its lists and the samples, each once', () => {
     const { asked } = asking(odds)
     expect(asked.typed).toMatchObject({ ask: 'act', faction: OWN, unit: 'gunner', foes: 'Tidewall Compact' })
@@ -124,7 +129,7 @@ describe('the odds of Downsync', () => {
     ])
   })
 
-  test('boost one roll for one Command Point, and no other of the action (426)', () => {
+  test('boost one roll for one Command Point, or several for one each (426)', () => {
     const typed = { ...AT, bases: '1', boosted: true, cm: '0', cmPlus: '0' }
     const q = { targ: 6, def: 13, inches: 6, range: 30 }
     const [plain, boosted] = [attackOdds(q), attackOdds({ ...q, advantage: 1 })]
@@ -133,6 +138,10 @@ describe('the odds of Downsync', () => {
     expect(chanceOf(typed, 'others.hits')).toBeCloseTo(plain.hit, 12)
     expect(chanceOf(typed, 'atAll')).toBeCloseTo(1 - (1 - boosted.hit) * (1 - plain.hit), 12)
     expect(reasonsOf(typed)).toContainEqual(['boosted', '117, 426'])
+    // Each roll may be, for a Command Point of its own.
+    const each = { ...typed, boostedRolls: '2' }
+    expect(chanceOf(each, 'atAll')).toBeCloseTo(1 - (1 - boosted.hit) ** 2, 12)
+    expect(chanceOf(each, 'others.hits')).toBeNaN()
     expect(chanceOf({ ...typed, action: 'look', foe: 'ping-small' }, 'others.succeeds')).toBeNaN()
   })
 

@@ -8,6 +8,7 @@ import {
 import type { StepOf } from '../../../../shared/systems/downsync/battle/documents/steps.ts'
 import { PING_SPD } from '../../../../shared/systems/downsync/data/units.ts'
 import type { BattleState } from '../../../../shared/systems/downsync/battle/state/state.ts'
+import type { SpecialOutcome } from '../../../../shared/systems/downsync/battle/words.ts'
 import type { Named, TableAct, TableWords } from '../../../table/faces.ts'
 import type { Typed } from '../../../table/values.ts'
 import { actionCalled, baseCalled, calledOr, seenState } from './called.ts'
@@ -79,6 +80,8 @@ function nothingSaid(state: BattleState, { command, fields }: Offer): TableWords
       return isEmpty('units') && isEmpty('favoured') ? { key: 'act.boostNobody' } : null
     case 'join':
       return isEmpty('units') ? { key: 'act.nobodyJoins' } : null
+    case 'answer':
+      return isEmpty('units') ? { key: 'act.nobodyReacts' } : null
     case 'place':
       return fields.within?.kind === 'is'
         ? { key: `act.${mayEnter(state, fields) ? 'asItMay' : 'placed'}` }
@@ -260,8 +263,34 @@ const USUAL: Typed = {
   ...{ freed: false, clear: true, takes: true },
 }
 
-export function usual({ fields }: Offer): Typed {
-  return Object.fromEntries(
-    Object.entries(USUAL).filter(([name]) => fields[name] !== undefined && fields[name].kind !== 'is'),
+export function usual(offer: Offer, seen: object): Typed {
+  const { fields } = offer
+  const isOpen = (name: string): boolean => fields[name] !== undefined && fields[name].kind !== 'is'
+  return {
+    ...Object.fromEntries(Object.entries(USUAL).filter(([name]) => isOpen(name))),
+    ...(isOpen('does') && { does: saidToDo(seenState(seen), offer) }),
+  }
+}
+
+/** What a card has a ★ do in words like the book’s: it is ticked, and the players say whether it is so (line 553). */
+const SAID = {
+  freed: /\b(?:loses?|removes?)\b[^.]*\bstun\b/iu,
+  stealth: /\bgains?\b[^.]*\bstealth\b/iu,
+  unveiled: /\bloses?\b[^.]*\bstealth\b/iu,
+  overwatch: /\bgains?\b[^.]*\boverwatch\b/iu,
+  breach: /\bgains?\b[^.]*\bbreach\b/iu,
+  refreshed: /\bis refreshed\b/iu,
+} as const satisfies Readonly<Partial<Record<SpecialOutcome, RegExp>>>
+const OUTCOMES = ['freed', 'stealth', 'unveiled', 'overwatch', 'breach', 'refreshed'] as const
+
+function saidToDo(state: BattleState, offer: Offer): readonly string[] {
+  const [step] = state.steps
+  const by = step?.kind === 'volley' || step?.kind === 'outcome' ? step : null
+  const text = by && unitIn(state, by.unit)?.card.actions.find(({ id }) => id === by.action)?.text
+  const target = unitIn(state, settled(offer, 'at'))
+  // Nobody loses what it does not have.
+  const isMoot = { freed: target?.stun === false, unveiled: target?.stealth === false } as const
+  return OUTCOMES.filter(
+    (what) => SAID[what].test(text ?? '') && !((what === 'freed' || what === 'unveiled') && isMoot[what]),
   )
 }

@@ -29,6 +29,6 @@ export const faces: TableFaces = {
   records: 'record',
   hint,
   /** By a card’s words beside what Muster counts of it (line 677). */
-  rare: ['mod', 'advantage', 'range'],
+  rare: ['mod', 'advantage', 'range', 'favoured'],
   odds,
 }

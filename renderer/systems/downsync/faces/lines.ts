@@ -28,7 +28,15 @@ export function line(event: object, { names }: { readonly names: Names }, seen: 
   const whole = { ...says, side: doneBy(told, state) }
   // The token of an Overwatch Action is told with it.
   const isToken = (next: TableLine): boolean => next.key === 'line.gained' && next.values?.token === OVERWATCH
-  return says.key === 'line.watches' ? { ...whole, with: (next) => (isToken(next) ? whole : null) } : whole
+  if (says.key === 'line.watches') return { ...whole, with: (next) => (isToken(next) ? whole : null) }
+  // So is what a boosted priority costs with whose it is.
+  if (told.kind !== 'command-spent' || told.on !== 'boost') return whole
+  const n = told.count
+  return {
+    ...whole,
+    with: (next) =>
+      next.key === 'line.boosted' ? { ...next, key: 'line.boostedFor', values: { ...next.values, n } } : null,
+  }
 }
 const OVERWATCH: TableWords = { key: 'token.overwatch' }
 

@@ -77,8 +77,14 @@ function askingIn(people: People, said: Said): Asking {
   const actions = rolledActions(own.piece.card, rules)
   const action = actions.find(({ id }) => id === said.action) ?? actions[0] ?? null
   const mayPing = action !== null && mayAimAtPings(action)
-  return { own, action, rules, foe: foeIn(people, said), ping: mayPing ? pingIn(said.foe) : null }
+  const foe = foeIn(people, said)
+  const isCard = foe.faction.cards.some(({ id }) => id === said.foe)
+  const first = action !== null && isForPings(action) && !isCard ? SIGS[0] : null
+  return { own, action, rules, foe, ping: mayPing ? (pingIn(said.foe) ?? first) : null }
 }
+
+/** It is first of all for Pings: of most Units it takes nothing (line 513). */
+const isForPings = (action: Action): boolean => action.effect === 'reveal' && mayAimAtPings(action)
 
 /** What is asked of the one that is aimed at: of its tokens, where they answer. */
 function targetFields({ card }: Piece, action: Action | null, rules: HouseRules): Fields {
@@ -92,21 +98,29 @@ function targetFields({ card }: Piece, action: Action | null, rules: HouseRules)
   }
 }
 
+const basesIn = (said: Said, most: number): number =>
+  Math.max(1, Math.min(numberIn(said.bases) ?? most, most))
+/** How many of so many rolls are boosted. */
+const boostedIn = (said: Said, rolls: number): number =>
+  said.boosted === true ? Math.max(1, Math.min(numberIn(said.boostedRolls) ?? 1, rolls)) : 0
+
 function fields(people: People, said: Said): Fields {
   const { own, action, foe, ping, rules } = askingIn(people, said)
   const actions = rolledActions(own.piece.card, rules)
   const pings = action !== null && mayAimAtPings(action) ? SIGS.map(pingId) : []
-  const bases = action === null ? 1 : basesFor(own.piece.card, action)
+  const most = action === null ? 1 : basesFor(own.piece.card, action)
+  const rolls = (action?.rof ?? 1) * basesIn(said, most)
   return {
     ...ownFields(people, said),
     ...(actions.length > 0 && { action: one(actions.map(({ id }) => id)) }),
-    ...foeFields(people, said, pings),
+    ...foeFields(people, said, pings, action !== null && isForPings(action)),
     ...rulesFields(people),
     distance: one(WAYS_OF_DISTANCE),
     ...(said.distance === 'measured' && { inches: wholeFrom(0, FARTHEST, 'inches') }),
     sight: one(SIGHTS.filter((sight) => sight !== 'both' || action?.labels.includes('scan'))),
     boosted: flag,
-    ...(bases > 1 && { bases: orNone(upTo(bases - 1).slice(1)) }),
+    ...(said.boosted === true && rolls > 1 && { boostedRolls: one(upTo(rolls).slice(1)) }),
+    ...(most > 1 && { bases: orNone(upTo(most - 1).slice(1)) }),
     mod: orNone(MODS),
     ...(ping === null && targetFields(foe.piece, action, rules)),
     tables: one(OF_WHOM),
@@ -139,7 +153,7 @@ function matchupIn(
   isPlain: boolean,
 ): Matchup {
   const most = basesFor(own, action)
-  const bases = isPlain ? most : (numberIn(said.bases) ?? most)
+  const bases = isPlain ? most : basesIn(said, most)
   const sight = wordIn(SIGHTS, said.sight) ?? 'clear'
   const left = (said_: Said[string] | undefined, of: number): number =>
     isPlain ? of : Math.min(of, numberIn(said_) ?? of)
@@ -161,9 +175,9 @@ function matchupIn(
     target: aimed(),
     concealed: sight === 'concealed' || sight === 'both',
     unseen: sight === 'unseen' || sight === 'both',
-    boosted: said.boosted === true,
+    boosted: boostedIn(said, isPlain ? 1 : action.rof * bases),
     mod: isPlain ? 0 : (numberIn(said.mod) ?? 0),
-    bases: Math.max(1, Math.min(bases, most)),
+    bases,
   }
 }
 
@@ -218,10 +232,14 @@ const atAll = ({ effects }: MatchupOdds): number => 1 - (effects[0] ?? 0)
 function chances(q: Matchup, odds: MatchupOdds): OddsAnswer['chances'] {
   const rolls = odds.effects.length - 1
   const key = q.action.labels.includes('scan') ? 'succeeds' : 'hits'
-  const isOneBoosted = q.boosted && rolls > 1
+  const areSome = q.boosted > 0 && q.boosted < rolls
+  const says =
+    areSome && q.boosted > 1
+      ? { key: `chance.boosted.${key}` }
+      : { key: `chance.${key}`, values: { n: areSome ? 1 : rolls } }
   return [
-    { says: { key: `chance.${key}`, values: { n: isOneBoosted ? 1 : rolls } }, chance: odds.hit },
-    ...(isOneBoosted ? [{ says: { key: `chance.others.${key}` }, chance: odds.others }] : []),
+    { says, chance: odds.hit },
+    ...(areSome ? [{ says: { key: `chance.others.${key}` }, chance: odds.others }] : []),
     ...(odds.negated > 0 ? [{ says: { key: 'chance.negated' }, chance: odds.negated }] : []),
     {
       says: { key: 'chance.atAll', values: { n: rolls, effect: effectName(q) } },
@@ -256,7 +274,7 @@ function reasons(q: Matchup, odds: MatchupOdds, rules: HouseRules): Reason[] {
         : because('card', '677', { n: signed(add), by }),
     ),
     ...(isTooShort ? [because('noShort', '539', { n: notOfRange })] : []),
-    ...(boosted ? [because('boosted', '117, 426', { n: BOOST.advantage })] : []),
+    ...(boosted > 0 ? [because('boosted', '117, 426', { by: BOOST.advantage, n: boosted })] : []),
     ...(odds.byCards > 0 ? [because('advantage', '117, 677', { n: odds.byCards })] : []),
     because(odds.need > 12 ? 'never' : odds.need <= 2 ? 'always' : 'need', '501, 531', { n: odds.need }),
     ...(bases > 1 ? [because('bases', '354', { n: bases })] : []),

@@ -46,10 +46,19 @@ export const ownFields = (people: People, said: Said): Fields => ({
   faction: one(idsOf(people.factions)),
   unit: one(idsOf(ownIn(people, said).faction.cards)),
 })
-export const foeFields = (people: People, said: Said, more: readonly string[] = []): Fields => ({
-  foes: one(idsOf(foesFor(people, said))),
-  foe: one([...idsOf(foeIn(people, said).faction.cards), ...more]),
-})
+/** `more`: who else may be asked about; before the cards, if they are meant first. */
+export const foeFields = (
+  people: People,
+  said: Said,
+  more: readonly string[] = [],
+  isFirst = false,
+): Fields => {
+  const cards = idsOf(foeIn(people, said).faction.cards)
+  return {
+    foes: one(idsOf(foesFor(people, said))),
+    foe: one(isFirst ? [...more, ...cards] : [...cards, ...more]),
+  }
+}
 export const rulesFor = (people: People, said: Said): HouseRules => rulesIn(people, said.rules)
 
 /** Tables of all that a faction has, or of the one card. */

@@ -54,6 +54,7 @@ function named(people: People, field: string, value: string, said: Said): Named 
     case 'cm':
     case 'cmPlus':
     case 'boosts':
+    case 'boostedRolls':
     case 'bases':
     case 'breach':
     case 'active':

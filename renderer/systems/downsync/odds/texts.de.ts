@@ -27,7 +27,7 @@ export const downsyncOdds: OnPaper & {
   boostedChecks: 'Keine verstärkt | Eine verstärkt | {n} verstärkt',
   stock: '{cm} und {cmPlus} für den Notfall',
   about: {
-    act: 'Zuerst, wie oft von hundert ein Wurf gelingt, dann, wie oft die ganze Aktion mindestens einmal wirkt: alle Bases, die dürfen, gegen eine Unit oder Base mit den Token ihrer Karte.{so}',
+    act: 'Zuerst, wie oft von hundert ein Wurf gelingt, dann, wie oft die ganze Aktion mindestens einmal wirkt: alle Bases, die dürfen, gegen eine Unit oder Base mit den Token ihrer Karte; „–“, wo nichts gewürfelt wird: zu weit weg, nur gegen andere, oder kein Stealth zu nehmen.{so}',
     react: 'Wie oft von hundert die eigene Unit vor der anderen handelt.{so}',
     guard: 'Wie oft von hundert ein Treffer mit allen Token der Karte abgewehrt wird.{so}',
   },

@@ -25,7 +25,8 @@ export const downsyncOdds = {
     distance: 'Distance',
     inches: 'Inches between them',
     sight: 'The target is',
-    boosted: 'One roll is boosted',
+    boosted: 'With a boost',
+    boostedRolls: 'Rolls that are boosted',
     bases: 'Bases that do it',
     mod: 'Another modifier',
     cm: 'Countermeasures left',
@@ -92,6 +93,7 @@ export const downsyncOdds = {
   chance: {
     hits: 'It hits | It hits | Each Attack hits',
     succeeds: 'It succeeds | It succeeds | Each Scan Check succeeds',
+    boosted: { hits: 'Each boosted Attack hits', succeeds: 'Each boosted Scan Check succeeds' },
     others: { hits: 'Each other Attack hits', succeeds: 'Each other Scan Check succeeds' },
     negated: 'A hit is negated',
     atAll: 'It comes to {effect} | It comes to {effect} | It comes to {effect} at least once',
@@ -115,7 +117,8 @@ export const downsyncOdds = {
     mod: '{n} by another modifier',
     card: '{n} by {by}',
     noShort: 'Nothing for the short distance: the action reaches {n}″ or less',
-    boosted: 'Boosted: {n} Advantage for one Command Point, on one roll',
+    boosted:
+      'Boosted: {by} Advantage for one Command Point, on one roll | Boosted: {by} Advantage on {n} of the rolls, for {n} Command Points',
     advantage: '{n} Advantage by the cards',
     need: 'On {n} or more: two dice, or with Advantage the best two',
     always: 'Any dice will do',
@@ -155,7 +158,7 @@ export const downsyncOdds = {
     percent: 'of a hundred',
   },
   about: {
-    act: 'First how often of a hundred one roll succeeds, then how often the whole action takes effect at least once: all bases that may, against one Unit or base with the tokens of its card.{so}',
+    act: 'First how often of a hundred one roll succeeds, then how often the whole action takes effect at least once: all bases that may, against one Unit or base with the tokens of its card; “–” where nothing is rolled: out of reach, only for others, or there is no Stealth to take.{so}',
     react: 'How often of a hundred ours acts before theirs.{so}',
     guard: 'How often of a hundred a hit is negated with all the tokens of the card.{so}',
   },

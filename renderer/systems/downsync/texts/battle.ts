@@ -196,6 +196,7 @@ export const battle = {
     nobodyMoves: 'move nobody',
     nobodyThere: 'nobody is there',
     nobodyJoins: 'nobody joins',
+    nobodyReacts: 'nobody reacts',
     boostNobody: 'boost nobody',
     asItMay: 'it is Placed, in no building',
     placed: 'it is Placed',

@@ -48,6 +48,8 @@ export const downsyncTable: Translated<typeof english> = {
     reacted: '{who} reagiert. | {who} reagieren.',
     nobodyReacts: 'Von der anderen Seite reagiert niemand.',
     boosted: '{name} verstärkt die Priorität von {who}{more}.',
+    boostedFor:
+      '{name} verstärkt die Priorität von {who} für einen Command Point{more}. | {name} verstärkt die Priorität von {who} für {n} Command Points{more}.',
     favoured: 'Eine Karte gibt {who} einen weiteren Würfel ({name}).',
     favouredToo: ', und eine Karte gibt {who} einen weiteren Würfel ({name})',
     priority: 'Reaction Priority: {who}.',

@@ -49,6 +49,8 @@ export const lines = {
     reacted: '{who} reacts. | {who} react.',
     nobodyReacts: 'Nobody of the other side reacts.',
     boosted: '{name} boosts the priority of {who}{more}.',
+    boostedFor:
+      '{name} boosts the priority of {who} for a Command Point{more}. | {name} boosts the priority of {who} for {n} Command Points{more}.',
     favoured: 'A card gives {who} a further die ({name}).',
     favouredToo: ', and a card gives {who} a further die ({name})',
     priority: 'Reaction Priority: {who}.',

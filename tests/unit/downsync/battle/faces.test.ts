@@ -317,6 +317,56 @@ it('a report tells what a Round brought to light in one sentence for both sides'
   expect(tell({ kind: 'counters-off', at: 'round-end' }, [round])).toBeNull()
 })
 
+it('the report of an engagement says who reacts against whom, and names few of many', () => {
+  const table = facing()
+  const tell = (units: string[], reacting: string[]) =>
+    faces.tale?.(
+      { kind: 'priority-known', numbers: units.map((unit) => ({ unit, number: 3 })) },
+      SUMMARY,
+      viewOf(table),
+      (key) => key,
+      [{ kind: 'reacted', units: reacting } as { kind: string }],
+    ) ?? null
+  expect(tell([A, B], [B])).toMatchObject({ key: 'tale.engagement', values: { name: 'Bo' } })
+  expect(tell([A, B], [B])?.values).toMatchObject({ who: [{}], whom: [{}] })
+  expect(tell([A, A, A, A, B], [B])?.values?.whom).toMatchObject({ key: 'tale.several', values: { n: 2 } })
+  expect([tell([A], []), tell([B], [B])]).toEqual([null, null])
+})
+
+it('a boost of priority and its price are one line, and nobody reacts with one press (605, 627)', () => {
+  const table = facing()
+  ready(table, 1, A)
+  table.by(2, 'react', {})
+  const answers = downsyncPlay.options(table.state, 'side-2').filter(({ command }) => command === 'answer')
+  expect(answers.map((offer) => faces.act?.(offer, viewOf(table))?.does.key)).toContain('act.nobodyReacts')
+  const spent = lineOf(table, { kind: 'command-spent', side: 'side-2', count: 2, on: 'boost' })
+  const boosted = lineOf(table, { kind: 'boosted', side: 'side-2', units: [B] })
+  expect(boosted && spent?.with?.(boosted)).toMatchObject({ key: 'line.boostedFor', values: { n: 2 } })
+  const rolled = lineOf(table, { kind: 'passed', unit: B })
+  expect(rolled && spent?.with?.(rolled)).toBeNull()
+})
+
+it('what the words of a ★ say that it does is ticked, where there is something to lose (553)', () => {
+  const ticked = (target: 'itself' | 'friendlyUnit', text: string) => {
+    const star = plainAction({ id: 'star', name: 'Star', effect: 'special', target, text })
+    const table = acting({ cards: [plain({ actions: [star] }), plain()] })
+    table.by(1, 'perform', { action: 'star', pay: 'action' })
+    const [offer] = downsyncPlay
+      .options(table.state, 'side-1')
+      .filter(({ command }) => command === 'carry-out')
+    return offer && faces.usual?.(offer, viewOf(table)).does
+  }
+  expect(ticked('itself', 'It gains a Stealth Token, where no enemy Unit is within 2″.')).toEqual(['stealth'])
+  expect(ticked('friendlyUnit', 'A friendly Unit loses its Stun Token.')).toEqual([])
+  expect(ticked('friendlyUnit', 'It hums.')).toEqual([])
+})
+
+it('a Unit is folded while it is on the table', () => {
+  const table = facing()
+  const [unit] = faces.pieces(viewOf(table), SUMMARY).filter(({ id }) => id === A)
+  expect(unit?.folds).toBe(true)
+})
+
 it('each base of a Unit that is put right is spoken of, and a building only where infantry may be in one', () => {
   const bases = (card: ReturnType<typeof plain>) => {
     const offers = asItLies(acting({ cards: [card, plain()], level: 'assist' }).state)

@@ -56,6 +56,8 @@ function isFull(state: BattleState): boolean {
 
 /** Nobody pays for what a card does to nobody, nor twice in one activation for the same. */
 function isWorthwhile(state: BattleState, { command, fields }: OfferOf<Downsync>): boolean {
+  // Whoever has begun to react names somebody.
+  if (command === 'answer') return fields.units?.kind !== 'is'
   const { activation, steps } = state
   const unit = unitIn(state, activation?.unit ?? null)
   if (!unit || !activation) return true

@@ -62,7 +62,9 @@ export const join: Rule<'join'> = {
 export const answer: Rule<'answer'> = {
   phases: ['answering'],
   offers: (state, side): readonly Fields[] =>
-    nonActiveOf(state) === side ? [{ units: { ...some(idsOf(eligible(state))), measured: false } }] : [],
+    nonActiveOf(state) === side
+      ? [{ units: { ...some(idsOf(eligible(state))), measured: false } }, { units: is([]) }]
+      : [],
   check: (state, { side, units }) => enoughPoints(state, side, costOf(state, units.length), 609),
   resolve: (log, { side, units }) => {
     const count = costOf(log.state, units.length)
