@@ -89,9 +89,8 @@ describe('the odds of Downsync', () => {
     expect(['gun', 'jam', 'look', 'tag'].map(asks)).toEqual([true, true, false, false])
   })
   test('ask of a scan that reveals first at a Ping, and of a gun at a Unit (513)', () => {
-    const foeOf = (action: string) =>
-      asking(odds, { faction: 'Quiet Meridian', unit: 'meridian.wisp', action }).asked.typed.foe
-    expect([foeOf('sensors'), String(foeOf('gun')).startsWith('ping-')]).toEqual(['ping-small', false])
+    const foeOf = (action: string) => asking(odds, { faction: OWN, unit: 'gunner', action }).asked.typed.foe
+    expect([foeOf('look'), String(foeOf('gun')).startsWith('ping-')]).toEqual(['ping-small', false])
   })
   test('are of the group’s cards, those in its lists and the samples, each once', () => {
     const { asked } = asking(odds)
@@ -303,6 +302,7 @@ describe('the odds of Downsync', () => {
     const MORE: Typed[] = [
       {},
       { sight: 'both', boosted: true, boosts: '1', mod: '-2', bases: '1', breach: '3', stunned: true },
+      { boosted: true, boostedRolls: '2' },
       { sight: 'unseen', rules: 'rules-1', cm: '0', cmPlus: '0' },
       { distance: 'measured', inches: '3' },
       {
