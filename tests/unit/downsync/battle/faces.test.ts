@@ -338,7 +338,7 @@ it('a boost of priority and its price are one line, and nobody reacts with one p
   ready(table, 1, A)
   table.by(2, 'react', {})
   const answers = downsyncPlay.options(table.state, 'side-2').filter(({ command }) => command === 'answer')
-  expect(answers.map((offer) => faces.act?.(offer, viewOf(table))?.does.key)).toContain('act.nobodyReacts')
+  expect(answers.map((offer) => faces.act?.(offer, viewOf(table)).does.key)).toContain('act.nobodyReacts')
   const spent = lineOf(table, { kind: 'command-spent', side: 'side-2', count: 2, on: 'boost' })
   const boosted = lineOf(table, { kind: 'boosted', side: 'side-2', units: [B] })
   expect(boosted && spent?.with?.(boosted)).toMatchObject({ key: 'line.boostedFor', values: { n: 2 } })
