@@ -52,6 +52,8 @@ const blastEm: Translated<
   ready,
   called: {
     enemy: '{type} {n}',
+    badGuys: 'die Bösen',
+    toGround: '{who} (in Deckung)',
     token: 'Gefahrenmarker {n}',
     tokenIn: 'Gefahrenmarker {n} ({room})',
     lostTeam: '{team} – das Team ist verloren',

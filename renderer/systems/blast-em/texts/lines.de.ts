@@ -7,7 +7,7 @@ export const lines: Translated<typeof english> = {
     round: 'Runde {n}.',
     turn: '{name} ist am Zug.',
     first: '{name} beginnt.',
-    there: '{models} ist da. | {models} sind da.',
+    there: '{models} ist da.{place} | {models} sind da.{place}',
     from: ' Von: {from}.',
     room: ' Raum: {from}.',
     aroundOne: ' Wo der Marker lag.',

@@ -6,7 +6,7 @@ export const lines = {
     round: 'Round {n}.',
     turn: '{name} has the turn.',
     first: '{name} goes first.',
-    there: '{models} is there. | {models} are there.',
+    there: '{models} is there.{place} | {models} are there.{place}',
     from: ' From: {from}.',
     room: ' Room: {from}.',
     aroundOne: ' Where the token lay.',
