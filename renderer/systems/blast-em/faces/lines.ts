@@ -8,7 +8,7 @@ import { isSought } from '../../../../shared/systems/blast-em/documents/brief.ts
 import type { Find } from '../../../../shared/systems/blast-em/words.ts'
 import { asideLine, isAside } from '../../../table/asides.ts'
 import type { Named, TableLine, TableWords } from '../../../table/faces.ts'
-import { aimCalled, whyEnded } from './aims.ts'
+import { aimCalled, isCarriedOff, whyEnded } from './aims.ts'
 import { blow, thrown } from './blows.ts'
 import { asView, calledOr, encounterCalled, forceOf, placeOf } from './called.ts'
 import { gadgetFound } from './pieces.ts'
@@ -73,7 +73,10 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
     case 'turn-ended':
       return words('turnEnded', { name: nameOf(told.side) })
     case 'team-lost':
-      return words('teamLost', { name: nameOf(told.side), model: called(told.model) })
+      return words(isUnconscious(view, told.model) ? 'teamLostAsleep' : 'teamLost', {
+        name: nameOf(told.side),
+        model: called(told.model),
+      })
     case 'recorded':
       return words('recorded', {
         out: told.out.length === 0 ? '' : { key: 'line.recordedOut', values: { models: all(told.out) } },
@@ -237,6 +240,9 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
       return never(told)
   }
 }
+
+const isUnconscious = ({ models }: BattleView, id: string): boolean =>
+  models.some((one) => one.id === id && isCarriedOff(one))
 
 /** What was in it is told as it is found. */
 const isFind = ({ items, mission }: BattleView, item: string): boolean =>

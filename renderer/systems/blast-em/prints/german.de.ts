@@ -117,6 +117,8 @@ const blastEm: Translated<
     wrecked: 'zerstört',
     turned: 'aufgedeckt',
     unturned: 'nicht aufgedeckt',
+    on: 'an',
+    off: 'abgeschaltet',
     junk: 'der Schrott',
     gadget: 'etwas',
     tagalong: 'ein Anhängsel',

@@ -280,6 +280,8 @@ export const battle = {
     wrecked: 'wrecked',
     turned: 'turned over',
     unturned: 'not turned over',
+    on: 'on',
+    off: 'shut down',
     junk: 'the junk',
     gadget: 'a gadget',
     tagalong: 'a Tagalong',

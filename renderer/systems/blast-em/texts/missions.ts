@@ -24,9 +24,12 @@ export function saidIn(mission: MissionDraft): Said {
 
 /** A text that stands in several places has the first of them. */
 const PLACES: ReadonlyMap<string, string> = new Map(
-  Object.entries(SAMPLE_MISSIONS)
-    .flatMap(([id, mission]) => saidIn(mission).map(([at, said]) => [said, `${id}-${at}`] as const))
-    .concat(randomSaid(ENGLISH).map(([place, said]) => [said, place] as const))
+  [
+    ...Object.entries(SAMPLE_MISSIONS).flatMap(([id, mission]) =>
+      saidIn(mission).map(([at, said]): readonly [string, string] => [said, `${id}-${at}`]),
+    ),
+    ...randomSaid(ENGLISH).map(([place, said]): readonly [string, string] => [said, place]),
+  ]
     .filter(([said]) => said !== '')
     .toReversed(),
 )

@@ -553,9 +553,7 @@ describe('what a mission brings along', () => {
     const things = [thing('desk', { breakable: true })]
     const environment = { atmosphere: 'vacuum' as const, gravity: 'standard' as const, notes: 'Suits on.' }
     const table = freely({ mission: { things, environment } })
-    expect(said(table, 'mission')).toEqual([
-      { key: 'piece.environment', values: { notes: 'Suits on.' } },
-    ])
+    expect(said(table, 'mission')).toEqual([{ key: 'piece.environment', values: { notes: 'Suits on.' } }])
     expect(keys(piece(table, 'desk').marks)).toEqual(['cover.hard', 'mark.hides', 'mark.breakable'])
   })
 })

@@ -132,6 +132,13 @@ describe('the report', () => {
     table.does('bring-tagalong', { name: '' })
     expect(faces.named?.('piece', 'found.1', viewOf(table))).toMatchObject({ values: { n: 1 } })
   })
+  it('calls nobody out who is only unconscious (lines 49, 55)', () => {
+    const table = freely({ level: 'assist' })
+    const asleep = { fate: 'unconscious', wounds: 0, turns: null, reason: 'gas' } as const
+    table.does('put-right', { model: table.id('hero'), ...asleep })
+    expect(told(table, table.last('mission-ended'))?.values?.why).toMatchObject({ key: 'why.asleep.hero' })
+    expect(faces.line(table.last('team-lost'), SUMMARY, viewOf(table))?.key).toBe('line.teamLostAsleep')
+  })
   it('carries out whoever is Mostly Dead', () => {
     const table = freely({ team: 'hero trooper' })
     const [hero, trooper] = [table.id('hero'), table.id('trooper')]
