@@ -50,6 +50,20 @@ export const bySaid = (
   who: string,
 ): string => wordSaid(words, `${texts}.by`, who)
 
+/** How each of a side's people is called: by a name, else by type, and by number where several are alike. */
+export function callsIn<One extends Pick<Served, 'name' | 'type'>>(
+  words: Pick<Words, 't'>,
+  of: AdventureWords,
+  people: readonly One[],
+): (one: One) => string {
+  return (one) => {
+    if (one.name !== '') return one.name
+    const alike = people.filter(({ name, type }) => name === '' && type === one.type)
+    const type = typeSaid(words, of, one.type)
+    return alike.length > 1 ? words.t('adventures.nth', { type, n: alike.indexOf(one) + 1 }) : type
+  }
+}
+
 /** To whom and what somebody was lost; empty where nobody knows. */
 export function lostToSaid(
   words: Pick<Words, 't'>,

@@ -1,7 +1,7 @@
 import type { Logged } from '../../shared/contract/adventures.ts'
 import type { Words } from '../texts/words.ts'
 import { inMarkdown, named, paragraph } from '../ui/markdown/speech.ts'
-import { bySaid, hurtIn, lostIn, ownResult, typeSaid } from './people.ts'
+import { bySaid, callsIn, hurtIn, lostIn, ownResult } from './people.ts'
 import type { AdventureWords } from './routes.ts'
 
 /** A battle that is over, and what Muster tells of its course. */
@@ -28,7 +28,8 @@ export function reportOf(words: Words, { fight, account, paragraphs }: Told, of:
 function aftermath(words: Words, name: string, side: Side, of: AdventureWords, isOpen: boolean): string {
   const { t, and } = words
   const { deeds } = of
-  const called = ({ name: own, type }: Person): string => named(own || typeSaid(words, of, type))
+  const calls = callsIn(words, of, side.people)
+  const called = (one: Person): string => named(calls(one))
   const who = (people: readonly Person[]): string => and(people.map(called))
   const joined = side.people.filter((one) => one.joined && !one.isLost)
   const best = side.people.toSorted((one, other) => sumOf(other) - sumOf(one))[0]

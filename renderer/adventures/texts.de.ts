@@ -5,6 +5,7 @@ import type { told } from './texts.ts'
 export const adventures: Translated<typeof told> = {
   battle: 'Schlacht {n}',
   epilogue: 'Nachwort',
+  nth: '{type} {n}',
   report: {
     afterwards: 'Danach',
     won: '{name} hat gewonnen.',

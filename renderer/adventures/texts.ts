@@ -5,6 +5,7 @@ import { addLanguage } from '../texts/languages.ts'
 export const told = {
   battle: 'Battle {n}',
   epilogue: 'Epilogue',
+  nth: '{type} {n}',
   report: {
     afterwards: 'Afterwards',
     won: '{name} won.',

@@ -64,6 +64,8 @@ export interface LibraryKind<Document extends object = object> {
   readonly choices: (document: Document, say: Say) => Readonly<Record<string, readonly Offered[]>>
   /** What is said of the rows of a list, each, in the place of whatever was chosen in them; by the way there with places: `units/0/figures`. */
   readonly rows?: (document: Document, say: Say) => Readonly<Record<string, readonly RowTold[]>>
+  /** Why nothing more can stand in a list, as it stands now, by the way there. */
+  readonly full?: (document: Document, say: Say) => Readonly<Record<string, string>>
   /** Fields that there is nothing to ask for of a document as it stands; by the way there with places: `weapons/0/loaded`. */
   readonly hides?: (document: Document) => readonly string[]
   /** Lines of the rule book where a limit stands that a problem tells of; null where no line does. */

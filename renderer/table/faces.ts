@@ -28,6 +28,8 @@ export interface TableFaces {
   readonly foremost?: (view: object) => readonly string[] | null
   /** What a side leads, beside the name of its player: a team. */
   readonly calls?: (view: object, side: string) => Named | null
+  /** A side that no player leads, in the words of the page: on paper it is called so. Null for any other. */
+  readonly nobodys?: (side: string) => Named | null
   /** Who acts after whom in this round, those of a group together; empty while there is no order. */
   readonly order?: (view: object, summary: FightSummary) => readonly (readonly TableTurn[])[]
   /**
@@ -179,6 +181,8 @@ export interface TablePiece {
   readonly under?: TableWords
   /** Numbers and states, each as the key of its text with the values in it. */
   readonly states: readonly TableWords[]
+  /** What it has declared, as long as that is not carried out: left out where all that is declared stands in a list. */
+  readonly declares?: readonly TableWords[]
   /** What is so of it just now, in a word or two. */
   readonly marks?: readonly (TableWords & WithToken)[]
   /** How much of something is left, such as wounds. */
@@ -238,6 +242,8 @@ export interface TableTale extends TableWords {
 export interface TableLine extends TableWords {
   /** Who did it; null where nobody did. */
   readonly side: string | null
+  /** It stands in the list of what is declared too, as long as there is one. */
+  readonly isDeclared?: boolean
   /** One line for it and the next of the same act, where both tell the like; null where the next stands for itself. */
   readonly with?: (next: TableLine) => TableLine | null
 }

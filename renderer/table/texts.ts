@@ -9,7 +9,6 @@ export const table = {
   over: 'The battle is over. Everything can still be looked at, and old lines corrected.',
   toCampaign: 'To the campaign',
   toReport: 'To its report',
-  toFought: 'To its report, among battles fought',
   do: 'Do it',
   leave: 'Leave it',
   none: 'Nobody',

@@ -24,6 +24,8 @@ export interface LogLine {
   readonly number: number
   readonly side: string | null
   readonly words: readonly string[]
+  /** Nothing else came of it than what stands in the list of what is declared. */
+  readonly isDeclared: boolean
   readonly marks: readonly Mark[]
 }
 
@@ -267,11 +269,16 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
           number,
           side: known?.side ?? line?.side ?? null,
           words: line ? [...(both ? words.slice(0, -1) : words), say(both ?? line)] : words,
+          isDeclared: (known?.isDeclared ?? true) && (line?.isDeclared ?? line === null),
           marks: marks.filter((mark) => mark.decision === decision),
         })
       }
       return [...lines.values()]
-        .map((line) => ({ ...line, words: [...line.words, ...(beside.get(line.decision) ?? [])] }))
+        .map((line) => {
+          const more = beside.get(line.decision) ?? []
+          const isDeclared = line.isDeclared && more.length === 0
+          return { ...line, isDeclared, words: [...line.words, ...more] }
+        })
         .filter(({ words }) => words.length > 0)
     },
   }

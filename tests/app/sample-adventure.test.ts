@@ -88,19 +88,19 @@ test('what its seeds come to: the story, and a fight to go on with', async () =>
       namesOf(account, ({ deeds: { saved = 0 } }) => saved > 0),
     ]),
   ).toEqual([
-    ['2026-10-09', 'Mara, Tomas, Bad Guys', 7, 'won', [0, 3], [], ['Brother Anselm Vey']],
-    ['2026-10-16', 'Mara, Ilse, Bad Guys', 6, 'won', [0, 0], ['Wick'], ['Juna Oyelaran', 'Professor Tock']],
+    ['2026-10-09', 'Mara, Tomas, Bad Guys', 6, 'won', [0, 3], [], ['Juna Oyelaran']],
+    ['2026-10-16', 'Mara, Ilse, Bad Guys', 8, 'won', [0, 0], ['Wick'], ['Juna Oyelaran', 'Professor Tock']],
     [
       '2026-10-23',
       'Tomas, Ilse, Bad Guys',
       12,
       'lost',
       [0, 0],
-      [],
-      ['Brother Anselm Vey', 'Dr. Hedda Lomax'],
+      ['Dr. Hedda Lomax', 'Ilja Fenn'],
+      ['Brother Anselm Vey', 'Novice Pim', 'Bucket'],
     ],
     ['2026-10-30', 'Mara, Tomas, Ilse, Bad Guys', 7, 'won', [0, 0, 3], [], []],
-    ['2026-11-06', 'Mara, Tomas, Bad Guys', 2, undefined, undefined, undefined, undefined],
+    ['2026-11-06', 'Mara, Tomas, Bad Guys', 3, undefined, undefined, undefined, undefined],
   ])
   const running = log.at(-1)?.fight.id ?? ''
   const state = missionState(muster, running)
@@ -109,7 +109,7 @@ test('what its seeds come to: the story, and a fight to go on with', async () =>
     Object.values(state.models).flatMap(({ side, fate, name, turnsLeft }) =>
       side === 'bad-guys' || fate === 'up' ? [] : [[name, fate, turnsLeft]],
     ),
-  ).toEqual([['Pell Ansgar', 'mostlyDead', 2]])
+  ).toEqual([['Six-Ton Maro', 'mostlyDead', 3]])
   const offers = (await muster.ask('fights.look', { id: running, watcher: 'player-1' })).options
   expect(offers.map(({ command }) => command)).toEqual(expect.arrayContaining(['treat', 'declare-shot']))
   const teams = (await muster.ask('documents.list', { system, campaign: id })).filter(

@@ -48,5 +48,18 @@ it.each([
   },
 )
 
+it('numbers those who have no name and are alike', () => {
+  const { fight, account } = battle
+  const many = [person('', 'unconscious'), person('Ann', 'up'), person('', 'unconscious')]
+  const [one, other] = account ?? []
+  const told = { fight, account: [{ ...one, people: many }, other] } as unknown as Logged
+  const report = reportOf(
+    wordsIn(() => 'en-GB'),
+    { ...told, paragraphs: [] },
+    traveller,
+  )
+  expect(report.replaceAll(/[\u2066-\u2069]/gu, '')).toContain('Unconscious: Person 1 and Person 2.')
+})
+
 it('where a game has winners each side says that nobody knows', () =>
   expect(said('en-GB', downsync).match(/Nobody can say/gu)).toHaveLength(2))

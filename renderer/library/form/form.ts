@@ -17,6 +17,10 @@ export interface DocumentForm {
   readonly row: (path: Path, n: number) => string
   /** What another row in a list would be. */
   readonly adds: (path: Path, n: number) => string
+  /** Why no row can be added to a list: nothing that it would have to name, as `field` calls it, is there yet. */
+  readonly lacking: (path: Path, field: string) => string
+  /** Or it holds all that it may, by its game; null where it does not. */
+  readonly full: (path: Path) => string | null
   /** What its game says of a row; null where it says nothing. */
   readonly told: (path: Path) => RowTold | null
   /** Null where anything may be typed. */
@@ -114,6 +118,11 @@ export function provideForm(
       const own = found('add', path)
       return own === undefined ? t('library.add', { what: form.row(path, n) }) : t(own)
     },
+    lacking: (path, field) => {
+      const own = found('lacking', path)
+      return own === undefined ? t('library.lacking', { what: field }) : t(own)
+    },
+    full: (path) => document.value && inList(kind.full?.(document.value, say) ?? {}, path),
     told: (path) => {
       const at = path.at(-1)
       const rows = document.value && kind.rows?.(document.value, say)[path.slice(0, -1).join('/')]

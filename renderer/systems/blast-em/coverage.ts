@@ -509,7 +509,11 @@ export const coverage: readonly CoverageChapter[] = [
         'The turn of taking counts among the three; by house rule the next is the first.',
         'battle/state/evolve-models.ts evolveModels',
       ],
-      ['worked-out', 'A character may take drugs once a game.', 'battle/actions/care.ts takeDrugs'],
+      [
+        'worked-out',
+        'A character may take drugs once a game, and what was taken is used up.',
+        'battle/actions/care.ts takeDrugs',
+      ],
       ['worked-out', 'Drugs help attack and defence; skills only by house rule.', 'gadgets.ts skillOf'],
       [
         'worked-out',

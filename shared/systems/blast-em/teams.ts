@@ -105,7 +105,7 @@ function tooManyPoints(t: Team): Problem | null {
   const cost = teamCost(t)
   if (cost <= TEAM_POINTS) return null
   const over = cost - TEAM_POINTS
-  const message = `The team costs ${cost} of ${TEAM_POINTS} points: take out ${over} or more.`
+  const message = `The team costs ${cost} of ${TEAM_POINTS} points, ${over} too many: send somebody home.`
   return problem('team/points', message, ['members'], { cost, points: TEAM_POINTS, over })
 }
 

@@ -33,6 +33,7 @@ describe('the list of house rules', () => {
     ['locks', 'silent', 'The book is silent here (line 208). Muster’s reading: Against a card.'],
     ['bodyArmour', 'silent', 'The book is silent here (line 230). Muster’s reading: 1.'],
     ['heavySidearm', 'silent', 'The book is silent here (lines 115, 333). Muster’s reading: No.'],
+    ['pointsLeft', 'silent', 'The book is silent here (line 190). Muster’s reading: Are lost.'],
     ['heroMv', 'unclear', 'The book can be read in more than one way (lines 129, 174). Muster’s reading: 8.'],
     ['wrecking', 'says', 'The book: Heavy and radius hits (lines 91, 357). Anything else changes it.'],
   ] as const)('the form says how the book stands to %s: %s', (key, on, said) => {

@@ -6,7 +6,7 @@ import { MET, metIn, plainModel, teamModels } from '../../../renderer/systems/bl
 import { leaderBlocks, playersBlocks } from '../../../renderer/systems/blast-em/prints/sets/brief-sheet.ts'
 import { healingBlocks } from '../../../renderer/systems/blast-em/prints/sets/healing-sheet.ts'
 import { sampleNotes as GERMAN_NOTES } from '../../../renderer/systems/blast-em/prints/sample-notes.de.ts'
-import { missionIn, ready } from '../../../renderer/systems/blast-em/texts/missions.ts'
+import { missionIn, ready, saidIn } from '../../../renderer/systems/blast-em/texts/missions.ts'
 import { ready as GERMAN_MISSIONS } from '../../../renderer/systems/blast-em/texts/missions.de.ts'
 import { noteText } from '../../../renderer/systems/blast-em/prints/words.ts'
 import { referenceBlocks } from '../../../renderer/systems/blast-em/prints/sets/reference.ts'
@@ -16,6 +16,8 @@ import { BAD_GUY_CHART } from '../../../shared/systems/blast-em/data/bad-guys.ts
 import { TEAM_CHART } from '../../../shared/systems/blast-em/data/team-chart.ts'
 import type { MissionDraft } from '../../../shared/systems/blast-em/documents/mission.ts'
 import { DEFAULT_RULES, type HouseRules } from '../../../shared/systems/blast-em/house-rules.ts'
+import { openDice, seededDice } from '../../../shared/dice/source.ts'
+import { randomMission } from '../../../shared/systems/blast-em/samples/generate.ts'
 import { SAMPLE_MISSIONS } from '../../../shared/systems/blast-em/samples/missions.ts'
 import { SAMPLE_TEAMS } from '../../../shared/systems/blast-em/samples/teams.ts'
 import { BAD_GUYS, TEAM_TYPES, type WhoRef } from '../../../shared/systems/blast-em/words.ts'
@@ -54,6 +56,16 @@ describe('the missions that lie ready', () => {
     const own = { ...vault, brief: 'Nobody speaks.' }
     expect(missionIn(own, say)).toEqual(own)
   })
+  test('and those of chance are, too: nothing that they say stays as it is', () => {
+    for (let seed = 1; seed <= 60; seed += 1) {
+      const draft = randomMission(seededDice(openDice(seed)))
+      const german = missionIn(draft, say)
+      const same = saidIn(draft).filter(([place, said]) => said !== '' && said === saidOf(german, place))
+      expect(same).toEqual([])
+      expect(JSON.stringify(german)).not.toMatch(/ is missing/u)
+    }
+  })
+  const saidOf = (mission: MissionDraft, place: string) => saidIn(mission).find(([one]) => one === place)?.[1]
 })
 
 describe('a card', () => {

@@ -89,7 +89,7 @@ describe('checkTeam', () => {
     expect(checkTeam(team('hero teacher botEnhanced'))).toEqual([
       {
         code: 'team/points',
-        message: 'The team costs 13 of 12 points: take out 1 or more.',
+        message: 'The team costs 13 of 12 points, 1 too many: send somebody home.',
         path: ['members'],
         values: { cost: 13, points: 12, over: 1 },
       },

@@ -115,7 +115,9 @@ function saidBy<Types extends BattleTypes, Setup>(
         faces
           .pieces(view, summary)
           .flatMap((piece) => [
-            ...[piece.name, ...piece.states, ...(piece.marks ?? [])].flatMap(keysOf),
+            ...[piece.name, ...piece.states, ...(piece.declares ?? []), ...(piece.marks ?? [])].flatMap(
+              keysOf,
+            ),
             ...(piece.under ? keysOf(piece.under) : []),
             ...(piece.tracks ?? []).flatMap(({ says }) => keysOf(says)),
           ]),

@@ -156,6 +156,32 @@ test('a type of the group’s own begins as somebody whom the game knows no faul
   }
 })
 
+test('of a mission whoever is added against the team is a Guard, and beside it somebody ordinary', () => {
+  const kind = blastEm.find((one) => one.kind === 'mission')
+  const { models, people, garrison, waves } = kind?.blanks?.(say) ?? {}
+  const guard = { who: { kind: 'badGuy', type: 'guard' }, count: 1 }
+  expect(models).toEqual(guard)
+  expect(people).toMatchObject({ who: { kind: 'bystander' } })
+  expect([garrison, waves]).toEqual([{ models: [guard] }, { models: [guard] }])
+})
+
+test('a team takes on whoever its points still pay for, and says when they pay for nobody', () => {
+  const kind = blastEm.find((one) => one.kind === 'team')
+  const team = (...types: readonly string[]) => ({
+    ...kind?.blank(),
+    members: types.map((type, at) => ({
+      ...{ id: `m${at}`, type, name: '', notes: '', gadgets: [], picture: null, guest: false },
+    })),
+  })
+  const added = (...types: string[]) => kind?.blanks?.(say, team(...types)).members
+  const full = (...types: string[]) => kind?.full?.(team(...types), say).members
+  expect(added('hero')).toEqual({ type: 'trooper' })
+  expect(added('hero', 'teacher', 'trooper')).toEqual({ type: 'techie' })
+  expect(full('hero', 'teacher', 'trooper')).toBeUndefined()
+  expect(full('hero', 'trooper', 'heavy', 'demo', 'corpsman')).toMatch(/^Points left: 0\./u)
+  expect(full('operative')).toMatch(/^An Operative works alone/u)
+})
+
 test('each sample team has an emblem and a temper of its own', () => {
   const kind = blastEm.find((one) => one.kind === 'team')
   const looks = kind?.samples.map((one) => JSON.stringify(kind.sampleLook?.(one))) ?? []

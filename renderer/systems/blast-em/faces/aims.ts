@@ -1,5 +1,5 @@
 import { targetOf } from '../../../../shared/systems/blast-em/documents/check-mission.ts'
-import type { BattleView } from '../../../../shared/systems/blast-em/battle/view.ts'
+import type { BattleView, ModelView } from '../../../../shared/systems/blast-em/battle/view.ts'
 import { isPlayer, type EndingReason } from '../../../../shared/systems/blast-em/battle/words.ts'
 import type { Named, TableWords } from '../../../table/faces.ts'
 import { calledOr } from './called.ts'
@@ -25,11 +25,27 @@ const aim = (view: BattleView, how: 'done' | 'undone'): TableWords => {
 /** That the objective is not met, by what it is. */
 export const undoneIn = (view: BattleView): TableWords => aim(view, 'undone')
 
+/** By whose loss it ended is only unconscious (lines 49, 55). */
+function isAsleep({ mission, models, lost }: BattleView, why: EndingReason): why is 'hero' | 'person' {
+  const { objective } = mission
+  const person = objective.kind === 'bringOut' ? objective.person : null
+  if (why === 'person') return models.some(({ id, fate }) => id === person && fate === 'unconscious')
+  const heroes = why === 'hero' ? models.filter((one) => isHeroOf(one, lost)) : []
+  return heroes.length > 0 && heroes.every(isCarriedOff)
+}
+
+/** Of a team that is lost whoever is out stays there; a Hero who was only unconscious goes along with the others. */
+export const isCarriedOff = ({ fate }: ModelView): boolean => fate !== 'out'
+
+const isHeroOf = ({ side, who }: ModelView, lost: BattleView['lost']): boolean =>
+  isPlayer(side) && lost.includes(side) && (who.type === 'hero' || who.type === 'operative')
+
 export function whyEnded(view: BattleView, why: EndingReason): TableWords {
   const { mission, models } = view
   if (why === 'objective' && mission.objective.kind !== 'own') return aim(view, 'done')
   if (why === 'nobody-left' && models.some(({ side, fate }) => isPlayer(side) && fate === 'left'))
     return { key: 'why.leftWithout', values: { undone: undoneIn(view) } }
+  if (isAsleep(view, why)) return { key: `why.asleep.${why}`, values: { name: aimCalled(view) ?? '' } }
   return {
     key: `why.${why}`,
     values: { name: aimCalled(view) ?? '', n: mission.turnLimit ?? 0, undone: undoneIn(view) },

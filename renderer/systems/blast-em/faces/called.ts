@@ -5,6 +5,7 @@ import type { MissionDraft } from '../../../../shared/systems/blast-em/documents
 import { temperOf, type TeamDraft } from '../../../../shared/systems/blast-em/documents/team.ts'
 import type { Attack } from '../../../../shared/systems/blast-em/battle/documents/events.ts'
 import type { BattleView, ModelView } from '../../../../shared/systems/blast-em/battle/view.ts'
+import { BAD_GUYS_SIDE } from '../../../../shared/systems/blast-em/battle/words.ts'
 import {
   AUTOMATICS,
   type Encounter,
@@ -29,14 +30,14 @@ export function typeOf({ who, typeName }: { who: WhoRef; typeName: string | null
   return who.kind === 'own' ? (typeName ?? who.type) : { key: `who.${who.kind}.${who.type}` }
 }
 
-/** By its name; who has none by type and number: no two of a side are called alike. */
+/** By its name; who has none by type, and by number unless alone in a team: no two of a side are called alike. */
 export function modelCalled({
   name,
   nth,
   ...of
 }: Pick<ModelView, 'name' | 'who' | 'nth' | 'typeName'>): Named {
   if (name !== '') return name
-  return { key: 'called.enemy', values: { type: typeOf(of), n: nth } }
+  return nth === 0 ? typeOf(of) : { key: 'called.enemy', values: { type: typeOf(of), n: nth } }
 }
 
 /** What a player leads, and whether that is still in the mission. */
@@ -46,6 +47,10 @@ export function teamCalled(seen: object, side: string): Named | null {
   if (!player) return null
   return lost.includes(player.side) ? { key: 'called.lostTeam', values: { team: player.team } } : player.team
 }
+
+/** The bad guys, whom all lead in turn, or Muster. */
+export const nobodysCalled = (side: string): Named | null =>
+  side === BAD_GUYS_SIDE ? { key: 'called.badGuys' } : null
 
 /** What a mission says that lies ready is in the words of the page; what somebody has written is as it was written. */
 export function inWords(mission: Pick<BattleView['mission'], 'brief'>, said: string): Named {
@@ -153,9 +158,16 @@ export function named(field: string, value: string, view: object | null): Named 
   if (view && field === 'whom' && value === 'badGuys') return { key: `value.${forceOf(asView(view), value)}` }
   if (field === 'type') return { key: isAutomatic(value) ? `who.automatic.${value}` : `who.badGuy.${value}` }
   if (WORDS.includes(field)) return null
-  if (view) return called(asView(view), value)
+  if (view) return lying(asView(view), field, called(asView(view), value), value)
   if (field === 'mission') return sample(SAMPLE_MISSIONS, value)?.name ?? null
   return field.startsWith('team') ? (sample(SAMPLE_TEAMS, value)?.name ?? null) : null
+}
+
+/** At whom something is to be aimed: what cannot be hit there is seen before it is chosen (line 357). */
+const AIMED: readonly string[] = ['target', 'second', 'targets']
+function lying({ models }: BattleView, field: string, who: Named | null, id: string): Named | null {
+  const isToGround = AIMED.includes(field) && models.some((one) => one.id === id && one.toGround)
+  return who !== null && isToGround ? { key: 'called.toGround', values: { who: [who] } } : who
 }
 
 /** A further seat is asked for once the one before it is taken, and whoever is named there needs a team. */

@@ -2,7 +2,7 @@ import type { TableFaces } from '../../../table/faces.ts'
 import '../texts/battle.ts'
 import '../texts/tale.ts'
 import { act, declared, foremost, inSecret, now, order, usual } from './acts.ts'
-import { about, asView, hangs, kindOf, moot, named, teamCalled } from './called.ts'
+import { about, asView, hangs, kindOf, moot, named, nobodysCalled, teamCalled } from './called.ts'
 import { line } from './lines.ts'
 import { odds } from './odds.ts'
 import { pieces } from './pieces.ts'
@@ -14,6 +14,7 @@ export const faces: TableFaces = {
   title: (view) => asView(view).mission.name,
   pieces,
   calls: teamCalled,
+  nobodys: nobodysCalled,
   foremost,
   line,
   tale,

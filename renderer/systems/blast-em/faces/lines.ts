@@ -4,10 +4,11 @@ import type { BattleView } from '../../../../shared/systems/blast-em/battle/view
 import { BAD_GUYS_SIDE, isPlayer } from '../../../../shared/systems/blast-em/battle/words.ts'
 import { PATROL_INCHES } from '../../../../shared/systems/blast-em/data/missions.ts'
 import { targetOf } from '../../../../shared/systems/blast-em/documents/check-mission.ts'
+import { isSought } from '../../../../shared/systems/blast-em/documents/brief.ts'
 import type { Find } from '../../../../shared/systems/blast-em/words.ts'
 import { asideLine, isAside } from '../../../table/asides.ts'
 import type { Named, TableLine, TableWords } from '../../../table/faces.ts'
-import { aimCalled, whyEnded } from './aims.ts'
+import { aimCalled, isCarriedOff, whyEnded } from './aims.ts'
 import { blow, thrown } from './blows.ts'
 import { asView, calledOr, encounterCalled, forceOf, placeOf } from './called.ts'
 import { gadgetFound } from './pieces.ts'
@@ -21,7 +22,8 @@ export function line(event: object, { names }: { readonly names: Names }, seen: 
   const view = asView(seen)
   const told = event as Told
   const says = saying(told, view, names)
-  return says && { ...says, side: sideOf(told, view) }
+  const isDeclared = told.kind === 'attack-declared'
+  return says && { ...says, side: sideOf(told, view), ...(isDeclared && { isDeclared }) }
 }
 
 /** Whose doing it was: its side's, or that of the model that did it. */
@@ -48,7 +50,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
     case 'phase-entered':
       return null
     case 'arrived':
-      return arrival(told, called)
+      return arrival(told, called, view)
     case 'token-tested':
       return words('token', {
         token: called(told.token),
@@ -71,7 +73,10 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
     case 'turn-ended':
       return words('turnEnded', { name: nameOf(told.side) })
     case 'team-lost':
-      return words('teamLost', { name: nameOf(told.side), model: called(told.model) })
+      return words(isUnconscious(view, told.model) ? 'teamLostAsleep' : 'teamLost', {
+        name: nameOf(told.side),
+        model: called(told.model),
+      })
     case 'recorded':
       return words('recorded', {
         out: told.out.length === 0 ? '' : { key: 'line.recordedOut', values: { models: all(told.out) } },
@@ -236,6 +241,9 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
   }
 }
 
+const isUnconscious = ({ models }: BattleView, id: string): boolean =>
+  models.some((one) => one.id === id && isCarriedOff(one))
+
 /** What was in it is told as it is found. */
 const isFind = ({ items, mission }: BattleView, item: string): boolean =>
   targetOf(mission.objective) !== item && items.some(({ id, find }) => id === item && find !== null)
@@ -275,10 +283,16 @@ function reaching(
 function arrival(
   { models, side, from, origin }: Extract<Told, { kind: 'arrived' }>,
   called: (id: string) => Named,
+  view: BattleView,
 ): TableWords {
   const who = models.map(({ id }) => called(id))
-  if (side !== BAD_GUYS_SIDE)
-    return words(origin === 'found' ? 'arrived.found' : 'there', { models: who, n: models.length, place: '' })
+  if (side !== BAD_GUYS_SIDE) {
+    // Nobody knows where somebody is of whom a terminal has to tell (line 208).
+    const isHidden = from === null || isSought(view.mission, from)
+    const room = isHidden || origin === 'found' ? null : placeOf(view, from)
+    const place = room === null ? '' : { key: 'line.room', values: { from: room } }
+    return words(origin === 'found' ? 'arrived.found' : 'there', { models: who, n: models.length, place })
+  }
   const n = models.length
   const where = origin === 'garrison' ? 'line.room' : 'line.from'
   const place =

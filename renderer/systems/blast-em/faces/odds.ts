@@ -2,6 +2,7 @@ import { percentOf } from '../../../odds/percent.ts'
 import type { Filled, Offer } from '../../../../shared/battle/field.ts'
 import { isPlayer, type Side } from '../../../../shared/systems/blast-em/battle/words.ts'
 import { actionsOf } from '../../../../shared/systems/blast-em/battle/rules/against.ts'
+import { isInReach } from '../../../../shared/systems/blast-em/battle/course/who.ts'
 import { isBroughtHome } from '../../../../shared/systems/blast-em/battle/ending/objective.ts'
 import {
   canBeHurt,
@@ -10,7 +11,7 @@ import {
   turnsUntilOut,
 } from '../../../../shared/systems/blast-em/battle/state/look.ts'
 import type { BattleView, ModelView } from '../../../../shared/systems/blast-em/battle/view.ts'
-import { skillOf, treatingSkill } from '../../../../shared/systems/blast-em/gadgets.ts'
+import { skillOf, strikeOf, treatingSkill } from '../../../../shared/systems/blast-em/gadgets.ts'
 import {
   medicalOdds,
   rescueOdds,
@@ -91,14 +92,28 @@ function shots(view: BattleView, model: ModelView, { attack, target, second }: C
   const way = ATTACKS.find((one) => one === attack)
   if (!way || typeof target !== 'string') return []
   const at = typeof second === 'string' ? [target, second] : [target]
-  return [...new Set(at)].flatMap((id) =>
-    aimed(view, model, id, {
-      way,
-      attacks: at.filter((one) => one === id).length,
-      // One that was fired before in this turn counts with it.
-      shots: at.length > 1 || model.now.shots > 0 ? 2 : 1,
-    }),
-  )
+  const isBlast = (strikeOf(model.profile, way, model.wearing, view.rules)?.radius ?? null) !== null
+  return [
+    ...(isBlast ? [...new Set(at)].flatMap((id) => besideIn(view, model, id)) : []),
+    ...[...new Set(at)].flatMap((id) =>
+      aimed(view, model, id, {
+        way,
+        attacks: at.filter((one) => one === id).length,
+        // One that was fired before in this turn counts with it.
+        shots: at.length > 1 || model.now.shots > 0 ? 2 : 1,
+      }),
+    ),
+  ]
+}
+
+/** Friends who stand in HTH with whoever a blast is aimed at: it has no room to miss them (lines 206, 284). */
+function besideIn(view: BattleView, { side }: ModelView, at: string): TableWords[] {
+  const target = modelOf(view, at)
+  const isFriend = (one: ModelView): boolean =>
+    one.side === side || (isPlayer(one.side) && isPlayer(side) && view.rules.teams === 'allies')
+  const who = view.models.filter((one) => target && isFriend(one) && isInReach(view, target, one))
+  if (!target || isFriend(target) || who.length === 0) return []
+  return [{ key: 'odds.inHth', values: { target: modelCalled(target), who: who.map(modelCalled) } }]
 }
 
 /** The last who leave without what they came for lose the mission. */

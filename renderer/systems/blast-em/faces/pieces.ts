@@ -63,7 +63,8 @@ function pieceOf(view: BattleView, model: ModelView): TablePiece {
     side,
     name: modelCalled(model),
     ...(side === null && { under: { key: 'under.people' } }),
-    states: [...(isOut ? known : states), ...declaredBy(view, model), ...pendingOn(view, model)],
+    states: [...(isOut ? known : states), ...pendingOn(view, model)],
+    declares: declaredBy(view, model),
     ...(!isOut && {
       tracks: [
         {
@@ -171,7 +172,7 @@ function marksOf(view: BattleView, model: ModelView): TableWords[] {
   const isOutOfBreath = now.movement === 'run' && profile.traits.includes('ordinary')
   const marks: (TableWords | false)[] = [
     fate !== 'up' && fateMark(model),
-    isUp && model.unmet && { key: 'mark.unmet' },
+    isUp && model.unmet && !isRecorded(view) && { key: 'mark.unmet' },
     stunned !== null && { key: 'mark.stunned' },
     toGround && { key: 'mark.toGround' },
     isUp && isInHthHere(view, model) && { key: 'mark.inHth' },
@@ -188,6 +189,9 @@ function marksOf(view: BattleView, model: ModelView): TableWords[] {
   ]
   return marks.filter((mark) => mark !== false)
 }
+
+/** It was played without the program: nobody was met here. */
+const isRecorded = ({ phase, round }: BattleView): boolean => phase === 'over' && round === 0
 
 function movedMark(movement: Movement, isOutOfBreath: boolean): string {
   if (isOutOfBreath) return 'mark.outOfBreath'
@@ -230,14 +234,14 @@ function pendingOn({ suffered }: BattleView, { id }: ModelView): TableWords[] {
 /** What the players are after, for all to see. */
 function missionOf({ mission, round }: BattleView): TablePiece[] {
   const { brief, objective, win, turnLimit, environment, area, traumaUnit } = mission
-  const notes = [environment.notes, area.notes].filter((one) => one !== '')
   const after: TableWords[] = [
     ...(brief === '' ? [] : [{ key: 'piece.brief', values: { brief } }]),
     ...(win === '' ? [{ key: 'piece.win', values: { win: objectiveOf(objective) } }] : []),
     ...aimsWritten({ mission }),
     ...(environment.atmosphere === 'standard' ? [] : [{ key: `atmosphere.${environment.atmosphere}` }]),
     ...(environment.gravity === 'standard' ? [] : [{ key: `gravity.${environment.gravity}` }]),
-    ...notes.map((one) => ({ key: 'piece.notes', values: { notes: one } })),
+    ...(environment.notes === '' ? [] : [{ key: 'piece.environment', values: { notes: environment.notes } }]),
+    ...(area.notes === '' ? [] : [{ key: 'piece.area', values: { notes: area.notes } }]),
     ...(traumaUnit ? [{ key: 'piece.traumaUnit' }] : []),
     ...(turnLimit === null
       ? []

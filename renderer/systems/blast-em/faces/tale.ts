@@ -34,6 +34,8 @@ export function tale(
           })
         : null
     case 'arrived':
+      if (told.origin === 'found' && told.side !== null)
+        return words('cameAlong', { models: told.models.map(({ id }) => called(id)), team: team(told.side) })
       return told.side === BAD_GUYS_SIDE && (told.origin === 'wave' || told.origin === 'backUp')
         ? words(told.origin, { models: lotsSaid(lotsOf(view, told.models)) })
         : null
@@ -86,8 +88,15 @@ export function tale(
       return words('flown', { model: called(told.model), vessel: called(told.vessel) })
     case 'device-built':
       return words('built', { model: called(told.model), gadget: gadgetFound(told.carried) })
-    case 'left':
-      return words('left', { models: told.models.map(called), way: called(told.way) })
+    case 'left': {
+      const carried = told.models.filter((id) => isMostlyDead(before, id))
+      const models = told.models.filter((id) => !carried.includes(id))
+      const who = { models: models.map(called), carried: carried.map(called), way: called(told.way) }
+      return words(models.length * carried.length > 0 ? 'leftCarrying' : 'left', {
+        ...who,
+        ...(models.length === 0 && { models: who.carried }),
+      })
+    }
     case 'noted':
       return { key: 'tale.noted', values: { name: names[told.side] ?? told.side, text: told.text } }
     case 'team-lost':
@@ -288,6 +297,19 @@ function hasFallen(before: readonly { readonly kind: string }[], id: string): bo
       (event.kind === 'treated' && event.patient === id && event.success),
   )
   return last?.kind === 'fell'
+}
+
+/** As far as the log has come. */
+function isMostlyDead(before: readonly { readonly kind: string }[], id: string): boolean {
+  const last = (before as readonly Told[]).findLast(
+    (event) =>
+      (event.kind === 'fell' && event.model === id) ||
+      (event.kind === 'treated' && event.patient === id && event.success) ||
+      (event.kind === 'medpack-used' && event.patient === id) ||
+      (event.kind === 'put-right' && event.model === id),
+  )
+  if (last?.kind === 'put-right') return last.fate === 'mostlyDead'
+  return last?.kind === 'fell' && last.to === 'mostlyDead'
 }
 
 function isNameless({ models }: Pick<BattleView, 'models'>, id: string): boolean {

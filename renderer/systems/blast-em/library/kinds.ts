@@ -13,6 +13,7 @@ import { teamCost, teamType } from '../../../../shared/systems/blast-em/teams.ts
 import { TEAM_TYPES, type TeamType } from '../../../../shared/systems/blast-em/words.ts'
 import { libraryKind, type LibraryKind, type Offered, type Say } from '../../../library/kinds.ts'
 import { rulesKind } from '../../../library/rules-kind.ts'
+import { hired, whyNobody } from './against.ts'
 import { missionRows } from './mission-told.ts'
 import './texts.ts'
 
@@ -26,6 +27,7 @@ const priced = (type: TeamType, say: Say): string =>
 
 /** Somebody who may be hired, and an enemy, before anything is typed: as good as most of the charts (lines 178, 246). */
 const ADVENTURER = { cost: 2, av: 3, dv: 3, cd: 8, wounds: 2, mv: 8, traits: ['sidearm'] }
+const GUARD = { who: { kind: 'badGuy', type: 'guard' }, count: 1 }
 const ENEMY = { cost: 0, av: 3, dv: 3, cd: 8, wounds: 1, mv: 8, traits: ['sidearm'] }
 
 const team: LibraryKind<TeamDraft> = {
@@ -64,9 +66,16 @@ const team: LibraryKind<TeamDraft> = {
       ...Object.entries(draft.own).map(([id, { name }]) => ({ value: id, label: name === '' ? id : name })),
     ],
   }),
+  full: (draft, say) => {
+    const why = whyNobody(draft)
+    const left = Math.max(0, TEAM_POINTS - teamCost(teamOf(draft)))
+    return why === null ? {} : { members: say(`${TEXTS}.barred.${why}`, { left }) }
+  },
   groups: {},
-  // A team has its one Hero: whoever is added is hired (line 174).
-  blanks: () => ({ own: ADVENTURER, members: { type: 'trooper' } }),
+  blanks: (_say, around) => {
+    const draft = TEAM_DOCUMENT.schema.safeParse(around).data
+    return { own: ADVENTURER, members: { type: (draft && hired(draft)) ?? 'trooper' } }
+  },
   askedBeside: ['known', 'after'],
   sheet: 'team',
   beside: defineAsyncComponent(() => import('./TeamBeside.vue')),
@@ -143,7 +152,12 @@ const mission: LibraryKind<MissionDraft> = {
   },
   groups: {},
   rows: missionRows,
-  blanks: () => ({ tokenTable: OWN_TOKENS, findTable: OWN_FINDS, own: ENEMY }),
+  blanks: () => ({
+    ...{ tokenTable: OWN_TOKENS, findTable: OWN_FINDS, own: ENEMY },
+    // Whoever is added is mostly this: against the team a Guard, beside it somebody ordinary (lines 151, 246).
+    ...{ models: GUARD, people: { who: { kind: 'bystander', type: 'adult' } } },
+    ...{ garrison: { models: [GUARD] }, waves: { models: [GUARD] }, 'holds-enemies': { models: [GUARD] } },
+  }),
   sheet: 'mission',
   beside: defineAsyncComponent(() => import('./MissionBeside.vue')),
 }

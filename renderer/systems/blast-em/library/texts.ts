@@ -426,6 +426,7 @@ export const blastEmLibrary = {
       ranged: 'None: shoots with the numbers above.',
       traumaUnit: 'Whoever falls below 0 can be saved here too.',
     },
+    lacking: { waves: 'No bad guys come in yet: tick that at one of the ways in and out above.' },
     each: { tokenTable: 'What it holds', findTable: 'What is found' },
     row: {
       rooms: 'Room {n}',

@@ -52,6 +52,8 @@ const blastEm: Translated<
   ready,
   called: {
     enemy: '{type} {n}',
+    badGuys: 'die Bösen',
+    toGround: '{who} (in Deckung)',
     token: 'Gefahrenmarker {n}',
     tokenIn: 'Gefahrenmarker {n} ({room})',
     lostTeam: '{team} – das Team ist verloren',
@@ -115,6 +117,8 @@ const blastEm: Translated<
     wrecked: 'zerstört',
     turned: 'aufgedeckt',
     unturned: 'nicht aufgedeckt',
+    on: 'an',
+    off: 'abgeschaltet',
     junk: 'der Schrott',
     gadget: 'etwas',
     tagalong: 'ein Anhängsel',

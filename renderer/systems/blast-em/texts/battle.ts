@@ -280,6 +280,8 @@ export const battle = {
     wrecked: 'wrecked',
     turned: 'turned over',
     unturned: 'not turned over',
+    on: 'on',
+    off: 'shut down',
     junk: 'the junk',
     gadget: 'a gadget',
     tagalong: 'a Tagalong',
@@ -350,6 +352,8 @@ export const battle = {
   },
   called: {
     enemy: '{type} {n}',
+    badGuys: 'Bad Guys',
+    toGround: '{who} (to ground)',
     token: 'Hazard Token {n}',
     tokenIn: 'Hazard Token {n} ({room})',
     lostTeam: '{team} – the team is lost',
@@ -395,6 +399,8 @@ export const battle = {
     limitAhead: 'One round at most. | {n} rounds at most.',
     room: '{room}',
     notes: '{notes}',
+    environment: 'Environment, which changes no numbers: {notes}',
+    area: 'Play area: {notes}',
     stock: {
       grenades: 'No grenade left | One grenade left | {n} grenades left',
       demoPacs: 'No DemoPac left | One DemoPac left | {n} DemoPacs left',
@@ -472,6 +478,7 @@ export const battle = {
   cover: { none: 'No cover', light: 'Light cover', hard: 'Hard cover' },
   odds: {
     cover: { none: ', in the open', light: ', behind light cover', hard: ', behind hard cover' },
+    inHth: 'In HTH with {target}, and so in the blast: {who}',
     toGround: '{target} is to ground: where its shelter hides it from {model}, no shot harms it',
     thrown: '{model}: {av} and d{cd}, against {dv} and d{targetCd} of {target}',
     because: '{of}: {reason}',

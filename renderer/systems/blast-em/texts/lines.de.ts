@@ -7,7 +7,7 @@ export const lines: Translated<typeof english> = {
     round: 'Runde {n}.',
     turn: '{name} ist am Zug.',
     first: '{name} beginnt.',
-    there: '{models} ist da. | {models} sind da.',
+    there: '{models} ist da.{place} | {models} sind da.{place}',
     from: ' Von: {from}.',
     room: ' Raum: {from}.',
     aroundOne: ' Wo der Marker lag.',
@@ -41,6 +41,7 @@ export const lines: Translated<typeof english> = {
     turnEnded: '{name} beendet den Zug.',
     recorded: 'Ohne Muster gespielt und danach festgehalten.{out}',
     recordedOut: ' Verloren: {models}.',
+    teamLostAsleep: '{model} ist bewusstlos, und damit ist das Team von {name} verloren.',
     teamLost: '{model} ist aus, und damit ist das Team von {name} verloren.',
     ended: {
       won: 'Der Auftrag ist gewonnen: {why}.',
@@ -113,6 +114,7 @@ export const lines: Translated<typeof english> = {
   },
   why: {
     objective: 'das Ziel ist erreicht',
+    asleep: { hero: 'der Held ist bewusstlos', person: 'wen ihr holen wolltet, ist bewusstlos ({name})' },
     hero: 'der Held ist aus',
     person: 'wen ihr holen wolltet, ist aus ({name})',
     'turn-limit': 'die einzige Runde ist um, und {undone} | alle {n} Runden sind um, und {undone}',

@@ -6,7 +6,7 @@ export const lines = {
     round: 'Round {n}.',
     turn: '{name} has the turn.',
     first: '{name} goes first.',
-    there: '{models} is there. | {models} are there.',
+    there: '{models} is there.{place} | {models} are there.{place}',
     from: ' From: {from}.',
     room: ' Room: {from}.',
     aroundOne: ' Where the token lay.',
@@ -40,6 +40,7 @@ export const lines = {
     turnEnded: '{name} ends the turn.',
     recorded: 'Played without Muster, and told afterwards.{out}',
     recordedOut: ' Lost: {models}.',
+    teamLostAsleep: '{model} is unconscious, and with that the team of {name} is lost.',
     teamLost: '{model} is out, and with that the team of {name} is lost.',
     ended: {
       won: 'The mission is won: {why}.',
@@ -111,6 +112,7 @@ export const lines = {
   },
   why: {
     objective: 'the objective is met',
+    asleep: { hero: 'the hero is unconscious', person: 'whom you came for is unconscious ({name})' },
     hero: 'the hero is out',
     person: 'whom you came for is out ({name})',
     'turn-limit':

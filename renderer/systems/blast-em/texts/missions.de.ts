@@ -1,5 +1,10 @@
-/** What the missions that lie ready say, in German. */
+import { ready as english } from './missions.ts'
+import { GERMAN } from './random-missions.de.ts'
+import { randomSaid } from './random-missions.ts'
+
+/** What the missions that lie ready and those of chance say, in German. */
 export const ready: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(randomSaid(GERMAN).filter(([place]) => place in english)),
   'laundry-day-brief':
     'Jemand hat dem Wäscheroboter den Zellenblock offen gelassen. Die Laken zu falten dauert neun Minuten. Danach zählt der Block seine Gefangenen.',
   'laundry-day-win': 'Der Held ist durch das Versorgungstor. Wer zurückbleibt, wird mit den anderen gezählt.',

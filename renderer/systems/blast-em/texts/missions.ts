@@ -1,12 +1,13 @@
 import type { MissionDraft } from '../../../../shared/systems/blast-em/documents/mission.ts'
 import { SAMPLE_MISSIONS } from '../../../../shared/systems/blast-em/samples/missions.ts'
 import { addTexts } from '../../../texts/index.ts'
+import { ENGLISH, randomSaid } from './random-missions.ts'
 
-/** What the missions that lie ready say, by where it stands: pages have it in other languages too. */
+/** What the missions that lie ready and those of chance say, by where it stands: pages have it in other languages too. */
 
 type Said = readonly (readonly [place: string, said: string])[]
 
-function saidIn(mission: MissionDraft): Said {
+export function saidIn(mission: MissionDraft): Said {
   const { rooms, ways, doors, terminals, items, people, things, vessels, own } = mission
   const types = Object.entries(own).map(([id, { name, notes }]) => ({ id, name, notes }))
   const each = [rooms, ways, doors, terminals, items, people, things, vessels, types].flat()
@@ -23,8 +24,12 @@ function saidIn(mission: MissionDraft): Said {
 
 /** A text that stands in several places has the first of them. */
 const PLACES: ReadonlyMap<string, string> = new Map(
-  Object.entries(SAMPLE_MISSIONS)
-    .flatMap(([id, mission]) => saidIn(mission).map(([at, said]) => [said, `${id}-${at}`] as const))
+  [
+    ...Object.entries(SAMPLE_MISSIONS).flatMap(([id, mission]) =>
+      saidIn(mission).map(([at, said]): readonly [string, string] => [said, `${id}-${at}`]),
+    ),
+    ...randomSaid(ENGLISH).map(([place, said]): readonly [string, string] => [said, place]),
+  ]
     .filter(([said]) => said !== '')
     .toReversed(),
 )

@@ -159,7 +159,7 @@ export const tale: Translated<typeof english> = {
   notSaved: {
     0: '{model} kämpfte um {patient}, bis dahin vergebens.',
     1: '{model} wollte {patient} zurückholen, und konnte es noch nicht.',
-    2: 'Was {model} auch für {patient} tat, es half nicht.',
+    2: 'Was {model} auch für {patient} tat, es reichte noch nicht.',
   },
   stray: {
     0: 'Ein Schuss von {by}, der jemand anderem galt, traf {struck}.',
@@ -206,6 +206,11 @@ export const tale: Translated<typeof english> = {
     1: '{team} hatte nun auf noch jemanden zu achten: {model}.',
     2: 'Von da an blieb {model} nah bei {team}.',
   },
+  cameAlong: {
+    0: 'Jemand tauchte auf, ganz ohne Anteil an der Sache, und kam mit {team} mit: {models}.',
+    1: 'Auf {team} traf jemand, der nur fortwollte: {models}.',
+    2: 'Von da an war für {team} auf jemanden zu achten: {models}.',
+  },
   flown: {
     0: '{model} übernahm das Steuer: {vessel}.',
     1: 'Die Triebwerke sprangen an, mit {model} am Knüppel: {vessel}.',
@@ -220,6 +225,11 @@ export const tale: Translated<typeof english> = {
     0: 'Entkommen: {models}. Der Weg hinaus: {way}.',
     1: 'Der Weg hinaus ({way}) war offen, für {models}.',
     2: 'Den Weg hinaus ({way}) fand {models}, und niemand sah mehr als einen Rücken.',
+  },
+  leftCarrying: {
+    0: 'Entkommen: {models}. Der Weg hinaus: {way}. Hinausgetragen, Fast Tot: {carried}.',
+    1: 'Der Weg hinaus ({way}) war offen, für {models} und, getragen und Fast Tot, für {carried}.',
+    2: 'Den Weg hinaus ({way}) fand {models}, und zurück blieb niemand: getragen wurde {carried}.',
   },
   putRight: {
     0: 'Für {model} kam es anders: „{reason}“.',

@@ -158,7 +158,7 @@ export const tale = {
   notSaved: {
     0: '{model} fought for {patient}, in vain so far.',
     1: '{model} tried to bring {patient} back, and could not yet.',
-    2: 'Whatever {model} did for {patient}, it did not help.',
+    2: 'Whatever {model} did for {patient}, it was not enough yet.',
   },
   stray: {
     0: 'A shot of {by} that was meant for somebody else struck {struck}.',
@@ -205,6 +205,11 @@ export const tale = {
     1: '{team} had one more to look after: {model}.',
     2: 'From there on {model} stayed close to {team}.',
   },
+  cameAlong: {
+    0: 'Somebody turned up who had no part in it, and went along with {team}: {models}.',
+    1: '{team} came upon somebody who only wanted to get away: {models}.',
+    2: 'From there on {team} had somebody to keep out of harm: {models}.',
+  },
   flown: {
     0: '{model} took the controls: {vessel}.',
     1: 'The engines caught, with {model} at the stick: {vessel}.',
@@ -219,6 +224,11 @@ export const tale = {
     0: '{models} got away. The way out: {way}.',
     1: 'The way out ({way}) was open, and {models} took it.',
     2: '{models} reached the way out ({way}), and nobody saw more than a back.',
+  },
+  leftCarrying: {
+    0: '{models} got away. The way out: {way}. Carried out, Mostly Dead: {carried}.',
+    1: 'The way out ({way}) was open for {models}, who carried {carried} with them, Mostly Dead.',
+    2: '{models} reached the way out ({way}), and left nobody behind: {carried} had to be carried.',
   },
   putRight: {
     0: 'For {model} it came otherwise: “{reason}”.',

@@ -8,7 +8,7 @@ import type { Encounter } from '../words.ts'
 import { isToBeSaid, tagalongPoints } from './ending/objective.ts'
 import type { BattleEvent, EventKind } from './documents/events.ts'
 import type { BattleState, Exchange, ItemState, ModelState } from './state/state.ts'
-import type { Phase, Side } from './words.ts'
+import { isPlayer, type Phase, type Side } from './words.ts'
 
 /** What a watcher may know: the open table. What tokens, lockers and waves hold is the program's until it shows. */
 
@@ -25,7 +25,7 @@ export interface ModelView extends ModelState {
   readonly profile: Model
   readonly wearing: Wearing
   readonly isDrugged: boolean
-  /** Which of its type it is on its side, among those without a name; from 1. */
+  /** Which of its type it is on its side, among those without a name; from 1, 0 for whoever is the only one in a team. */
   readonly nth: number
   /** What the group calls its type, where that is one of their own. */
   readonly typeName: string | null
@@ -64,6 +64,8 @@ export type Watcher = WatcherOf<Side>
 
 /** Source: lines 288–289, 313; R32. With `turnedOver` it shows what everybody has come to know at the end. */
 export function view(state: BattleState, watcher: Watcher, turnedOver = isRevealed(state)): BattleView {
+  // Of one that was played without the program nobody has turned anything over here.
+  const isKnown = turnedOver && state.round > 0
   const { setup, dice: _dice, models, tokens, items, exchange, ...open } = state
   return {
     ...open,
@@ -83,12 +85,12 @@ export function view(state: BattleState, watcher: Watcher, turnedOver = isReveal
       id,
       spent,
       tested: tested !== null,
-      held: spent || turnedOver ? holds : null,
+      held: spent || isKnown ? holds : null,
     })),
     items: Object.entries(items).map(([id, item]) => ({
       ...item,
       id,
-      find: item.opened || turnedOver ? item.find : null,
+      find: item.opened || isKnown ? item.find : null,
     })),
     exchange: exchangeView(state, exchange, watcher),
     declares: state.phase === 'declaring' ? declarers(state) : [],
@@ -107,6 +109,7 @@ function nthOf({ models }: BattleState, { id, side, who }: ModelState): number {
   const alike = Object.values(models).filter(
     (one) => one.name === '' && one.side === side && one.who.type === who.type && one.who.kind === who.kind,
   )
+  if (side !== null && isPlayer(side) && alike.length === 1) return 0
   return alike.findIndex((one) => one.id === id) + 1
 }
 

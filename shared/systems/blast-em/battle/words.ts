@@ -79,7 +79,7 @@ export const ORIGINS = ['team', 'token', 'garrison', 'wave', 'backUp', 'person',
 export type Origin = (typeof ORIGINS)[number]
 
 /** What else the players may say of something that lies there. */
-export const THING_STATES = [...DOOR_STATES, 'whole', 'wrecked', 'turned', 'unturned'] as const
+export const THING_STATES = [...DOOR_STATES, 'whole', 'wrecked', 'turned', 'unturned', 'on', 'off'] as const
 export type ThingState = (typeof THING_STATES)[number]
 
 /** Whom the players may bring by agreement. */

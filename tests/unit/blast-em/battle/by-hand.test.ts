@@ -98,6 +98,20 @@ describe('put right by hand', () => {
       'put-right/no-thing',
     )
   })
+  it('cameras and guns are on or off, each by itself (line 208)', () => {
+    const table = freely({ level: 'assist', enemies: 'camera' })
+    const mayBe = () =>
+      blastEmPlay
+        .looseOptions(table.state)
+        .filter(({ fields }) => fields.thing?.kind === 'is' && fields.thing.value === 'enemy.1')
+        .map(({ fields }) => (fields.state?.kind === 'one' ? fields.state.of : fields.state))
+    expect(mayBe()).toEqual([['off']])
+    table.does('put-thing-right', { thing: 'enemy.1', state: 'off', reason: '' })
+    expect(table.model('enemy.1').off).toBe(true)
+    expect(mayBe()).toEqual([['on']])
+    table.does('put-thing-right', { thing: 'enemy.1', state: 'on', reason: '' })
+    expect(table.model('enemy.1').off).toBe(false)
+  })
   it('enemies come, a Tagalong joins, and who has acted may act again', () => {
     const table = freely({ level: 'assist' })
     table.does('bring-enemies', { type: 'guard', count: 2 })

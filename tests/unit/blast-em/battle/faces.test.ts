@@ -85,8 +85,13 @@ describe('what was declared', () => {
       [{ key: 'blow.oneOfTwo', values: { with: { key: 'value.standard' } } }, false],
       [{ key: 'blow.secondShot', values: { with: { key: 'value.standard' } } }, false],
     ])
-    const aims = () => keys(piece(table, 'trooper').states).filter((key) => key === 'piece.aims')
+    const aims = () => keys(piece(table, 'trooper').declares ?? [])
     expect(aims()).toHaveLength(2)
+    // The list of them says so: what happened last need not.
+    const declares = table.events.find(({ kind }) => kind === 'attack-declared')
+    const line = (event: object) => faces.line(event, { names: {} } as FightSummary, viewOf(table))
+    expect(declares && line(declares)?.isDeclared).toBe(true)
+    expect(line({ kind: 'round-begun', round: 1 })?.isDeclared).toBeUndefined()
     resolves(table, [8, 1])
     expect(said()?.map(([, isDone]) => isDone)).toEqual([true, false])
     expect(aims()).toHaveLength(1)
@@ -526,7 +531,7 @@ describe('what the players measure by', () => {
 
 describe('what a mission brings along', () => {
   const said = (table: Table, name: string) =>
-    piece(table, name).states.filter(({ key }) => /stock|carries|notes/.test(key))
+    piece(table, name).states.filter(({ key }) => /stock|carries|notes|environment/.test(key))
   it('is told of its bearers, and grows less', () => {
     const stocks = { grenades: 1, demoPacs: 2, heavyShots: null }
     const doors = [{ ...lying('door'), state: 'stuck' as const }]
@@ -548,7 +553,7 @@ describe('what a mission brings along', () => {
     const things = [thing('desk', { breakable: true })]
     const environment = { atmosphere: 'vacuum' as const, gravity: 'standard' as const, notes: 'Suits on.' }
     const table = freely({ mission: { things, environment } })
-    expect(said(table, 'mission')).toEqual([{ key: 'piece.notes', values: { notes: 'Suits on.' } }])
+    expect(said(table, 'mission')).toEqual([{ key: 'piece.environment', values: { notes: 'Suits on.' } }])
     expect(keys(piece(table, 'desk').marks)).toEqual(['cover.hard', 'mark.hides', 'mark.breakable'])
   })
 })

@@ -119,6 +119,38 @@ describe('the report', () => {
     const lost = told(table, { ...over, won: false })
     expect(lost && ended?.with?.(lost)).toBeNull()
   })
+  it('introduces whoever turns up by chance, by the name that they keep', () => {
+    const table = freely({ level: 'assist' })
+    table.does('bring-tagalong', { name: '' })
+    const tagalong = { key: 'who.team.tagalong' }
+    const { team } = table.state.setup.players[0] ?? {}
+    expect(told(table, table.last('arrived'))).toMatchObject({
+      key: 'tale.cameAlong.0',
+      values: { models: [tagalong], team },
+    })
+    expect(faces.named?.('piece', 'found.1', viewOf(table))).toEqual(tagalong)
+    table.does('bring-tagalong', { name: '' })
+    expect(faces.named?.('piece', 'found.1', viewOf(table))).toMatchObject({ values: { n: 1 } })
+  })
+  it('calls nobody out who is only unconscious (lines 49, 55)', () => {
+    const table = freely({ level: 'assist' })
+    const asleep = { fate: 'unconscious', wounds: 0, turns: null, reason: 'gas' } as const
+    table.does('put-right', { model: table.id('hero'), ...asleep })
+    expect(told(table, table.last('mission-ended'))?.values?.why).toMatchObject({ key: 'why.asleep.hero' })
+    expect(faces.line(table.last('team-lost'), SUMMARY, viewOf(table))?.key).toBe('line.teamLostAsleep')
+  })
+  it('carries out whoever is Mostly Dead', () => {
+    const table = freely({ team: 'hero trooper' })
+    const [hero, trooper] = [table.id('hero'), table.id('trooper')]
+    const left = { kind: 'left', models: [hero, trooper], way: 'in', side: 'player-1' }
+    const fell = { kind: 'fell', model: trooper, to: 'mostlyDead', turns: 2, deep: false }
+    const back = { kind: 'treated', patient: trooper, success: true }
+    expect(told(table, left, [fell])).toMatchObject({
+      key: 'tale.leftCarrying.0',
+      values: { models: ['hero'], carried: ['trooper'] },
+    })
+    expect(told(table, left, [fell, back])?.key).toBe('tale.left.0')
+  })
   it('makes no foe of a friend whose shot went astray', () => {
     const table = freely({ team: 'hero trooper' })
     const [by, struck] = [table.id('trooper'), table.id('hero')]

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { is, must } from '../../../../shared/battle/field.ts'
 import { blastEmPlay } from '../../../../shared/systems/blast-em/battle/play.ts'
 import type { MissionDraft } from '../../../../shared/systems/blast-em/documents/mission.ts'
+import type { Carried } from '../../../../shared/systems/blast-em/words.ts'
 import {
   declaring,
   fighting,
@@ -238,6 +239,13 @@ describe('gadgets (lines 222–236)', () => {
     }
     expect(turns).toEqual([3, 2, 1, 0])
     expect(table.refuses('take-drugs', { model: table.id('trooper') }).code).toBe('gadget/none')
+  })
+  it('drugs come home with whoever has not taken them (lines 216, 232)', () => {
+    const carried: Carried = { gadget: 'combatDrugs' }
+    const table = freely({ gadgets: { hero: [carried], trooper: [carried] } })
+    table.does('take-drugs', { model: table.id('trooper') })
+    const people = blastEmPlay.account?.of(table.events).sides[0]?.people
+    expect(people?.map(({ home }) => home)).toEqual([{ gadgets: [carried] }, { gadgets: [] }])
   })
   it('drugs, armour and upgrades are in the numbers, with their reasons', () => {
     const table = resolving(

@@ -11,6 +11,7 @@ import { SAMPLE_MISSION_IDS, SAMPLE_MISSIONS } from '../../../../shared/systems/
 import { SAMPLE_TEAMS } from '../../../../shared/systems/blast-em/samples/teams.ts'
 import { runs } from '../../../support/long.ts'
 import { battleOf } from '../../games/blast-em.ts'
+import { resolving } from './table.ts'
 
 const LONGEST = 3000
 /** On until nobody has anything to do. */
@@ -73,5 +74,17 @@ describe('somebody who leads a team as people do', () => {
   })
   it('does the same of the same state and chance', () => {
     expect(played(playSensibly, 3).state).toEqual(played(playSensibly, 3).state)
+  })
+  it('lets nothing go off over whoever threw it', () => {
+    const table = resolving({ team: 'hero demo' }, (one) => {
+      const grenade = { attack: 'grenade', target: one.id('their trooper'), second: null } as const
+      one.does('declare-blast', { model: one.id('demo'), ...grenade })
+    })
+    const struck = Array.from({ length: 40 }, (_one, seed) => {
+      const command = playSensibly(table.state, seededDice(openDice(seed)))
+      return command?.kind === 'resolve-blast' ? command.inside : []
+    }).flat()
+    expect(struck).toContain(table.id('hero'))
+    expect(struck).not.toContain(table.id('demo'))
   })
 })

@@ -22,6 +22,12 @@ export const blastEmReference: Translated<typeof english> = {
       'Marker, die unterwegs auftauchen, werden gleich umgedreht. Wer bis dahin gegangen ist oder geschossen hat, ist fertig damit.',
     end: 'Der Zug endet, alles bleibt liegen, und links geht es weiter.',
     patrol: 'Eine Streife steht bis {n}″ um ihren Marker, niemand näher am Team als der Marker.',
+    cameras: {
+      patrol:
+        'Solange eine Kamera zusieht, ist der nächste Marker eine Streife. Neben einer Kamera oder einem Geschütz genügt ein technischer Erfolg, um sie abzuschalten.',
+      nothing:
+        'Kameras sehen nur zu. Neben einer Kamera oder einem Geschütz genügt ein technischer Erfolg, um sie abzuschalten.',
+    },
   },
   combat: {
     title: 'Ein Kampf',

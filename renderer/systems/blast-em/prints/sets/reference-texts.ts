@@ -19,6 +19,11 @@ export const blastEmReference = {
     testMet: 'Tokens met on the way are turned over at once. Whoever has moved or fired by then has done so.',
     end: 'The turn ends, all stays as it lies, and the next player goes on.',
     patrol: 'A patrol stands within {n}″ of its token, nobody nearer to the team than the token was.',
+    cameras: {
+      patrol:
+        'As long as a camera watches, the next token is a patrol. Beside a camera or a gun one technical success shuts it down.',
+      nothing: 'Cameras only watch. Beside a camera or a gun one technical success shuts it down.',
+    },
   },
   combat: {
     title: 'A fight',

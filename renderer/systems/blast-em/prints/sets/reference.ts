@@ -58,6 +58,7 @@ export function referenceBlocks(words: Words, rules: HouseRules): Block[] {
       ),
     ),
     text(r('turn.patrol', { n: PATROL_INCHES }), '325'),
+    text(r(`turn.cameras.${rules.cameras}`), '208, 289'),
     heading(r('combat.title')),
     ...COMBAT_PHASES.map((phase) =>
       rule(

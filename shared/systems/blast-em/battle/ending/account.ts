@@ -15,7 +15,7 @@ export const DEEDS = ['felled', 'hits', 'treated', 'saved', 'opened', 'found'] a
 export type Deed = (typeof DEEDS)[number]
 
 export const account: AccountPart<BattleEvent> = {
-  version: 13,
+  version: 14,
   kill: 'felled' satisfies Deed,
   of: accountOf,
 }
@@ -83,9 +83,8 @@ function fated(
   }
 }
 
-/** What is used up stays where it was used; combat drugs are given anew for each mission (R31). */
+/** What is used up stays where it was used, combat drugs too (lines 216, 232). */
 function broughtHome({ carried, left }: Gadget): Carried[] {
-  if (carried.gadget === 'combatDrugs') return [carried]
   if (left === 0) return []
   return [carried.gadget === 'medpack' && left !== null ? { ...carried, uses: left } : carried]
 }

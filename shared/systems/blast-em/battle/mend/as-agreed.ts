@@ -7,8 +7,8 @@ import { tagalongJoins } from '../actions/finds.ts'
 import { arrive } from '../course/flow.ts'
 import { notYours } from '../rules/against.ts'
 import type { BlastEm, Rule } from '../rules/rule.ts'
-import { allModels, dicersOf, isUp, modelIn, playing } from '../state/look.ts'
-import type { BattleState } from '../state/state.ts'
+import { allModels, dicersOf, idsOf, isAutomatic, isUp, modelIn, playing } from '../state/look.ts'
+import type { BattleState, ModelState } from '../state/state.ts'
 import { BAD_GUYS_SIDE, BROUGHT, isPlayer, type Brought, type ThingState } from '../words.ts'
 import { PUT_RIGHT_IN } from './put-right.ts'
 
@@ -32,11 +32,17 @@ function statesOf(state: BattleState, id: string): { now: ThingState; may: reado
     const shut = item.locked ? 'locked' : 'closed'
     return { now: item.opened ? 'open' : shut, may: ['open', 'closed', 'locked'] }
   }
+  const model = modelIn(state, id)
+  if (model && isSwitched(state, model)) return { now: model.off ? 'off' : 'on', may: ['on', 'off'] }
   const isThere = [...terminals, ...things, ...vessels].some((thing) => thing.id === id)
   return isThere ? { now: wrecked.includes(id) ? 'wrecked' : 'whole', may: ['whole', 'wrecked'] } : null
 }
 
-/** A door, a lock, a token, a computer or a thing is as it lies on the table. */
+/** A camera or a gun by itself, as long as not all of them are shut down (line 208). */
+const isSwitched = ({ secured }: BattleState, model: ModelState): boolean =>
+  !secured && isAutomatic(model) && isUp(model)
+
+/** A door, a lock, a token, a computer, a camera or a thing is as it lies on the table. */
 export const putThingRight: Rule<'put-thing-right'> = {
   phases: PUT_RIGHT_IN,
   offers: () => [],
@@ -114,6 +120,7 @@ export function agreements(state: BattleState): readonly OfferOf<BlastEm>[] {
     ...[...terminals, ...things, ...vessels].map(({ id }) => id),
     ...Object.keys(state.items).filter((id) => !Object.hasOwn(state.tokens, id)),
     ...Object.keys(state.tokens),
+    ...idsOf(allModels(state).filter((model) => isSwitched(state, model))),
   ]
   return [
     ...allModels(state)

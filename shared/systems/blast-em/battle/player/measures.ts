@@ -61,6 +61,13 @@ function inFight(field: Field, view: BattleView): readonly string[] {
   })
 }
 
+/** Who throws or fires what bursts: named in the offer, or in what was declared. */
+function throwerOf({ model, attack }: Offer['fields'], { exchange }: BattleView): string | null {
+  if (model?.kind === 'is') return String(model.value)
+  const declared = attack?.kind === 'is' ? exchange?.attacks.find(({ id }) => id === attack.value) : null
+  return declared?.by ?? null
+}
+
 const MEASURES: Readonly<
   Record<string, (field: Field, offer: Offer, view: BattleView, chance: Chance) => unknown>
 > = {
@@ -93,9 +100,12 @@ const MEASURES: Readonly<
     return oneIn(INTO_REACH, chance) && up.length > 0 ? [oneOf(up, chance)] : []
   },
   keepsCover: () => true,
-  inside: (field, { side }, view, chance) => {
+  inside: (field, { side, fields }, view, chance) => {
     const usual = field.kind === 'some' ? field.usual : []
+    const by = throwerOf(fields, view)
     return inFight(field, view).filter((id) => {
+      // Nobody lets it go off over themselves.
+      if (id === by) return false
       const model = view.models.find((one) => one.id === id)
       if (usual.includes(id)) return true
       return oneIn(!model ? THING_IN_BLAST : model.side === side ? FRIEND_IN_BLAST : 2, chance)

@@ -281,6 +281,7 @@ function thingPutRight(state: BattleState, { thing, state: now }: EventOf<'thing
   }
   if (now === 'wrecked') return { ...state, wrecked: [...state.wrecked, thing] }
   if (now === 'whole') return { ...state, wrecked: state.wrecked.filter((one) => one !== thing) }
+  if (now === 'on' || now === 'off') return modelChanged(state, thing, { off: now === 'off' })
   const door = DOOR_STATES.find((one) => one === now)
   if (door && Object.hasOwn(state.doors, thing))
     return { ...state, doors: { ...state.doors, [thing]: { is: door } } }
