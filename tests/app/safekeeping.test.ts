@@ -797,7 +797,7 @@ describe('a large file', () => {
   function expectKept(folder: string, text: string): void {
     const [found] = backupsIn(folder, 'own')
     expect(readdirSync(folder)).toEqual([`${found?.id ?? ''}.json`, `${found?.id ?? ''}.sqlite.gz`])
-    const file = new SQLite(found ? contentOf(found) : null)
+    const file = new SQLite((found && contentOf(found)) ?? undefined)
     onTestFinished(() => void file.close())
     expect(file.prepare('SELECT epilogue FROM campaigns').pluck().get() === text).toBe(true)
   }
