@@ -121,6 +121,7 @@ export function createProgram(surroundings: Surroundings): Program {
     folder,
     store,
     courier: openCourier(() => surroundings.startBeside('courier')),
+    packer: () => openCourier(() => surroundings.startBeside('courier')),
     second: () => preferences.get().secondPlace,
     room: () => preferences.get().backupRoom,
     told: () => {

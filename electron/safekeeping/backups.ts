@@ -1,15 +1,15 @@
 import SQLite from 'better-sqlite3'
 import { createHash, randomInt } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { constants, gunzip, gunzipSync, gzip, gzipSync } from 'node:zlib'
+import { constants, gunzipSync, gzipSync } from 'node:zlib'
 import { record, type Backup, type BackupRecord, type Cause } from '../../shared/contract/safekeeping.ts'
 import { APPLICATION_ID, changesIn, headerNumber, MOST_CHANGES, versionIn } from '../database/header.ts'
 import { brokenReferences } from '../database/references.ts'
 import { clearDrafts, readInParts, writeWhole, type Step } from './drafts.ts'
-import { figuresOf, heldIn, idsOf, isEmpty } from './figures.ts'
+import { packFile, type Sum } from './packed.ts'
+import { figuresOf, heldIn, holdsNothing, idsOf, isEmpty } from './figures.ts'
 import { keptOf } from './kept.ts'
 
 /** Why a backup was not made. */
@@ -48,7 +48,9 @@ export function backUpNow(database: SQLite.Database, folder: string, cause: Caus
     if (bytes?.of.figures.rows !== figuresOf(database).rows) return { failed: 'unsound' }
     const packed = gzipSync(bytes.content, QUICK)
     if (!gunzipSync(packed).equals(bytes.content)) return { failed: 'unsound' }
-    return put(folder, { ...bytes.of, number, cause, packed: sumOf(packed) }, packed)
+    return put(folder, { ...bytes.of, number, cause, packed: sumOf(packed) }, (path) =>
+      writeWhole(path, packed),
+    )
   })
 }
 
@@ -63,12 +65,22 @@ export function copyOf(database: SQLite.Database, draft: string): Buffer | null 
   }
 }
 
-/** The same in small steps, while people go on: what they change meanwhile is in it. Its number is above `above`. */
+/** What a copy is, found sound and packed beside it, before it has a number. */
+type Copied = Omit<BackupRecord, 'number' | 'cause'>
+export type Packing = { readonly of: Copied } | { readonly failed: Failure }
+
+/** A copy that is being made, and what it is packed into. */
+const packedBeside = (draft: string): string => `${draft}.gz`
+
+/**
+ * The same in small steps, while people go on: what they change meanwhile is in it. Its number is above `above`. `pack`:
+ * looks at the copy and packs it, here or where it holds nobody up.
+ */
 export async function backUpGently(
   database: SQLite.Database,
   folder: string,
   cause: Cause,
-  above = 0,
+  { above = 0, pack = packCopy }: { above?: number; pack?: (draft: string) => Promise<Packing> } = {},
 ): Promise<Made> {
   const begun = begin(folder, above)
   if ('failed' in begun) return begun
@@ -76,16 +88,29 @@ export async function backUpGently(
   try {
     if (isUnwanted(database, folder)) return { made: null }
     await database.backup(draft)
-    const bytes = prove(draft)
-    if (bytes === null) return { failed: 'unsound' }
-    const packed = await promisify(gzip)(bytes.content, QUICK)
-    const again = await promisify(gunzip)(packed)
-    if (!again.equals(bytes.content)) return { failed: 'unsound' }
-    return put(folder, { ...bytes.of, number, cause, packed: sumOf(packed) }, packed)
+    const packing = await pack(draft)
+    if ('failed' in packing) return packing
+    return put(folder, { ...packing.of, number, cause }, (path) => renameSync(packedBeside(draft), path))
   } catch (error) {
     return { failed: failureOf(error) }
   } finally {
     clear(draft)
+  }
+}
+
+/**
+ * Opens a copy, checks and counts it, and packs it into a file beside it, which is unpacked again and compared. Piece by
+ * piece: as a whole, a file of a thousand battles would be held three times over.
+ */
+export async function packCopy(draft: string, step: Step = NO_STEP): Promise<Packing> {
+  try {
+    const of = examine(draft)
+    if (of === null) return { failed: 'unsound' }
+    step()
+    const sums = await packFile(draft, packedBeside(draft), step)
+    return sums === null ? { failed: 'unsound' } : { of: { ...of, ...sums } }
+  } catch (error) {
+    return { failed: failureOf(error) }
   }
 }
 
@@ -117,7 +142,7 @@ function begin(folder: string, above = 0): { draft: string; number: number } | {
 }
 
 function clear(draft: string): void {
-  for (const ending of ['', '-journal', '-wal', '-shm']) rmSync(`${draft}${ending}`, { force: true })
+  for (const ending of ['', '-journal', '-wal', '-shm', '.gz']) rmSync(`${draft}${ending}`, { force: true })
 }
 
 function failureOf(error: unknown): Failure {
@@ -128,17 +153,25 @@ function failureOf(error: unknown): Failure {
 
 /** An empty file is no news beside a backup that has something in it. */
 function isUnwanted(database: SQLite.Database, folder: string): boolean {
-  return isEmpty(figuresOf(database)) && recordsIn(folder).some(({ figures }) => !isEmpty(figures))
+  return holdsNothing(database) && recordsIn(folder).some(({ figures }) => !isEmpty(figures))
+}
+
+/** A copy that is found sound, with its bytes; null where it is not. */
+function prove(draft: string): {
+  readonly content: Buffer
+  readonly of: Omit<Copied, 'packed'>
+} | null {
+  const of = examine(draft)
+  if (of === null) return null
+  const content = readFileSync(draft)
+  return { content, of: { ...of, database: sumOf(content) } }
 }
 
 /**
- * Opens a copy as a file of its own, checks and counts it, and gives its bytes; null where it is not sound. The copy
- * counts its changes from elsewhere: no journal that the open file leaves behind ever fits it.
+ * Opens a copy as a file of its own, checks and counts it; null where it is not sound. The copy counts its changes from
+ * elsewhere: no journal that the open file leaves behind ever fits it.
  */
-function prove(draft: string): {
-  content: Buffer
-  of: Omit<BackupRecord, 'number' | 'cause' | 'packed'>
-} | null {
+function examine(draft: string): Omit<Copied, 'database' | 'packed'> | null {
   const copy = new SQLite(draft)
   try {
     copy.pragma('journal_mode = DELETE')
@@ -151,26 +184,13 @@ function prove(draft: string): {
     if (copy.pragma('integrity_check(1)', { simple: true }) !== 'ok') return null
     if (brokenReferences(copy) !== null) return null
     const [figures, ids] = [figuresOf(copy), idsOf(heldIn(copy))]
-    copy.close()
-    const content = readFileSync(draft)
-    return {
-      content,
-      of: {
-        madeAt: new Date().toISOString(),
-        version: versionIn(number),
-        changes,
-        marked,
-        database: sumOf(content),
-        figures,
-        ids,
-      },
-    }
+    return { madeAt: new Date().toISOString(), version: versionIn(number), changes, marked, figures, ids }
   } finally {
     copy.close()
   }
 }
 
-function sumOf(content: Buffer): { bytes: number; sha256: string } {
+function sumOf(content: Buffer): Sum {
   return { bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') }
 }
 
@@ -178,10 +198,10 @@ const nameOf = ({ number, madeAt }: BackupRecord): string =>
   `muster-${String(number).padStart(6, '0')}-${madeAt.slice(0, 10)}`
 
 /** Gives it its name, the record first: a backup that is there has one. */
-function put(folder: string, of: BackupRecord, packed: Buffer): Made {
-  const name = join(folder, nameOf(of))
-  writeWhole(`${name}${RECORD}`, Buffer.from(JSON.stringify(of, null, 2)))
-  writeWhole(`${name}${PACKED}`, packed)
+function put(folder: string, of: BackupRecord, name: (path: string) => void): Made {
+  const path = join(folder, nameOf(of))
+  writeWhole(`${path}${RECORD}`, Buffer.from(JSON.stringify(of, null, 2)))
+  name(`${path}${PACKED}`)
   return { made: of }
 }
 

@@ -5,18 +5,24 @@ import {
   contentOf,
   isGood,
   isWhole,
+  packCopy,
   PACKED,
   RECORD,
   secondFolders,
   thinOut,
   type Found,
+  type Packing,
 } from './backups.ts'
 import type { BackupRecord } from '../../shared/contract/safekeeping.ts'
 import { writeWhole, type Step } from './drafts.ts'
 import { isEmpty } from './figures.ts'
 
-/** What is done beside the program, in a place that may be slow or never answer: what it asks for and what it brings. */
+/**
+ * What is done beside the program, in a place that may be slow or never answer, or since it takes long: what it asks for
+ * and what it brings.
+ */
 export interface Errands {
+  readonly pack: { readonly asks: { readonly draft: string }; readonly brings: Packing }
   readonly bring: {
     readonly asks: { readonly folder: string; readonly second: string; readonly megabytes: number }
     readonly brings: Delivered
@@ -51,10 +57,16 @@ export interface Asked<K extends Errand = Errand> {
 export type Said<K extends Errand = Errand> =
   { readonly kind: 'step' } | { readonly kind: 'done'; readonly brought: Errands[K]['brings'] }
 
-type Runs = { readonly [K in Errand]: (asks: Errands[K]['asks'], step: Step) => Errands[K]['brings'] }
+type Runs = {
+  readonly [K in Errand]: (
+    asks: Errands[K]['asks'],
+    step: Step,
+  ) => Errands[K]['brings'] | Promise<Errands[K]['brings']>
+}
 
 /** How each is done. What cannot be read is not there. */
 const RUNS: Runs = {
+  pack: ({ draft }, step) => packCopy(draft, step),
   bring: ({ folder, second, megabytes }, step) =>
     tried({ there: false, above: null }, () => {
       const delivered = bringAlong(folder, second, step)
@@ -70,7 +82,10 @@ const RUNS: Runs = {
   thin: ({ folder, megabytes }, step) => tried(false, () => (thinOut(folder, megabytes, step), true)),
 }
 
-export function runErrand<K extends Errand>({ kind, asks }: Asked<K>, step: Step): Errands[K]['brings'] {
+export async function runErrand<K extends Errand>(
+  { kind, asks }: Asked<K>,
+  step: Step,
+): Promise<Errands[K]['brings']> {
   const run: Runs[K] = RUNS[kind]
   return run(asks, step)
 }

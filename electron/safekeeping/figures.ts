@@ -32,6 +32,10 @@ function loggedIn(database: SQLite.Database): string {
 
 export const isEmpty = ({ rows }: Figures): boolean => rows === 0
 
+/** The same of a file, without counting what it holds. */
+export const holdsNothing = (database: SQLite.Database): boolean =>
+  contentTables(database).every((table) => !database.prepare(`SELECT 1 FROM "${table}" LIMIT 1`).get())
+
 /** The tables that people fill: not those of undo, nor what is worked out. */
 export const contentTables = (database: SQLite.Database): string[] =>
   tablesOf(database).filter(

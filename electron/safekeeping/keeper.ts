@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import type { Cause } from '../../shared/contract/safekeeping.ts'
 import { problem, type Problem } from '../../shared/problem.ts'
 import type { Store } from '../database/store.ts'
@@ -7,10 +8,12 @@ import {
   backUpGently,
   backUpNow,
   isGood,
+  packCopy,
   parted,
   secondFolder,
   type Failure,
   type Made,
+  type Packing,
 } from './backups.ts'
 import { said } from './clock.ts'
 import type { Courier } from './courier.ts'
@@ -57,6 +60,11 @@ const FIRST_LOOK = 10_000
  */
 const LEAVING = 3_000
 
+/** Bytes of a copy that is looked at and packed here sooner than a process beside has started. */
+const SMALL = 16_000_000
+/** Milliseconds in which that process says something: a large copy is looked through in one go. */
+const PACKING = 180_000
+
 const SENTENCES: Readonly<Record<Failure, string>> = {
   unsound:
     'No backup was made: the campaign file did not pass its check. The earlier backups stay. Close Muster and start it again to see what can be done.',
@@ -74,10 +82,12 @@ interface Around {
   /** How much room the backups may take, in megabytes. */
   readonly room: () => number
   readonly courier: Courier
+  /** Another, for what is done in the data folder: the first may be on a long way. */
+  readonly packer: () => Courier
   readonly told: () => void
 }
 
-export function createKeeper({ folder, store, second, room, courier, told }: Around): Keeper {
+export function createKeeper({ folder, store, second, room, courier, packer, told }: Around): Keeper {
   const backups = backupFolder(folder)
   let unkept: { readonly at: string; readonly since: number } | null = null
   let trouble: Problem | null = null
@@ -90,6 +100,7 @@ export function createKeeper({ folder, store, second, room, courier, told }: Aro
   /** When it was last looked, by a clock that may rest while the machine sleeps, and by one that may be set. */
   let looked = { steady: performance.now(), wall: Date.now() }
   let making: Promise<Problem | null> | null = null
+  let packing: Courier | null = null
   /** The highest number in the second place, where that was above those here. */
   let risen = 0
   /** How often the file had been changed when it was last backed up. */
@@ -175,6 +186,19 @@ export function createKeeper({ folder, store, second, room, courier, told }: Aro
     carrying = now
   }
 
+  /** A large copy beside the program, which goes on meanwhile; here, where that process does not do it. */
+  async function pack(draft: string): Promise<Packing> {
+    if (statSync(draft).size > SMALL) {
+      packing = packer()
+      const brought = await packing.send('pack', { draft }, PACKING)
+      packing.close()
+      packing = null
+      if (brought) return brought
+      if (ended) return { failed: 'unwritable' }
+    }
+    return packCopy(draft)
+  }
+
   async function backUp(cause: Cause): Promise<Problem | null> {
     const open = store()
     if (!open) return null
@@ -184,7 +208,7 @@ export function createKeeper({ folder, store, second, room, courier, told }: Aro
       return cause !== 'timed' && look() ? backUp(cause) : before
     }
     const [changes, at] = [open.changes(), performance.now()]
-    making = backUpGently(open.file, backups, cause, risen).then((made) =>
+    making = backUpGently(open.file, backups, cause, { above: risen, pack }).then((made) =>
       store() === open && !ended ? take(made, changes, at) : null,
     )
     try {
@@ -238,6 +262,7 @@ export function createKeeper({ folder, store, second, room, courier, told }: Aro
       const open = store()
       const unkeptYet = !ended && open !== null && look()
       ended = true
+      packing?.close()
       if (unkeptYet) take(backUpNow(open.file, backups, 'closing'), open.changes())
       left = carrying && within(LEAVING, carrying).finally(() => courier.close())
       if (!left) courier.close()

@@ -1,5 +1,6 @@
 import SQLite from 'better-sqlite3'
 import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import {
   chmodSync,
   chownSync,
@@ -24,6 +25,9 @@ import {
   ownName,
   thinOut,
 } from '../../electron/safekeeping/backups.ts'
+import { forkBeside, type StartBeside } from '../../electron/beside/beside.ts'
+import { openCourier } from '../../electron/safekeeping/courier.ts'
+import { createKeeper } from '../../electron/safekeeping/keeper.ts'
 import { FILE_NAME, openDatabase } from '../../electron/safekeeping/open.ts'
 import type { Backup, BackupRecord } from '../../shared/contract/safekeeping.ts'
 import { isRefusal } from '../../shared/problem.ts'
@@ -760,6 +764,58 @@ test('what is made at once while another is being made takes neither its place n
   expect(made).toHaveLength(before + 2)
   expect(made).toContainEqual(['restore', false])
   expect(made).toContainEqual(['timed', false])
+})
+
+describe('a large file', () => {
+  /** Keeps one beside the program, and says how often a process was started for it. */
+  async function keptLarge(start: StartBeside): Promise<{ started: number; folder: string; text: string }> {
+    const muster = await kept()
+    const store = muster.program.data()
+    if (isRefusal(store)) throw new Error('The file is open.')
+    const text = randomBytes(10_000_000).toString('hex')
+    store.keep(() => void store.file.prepare('UPDATE campaigns SET epilogue = ?').run(text))
+    const folder = temporaryFolder()
+    let started = 0
+    const courier = () =>
+      openCourier(() => {
+        started += 1
+        return start('courier')
+      })
+    const keeper = createKeeper({
+      folder,
+      store: () => store,
+      second: () => null,
+      room: () => 2000,
+      courier: courier(),
+      packer: courier,
+      told: () => undefined,
+    })
+    onTestFinished(() => keeper.end())
+    expect(await keeper.backUp('asked')).toBeNull()
+    return { started, folder: backupFolder(folder), text }
+  }
+  function expectKept(folder: string, text: string): void {
+    const [found] = backupsIn(folder, 'own')
+    expect(readdirSync(folder)).toEqual([`${found?.id ?? ''}.json`, `${found?.id ?? ''}.sqlite.gz`])
+    const file = new SQLite((found && contentOf(found)) ?? undefined)
+    onTestFinished(() => void file.close())
+    expect(file.prepare('SELECT epilogue FROM campaigns').pluck().get() === text).toBe(true)
+  }
+
+  test('is looked at and packed by a process beside the program', async () => {
+    const { started, folder, text } = await keptLarge(forkBeside)
+    expect(started).toBe(1)
+    expectKept(folder, text)
+  })
+
+  test('is packed here where that process falls over', async () => {
+    const { started, folder, text } = await keptLarge((work) => {
+      const beside = forkBeside(work)
+      return { ...beside, post: () => beside.end() }
+    })
+    expect(started).toBe(1)
+    expectKept(folder, text)
+  })
 })
 
 test('a second place that cannot be read hides nothing else', async () => {

@@ -152,7 +152,9 @@ function loadLosses(tables: Tables, campaignId: string): Map<string, Record<stri
     .all()
   const bySide = new Map<string, Record<string, number>>()
   for (const { side, unit, count } of rows) {
-    bySide.set(side, { ...bySide.get(side), [unit]: count })
+    const known = bySide.get(side)
+    if (known) known[unit] = count
+    else bySide.set(side, { [unit]: count })
   }
   return bySide
 }

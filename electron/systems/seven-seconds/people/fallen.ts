@@ -116,7 +116,9 @@ function lossesOf(tables: Tables, ids: readonly string[]): Map<string, Counts> {
     .all()
   for (const { battle, participant, unit, count } of rows) {
     const key = `${battle} ${participant}`
-    counts.set(key, { ...counts.get(key), [unit]: count })
+    const known = counts.get(key)
+    if (known) known[unit] = count
+    else counts.set(key, { [unit]: count })
   }
   return new Map(Array.from(counts, ([key, of]) => [key, countsSchema.parse(of)]))
 }
@@ -132,7 +134,9 @@ function killedTypesOf(tables: Tables, ids: readonly string[]): Map<string, Troo
     .all()
   for (const { battle, participant, unit } of rows) {
     const key = `${battle} ${participant}`
-    killed.set(key, [...(killed.get(key) ?? []), unitSchema.parse(unit)])
+    const known = killed.get(key)
+    if (known) known.push(unitSchema.parse(unit))
+    else killed.set(key, [unitSchema.parse(unit)])
   }
   return killed
 }
@@ -171,7 +175,9 @@ function killedOf(tables: Tables, ids: readonly string[]): Map<string, FallenSid
       cause: end.cause,
       decorations: byTrooper.get(trooper.id) ?? [],
     }
-    killed.set(key, [...(killed.get(key) ?? []), one])
+    const known = killed.get(key)
+    if (known) known.push(one)
+    else killed.set(key, [one])
   }
   return killed
 }
