@@ -167,6 +167,7 @@ export const travellerLibrary = {
   },
   /** What stands beside a vehicle. */
   hull: {
+    state: { disabled: 'Out of action', dead: 'Scrap' },
     boxes: 'Hit boxes',
     boxesText: 'What is left, and what a further hit does.',
     hull: 'Hull',

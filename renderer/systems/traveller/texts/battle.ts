@@ -201,6 +201,7 @@ export const battle = {
     dead: 'dead',
     wounded: 'wounded',
     scrap: 'scrap',
+    disabled: 'out of action',
     hit: 'damaged',
   },
   field: {
