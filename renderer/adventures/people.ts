@@ -104,11 +104,7 @@ export const resultSaid = (
   result: Result,
   how: string | null = null,
 ): string =>
-  t(
-    (result === 'open' ? ownEnding(of, how) : null) ??
-      ownResult(of, result) ??
-      `adventures.result.${result}`,
-  )
+  t((result === 'open' ? ownEnding(of, how) : null) ?? ownResult(of, result) ?? `adventures.result.${result}`)
 
 const over = (log: readonly Logged[]) => log.filter((one) => one.account !== null)
 

@@ -19,9 +19,7 @@ export function reportOf(words: Words, { fight, account, paragraphs }: Told, of:
   // A game without winners says so once.
   const isOpen = sides.every(({ result }) => result === 'open') && ownResult(of, 'open') !== null
   const nobody = isOpen ? [paragraph([`${resultSaid(words, of, 'open', fight.ending?.how)}.`])] : []
-  const after = sides.map((side) =>
-    aftermath(words, fight.names[side.side] ?? side.side, side, of, isOpen),
-  )
+  const after = sides.map((side) => aftermath(words, fight.names[side.side] ?? side.side, side, of, isOpen))
   return inMarkdown([...paragraphs, `### ${t('adventures.report.afterwards')}`, ...nobody, ...after])
 }
 

@@ -12,7 +12,11 @@ export const told = {
     drawn: 'For {name} it was a draw.',
     open: 'Nobody can say whether {name} won or lost.',
     ofSide: 'Of {name}’s side {what}.',
-    became: { fallen: '{who} fell', lost: '{who} was lost | {who} were lost', destroyed: '{who} was destroyed | {who} were destroyed' },
+    became: {
+      fallen: '{who} fell',
+      lost: '{who} was lost | {who} were lost',
+      destroyed: '{who} was destroyed | {who} were destroyed',
+    },
     besides: '{one}; {other}',
     hurt: '{fate}: {who}.',
     points: 'That brought one point. | That brought {n} points.',

@@ -27,7 +27,12 @@ const battle = {
   fight: { names: { 'side-1': 'Mara', 'side-2': 'Tomas' }, ending: { how: 'by-agreement', controls: null } },
   account: [
     { side: 'side-1', result: 'open', points: null, people: [person('Ann', 'unconscious')] },
-    { side: 'side-2', result: 'open', points: null, people: [{ ...person('Bob', 'up'), deeds: { reacted: 3 } }] },
+    {
+      side: 'side-2',
+      result: 'open',
+      points: null,
+      people: [{ ...person('Bob', 'up'), deeds: { reacted: 3 } }],
+    },
   ],
 } as unknown as Logged
 const said = (language: (typeof LANGUAGES)[number], of: typeof traveller): string =>
@@ -53,7 +58,10 @@ it('where a game has winners each side says that nobody knows', () =>
 
 it('of a side that has lost nobody it is told who did most, and nobody is praised for reactions alone', () => {
   const [first, second] = battle.account ?? []
-  const shot = { ...battle, account: [first, { ...second, people: [{ ...person('Bob', 'up'), deeds: { hits: 1 } }] }] }
+  const shot = {
+    ...battle,
+    account: [first, { ...second, people: [{ ...person('Bob', 'up'), deeds: { hits: 1 } }] }],
+  }
   const text = reportOf(
     wordsIn(() => 'en-GB'),
     { ...(shot as Logged), paragraphs: [] },

@@ -102,7 +102,8 @@ test.each([
 
 test('a machine that is scrap, or out of action, is marked on the shelf; one that is only hit is not', () => {
   const kind = libraryKinds.find((one) => one.kind === 'vehicle')
-  const marked = (document: object): string | undefined => kind?.isOut?.(document, (key) => i18n.global.t(key))
+  const marked = (document: object): string | undefined =>
+    kind?.isOut?.(document, (key) => i18n.global.t(key))
   const { systems } = aRobot()
   const gone = { hits: 3, failsAt: null, price: null }
   expect(marked(aRobot({ hull: { full: 4, left: 1 } }))).toBe('')

@@ -48,10 +48,7 @@ const fell = (fighter: string, by: string | null, what = GRENADE, to = 'unconsci
 describe('a burst', () => {
   it.each([
     [['bob', 'bea'], 'Ann let fly with a Smelter grenade, and Bob and Bea stood too near.'],
-    [
-      ['abe'],
-      'Ann let fly with a Smelter grenade, and those too near were of their own side: the mate.',
-    ],
+    [['abe'], 'Ann let fly with a Smelter grenade, and those too near were of their own side: the mate.'],
     [['ann'], 'Ann let fly with a Smelter grenade, and stood too near.'],
     [
       ['bob', 'abe'],

@@ -81,7 +81,8 @@ function burstTold(view: BattleView, told: EventOf<'burst'>, words: ReturnType<t
 /** Whoever destroyed a vehicle or a machine, and with what; null for what befell it. */
 function doerIn(view: BattleView, craft: string, before: readonly Told[]): { by: Named; with: Named } | null {
   const hit = before.findLast((one) => one.kind === 'craft-hit' && one.craft === craft)
-  if (hit?.kind !== 'craft-hit' || hit.by === null || ['collision', 'explosion'].includes(hit.with)) return null
+  if (hit?.kind !== 'craft-hit' || hit.by === null || ['collision', 'explosion'].includes(hit.with))
+    return null
   return { by: pieceCalled(view, hit.by), with: meansCalled(hit.with) }
 }
 
@@ -115,7 +116,11 @@ export function tale(
     case 'attacked': {
       const { by, target, weapon } = told.shot
       return told.effect >= GREAT && target !== null
-        ? words('great', { who: of(by), target: of(target), weapon: meansCalled(weaponCalled(view, by, weapon)) })
+        ? words('great', {
+            who: of(by),
+            target: of(target),
+            weapon: meansCalled(weaponCalled(view, by, weapon)),
+          })
         : null
     }
     case 'strayed':

@@ -157,7 +157,7 @@ export const travellerLibrary = {
     armour: 'Armour',
     mean: 'Mean',
     nothing: 'None at all',
-    modes: 'Modes',
+    modes: 'Modes, with skill 0',
   },
   /** What stands beside armour. */
   plate: {
@@ -299,8 +299,8 @@ export const travellerLibrary = {
       full: 'At full',
       left: 'Left',
       dms: 'Ready DMs',
-      tactics: 'Tactics checks',
-      leadership: 'Leadership checks',
+      tactics: 'Added to Tactics checks',
+      leadership: 'Added to Leadership checks',
       skills: 'Skills',
       'skills-skill': 'Skill',
       level: 'Level',
