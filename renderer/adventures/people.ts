@@ -105,9 +105,20 @@ export function ownResult({ texts }: Pick<AdventureWords, 'texts'>, result: Resu
   return i18n.global.te(key, 'en-GB') ? key : null
 }
 
-/** How it ended for a side. */
-export const resultSaid = ({ t }: Pick<Words, 't'>, of: AdventureWords, result: Result): string =>
-  t(ownResult(of, result) ?? `adventures.result.${result}`)
+/** Where its game says of a battle that nobody has won how it ended; null where it does not. */
+function ownEnding({ texts }: Pick<AdventureWords, 'texts'>, how: string | null): string | null {
+  const key = `${texts}.ended.${how}`
+  return how !== null && i18n.global.te(key, 'en-GB') ? key : null
+}
+
+/** How it ended for a side; `how` of its battle, where that is over. */
+export const resultSaid = (
+  { t }: Pick<Words, 't'>,
+  of: AdventureWords,
+  result: Result,
+  how: string | null = null,
+): string =>
+  t((result === 'open' ? ownEnding(of, how) : null) ?? ownResult(of, result) ?? `adventures.result.${result}`)
 
 const over = (log: readonly Logged[]) => log.filter((one) => one.account !== null)
 

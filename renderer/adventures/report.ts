@@ -1,7 +1,7 @@
 import type { Logged } from '../../shared/contract/adventures.ts'
 import type { Words } from '../texts/words.ts'
 import { inMarkdown, named, paragraph } from '../ui/markdown/speech.ts'
-import { bySaid, callsIn, hurtIn, lostIn, ownResult } from './people.ts'
+import { bySaid, callsIn, hurtIn, lostIn, ownResult, resultSaid } from './people.ts'
 import type { AdventureWords } from './routes.ts'
 
 /** A battle that is over, and what Muster tells of its course. */
@@ -17,42 +17,78 @@ export function reportOf(words: Words, { fight, account, paragraphs }: Told, of:
   const { t } = words
   const sides = account ?? []
   // A game without winners says so once.
-  const open = sides.every(({ result }) => result === 'open') ? ownResult(of, 'open') : null
-  const nobody = open === null ? [] : [paragraph([`${t(open)}.`])]
-  const after = sides.map((side) =>
-    aftermath(words, fight.names[side.side] ?? side.side, side, of, open !== null),
-  )
+  const isOpen = sides.every(({ result }) => result === 'open') && ownResult(of, 'open') !== null
+  const nobody = isOpen ? [paragraph([`${resultSaid(words, of, 'open', fight.ending?.how)}.`])] : []
+  const after = sides.map((side) => aftermath(words, fight.names[side.side] ?? side.side, side, of, isOpen))
   return inMarkdown([...paragraphs, `### ${t('adventures.report.afterwards')}`, ...nobody, ...after])
 }
 
 function aftermath(words: Words, name: string, side: Side, of: AdventureWords, isOpen: boolean): string {
   const { t, and } = words
-  const { deeds } = of
   const calls = callsIn(words, of, side.people)
   const called = (one: Person): string => named(calls(one))
   const who = (people: readonly Person[]): string => and(people.map(called))
   const joined = side.people.filter((one) => one.joined && !one.isLost)
-  const best = side.people.toSorted((one, other) => sumOf(other) - sumOf(one))[0]
-  const done = deeds.filter((deed) => best?.deeds[deed])
+  const best = bestOf(side.people, of)
+  const became = (isOpen ? inOne : apart)(words, named(name), side, of, who)
   const told = [
     side.points ? t('adventures.report.points', side.points) : '',
-    ...lostIn(side.people, of).map(({ as, people }) =>
-      t(`adventures.report.gone.${as}`, { who: who(people) }),
-    ),
-    ...hurtIn(side.people, of).map(({ fate, people }) =>
-      t('adventures.report.hurt', { fate: t(`${of.texts}.fate.${fate}`), who: who(people) }),
-    ),
+    ...became,
     joined.length > 0 ? t('adventures.report.joined', { who: who(joined) }) : '',
-    best && done.length > 0
-      ? t('adventures.report.best', {
+    best
+      ? t(`adventures.report.${isOpen && became.length === 0 ? 'bestOf' : 'best'}`, {
+          name: named(name),
           who: called(best),
-          deeds: and(done.map((deed) => didSaid(words, of, best, deed))),
+          deeds: and(
+            of.deeds.filter((deed) => best.deeds[deed]).map((deed) => didSaid(words, of, best, deed)),
+          ),
         })
       : '',
   ].filter(Boolean)
-  if (isOpen && told.length === 0) return ''
-  const head = t(`adventures.report.${isOpen ? 'side' : side.result}`, { name: named(name) })
-  return paragraph([head, ...told])
+  return paragraph(isOpen ? told : [t(`adventures.report.${side.result}`, { name: named(name) }), ...told])
+}
+
+/** What became of a side’s, each fate by itself. */
+function apart(
+  { t }: Words,
+  _name: string,
+  { people }: Side,
+  of: AdventureWords,
+  who: (people: readonly Person[]) => string,
+): string[] {
+  return [
+    ...lostIn(people, of).map(({ as, people: some }) =>
+      t(`adventures.report.gone.${as}`, { who: who(some) }),
+    ),
+    ...hurtIn(people, of).map(({ fate, people: some }) =>
+      t('adventures.report.hurt', { fate: t(`${of.texts}.fate.${fate}`), who: who(some) }),
+    ),
+  ]
+}
+
+/** The same in one sentence, where the side has neither won nor lost. */
+function inOne(
+  { t }: Words,
+  name: string,
+  { people }: Side,
+  of: AdventureWords,
+  who: (people: readonly Person[]) => string,
+): string[] {
+  const parts = [
+    ...lostIn(people, of).map(({ as, people: some }) => ({ key: `adventures.report.became.${as}`, some })),
+    ...hurtIn(people, of).map(({ fate, people: some }) => ({ key: `${of.texts}.became.${fate}`, some })),
+  ].map(({ key, some }) => t(key, { who: who(some) }, some.length))
+  if (parts.length === 0) return []
+  const what = parts.reduce((one, other) => t('adventures.report.besides', { one, other }))
+  return [t('adventures.report.ofSide', { name, what })]
+}
+
+/** Whoever did most; nobody where all did no more than what praises nobody. */
+function bestOf(people: readonly Person[], { slight = [] }: AdventureWords): Person | undefined {
+  const worth = (one: Person): number => sumOf(one, (deed) => !slight.includes(deed))
+  return people
+    .filter((one) => worth(one) > 0)
+    .toSorted((one, other) => worth(other) - worth(one) || sumOf(other) - sumOf(one))[0]
 }
 
 /** How often somebody did something, and to whom. */
@@ -68,7 +104,8 @@ function didSaid(words: Words, of: AdventureWords, { deeds, whom }: Person, deed
   return names.length === 0 ? did : t('adventures.report.whom', { did, whom: and(names) })
 }
 
-const sumOf = ({ deeds }: Person): number => Object.values(deeds).reduce((sum, one) => sum + one, 0)
+const sumOf = ({ deeds }: Person, is: (deed: string) => boolean = () => true): number =>
+  Object.entries(deeds).reduce((sum, [deed, n]) => (is(deed) ? sum + n : sum), 0)
 
 /** What a battle is called, by its place among those before it. */
 export const titleOf = ({ t }: Pick<Words, 't'>, { fight }: Logged, n: number): string =>

@@ -16,12 +16,15 @@ export type LostAs = (typeof LOST_AS)[number]
 export interface AdventureWords {
   /**
    * Where its texts stand: `result` and `fate` of somebody, what they are (`type`), their `deed`s and what they `did` so
-   * often, what brings points, where some are had (`standings`), what a battle is called (`begin`, `sequel`), and each
+   * often, what `became` of some of a side and how it `ended` where nobody has won, what brings points, where some are had (`standings`), for whom a battle
+   * counts and what is counted of people, where the house does not say it (`standingsText`, `recordsText`), what a battle is called (`begin`, `sequel`), and each
    * `figure` that is counted.
    */
   readonly texts: string
   /** Deeds in the order in which they are told. */
   readonly deeds: readonly string[]
+  /** Deeds that nobody is praised for who has done no others. */
+  readonly slight?: readonly string[]
   /** The kind of its house rules. */
   readonly rules: string
   /** How somebody is spoken of who is lost, by what they are and what became of them; without it all have fallen. */

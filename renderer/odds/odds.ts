@@ -59,6 +59,8 @@ export interface OddsTables {
 /** Everybody of one group against everybody of another. */
 export interface OddsTable {
   readonly title: TableWords
+  /** What its rows are, where they are not people. */
+  readonly head?: TableWords
   readonly columns: readonly Named[]
   readonly rows: readonly OddsRow[]
 }

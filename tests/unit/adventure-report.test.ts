@@ -24,10 +24,15 @@ const person = (name: string, fate: string) => ({
   },
 })
 const battle = {
-  fight: { names: { 'side-1': 'Mara', 'side-2': 'Tomas' } },
+  fight: { names: { 'side-1': 'Mara', 'side-2': 'Tomas' }, ending: { how: 'by-agreement', controls: null } },
   account: [
     { side: 'side-1', result: 'open', points: null, people: [person('Ann', 'unconscious')] },
-    { side: 'side-2', result: 'open', points: null, people: [person('Bob', 'up')] },
+    {
+      side: 'side-2',
+      result: 'open',
+      points: null,
+      people: [{ ...person('Bob', 'up'), deeds: { reacted: 3 } }],
+    },
   ],
 } as unknown as Logged
 const said = (language: (typeof LANGUAGES)[number], of: typeof traveller): string =>
@@ -38,10 +43,10 @@ const said = (language: (typeof LANGUAGES)[number], of: typeof traveller): strin
   ).replaceAll(/[\u2066-\u2069]/gu, '')
 
 it.each([
-  ['en-GB', '### Afterwards\n\nNobody holds the field.\n\nMara: Unconscious: Ann.\n'],
-  ['de-DE', '### Danach\n\nNiemand hält das Feld.\n\nMara: Bewusstlos: Ann.\n'],
+  ['en-GB', '### Afterwards\n\nEnded by agreement.\n\nOf Mara’s side Ann was unconscious.\n'],
+  ['de-DE', '### Danach\n\nIn Einvernehmen beendet.\n\nAuf der Seite von Mara war Ann bewusstlos.\n'],
 ] as const)(
-  'of a fight whose field nobody holds that is said once, and who is down: %s',
+  'of a fight that nobody has won it is said once how it ended, and who is down: %s',
   async (language, text) => {
     await textsOf(language)
     expect(said(language, traveller)).toBe(text)
@@ -63,3 +68,17 @@ it('numbers those who have no name and are alike', () => {
 
 it('where a game has winners each side says that nobody knows', () =>
   expect(said('en-GB', downsync).match(/Nobody can say/gu)).toHaveLength(2))
+
+it('of a side that has lost nobody it is told who did most, and nobody is praised for reactions alone', () => {
+  const [first, second] = battle.account ?? []
+  const shot = {
+    ...battle,
+    account: [first, { ...second, people: [{ ...person('Bob', 'up'), deeds: { hits: 1 } }] }],
+  }
+  const text = reportOf(
+    wordsIn(() => 'en-GB'),
+    { ...(shot as Logged), paragraphs: [] },
+    traveller,
+  )
+  expect(text.replaceAll(/[\u2066-\u2069]/gu, '')).toContain('Of Tomas’s side Bob did most: 1 hit.')
+})

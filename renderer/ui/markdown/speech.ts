@@ -25,9 +25,10 @@ export function wordingsInTurn(place: number, many: (key: string) => number): (k
   }
 }
 
-/** Ends what names and quotations brought along: one point, one space. */
+/** Begins large, where no name begins it, and ends what names and quotations brought along: one point, one space. */
 export function sentence(words: string): string {
   return words
+    .replace(/^\p{Ll}/u, (first) => first.toUpperCase())
     .replace(/\s+/gu, ' ')
     .replace(/([.!?…][”"’)]?\u2069?)\.$/u, '$1')
     .trim()

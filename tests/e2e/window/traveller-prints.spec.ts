@@ -107,8 +107,8 @@ test('what is told of the fights of a campaign is printed, in each language', as
   await muster.go(`/adventure/${traveller.id}/${id}/chronicle`)
   await page.getByRole('button', { name: 'Print' }).click()
   for (const [language, words] of [
-    ['en-GB', ['Afterwards', 'Nobody holds the field', 'Unconscious']],
-    ['de-DE', ['Danach', 'Niemand hält das Feld', 'Bewusstlos']],
+    ['en-GB', ['Afterwards', 'Ended by agreement', 'Unconscious']],
+    ['de-DE', ['Danach', 'In Einvernehmen beendet', 'Bewusstlos']],
   ] as const) {
     await page.getByLabel('Language').selectOption(language)
     await expect(page.locator('.frame').getByText(words[0]).first()).toBeAttached()

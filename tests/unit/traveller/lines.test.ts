@@ -189,6 +189,37 @@ test('a hit that lands elsewhere says instead of what (lines 254–278)', () => 
     })),
   )
   expect(places).toMatchObject(
-    ['', instead('hull'), instead('sensors'), ''].map((meant) => ({ values: { meant } })),
+    ['', instead('hull'), instead('sensors'), { key: 'line.ofPlantInside' }].map((meant) => ({
+      values: { meant },
+    })),
   )
+})
+
+test('a grenade that scatters by nothing comes down where it was meant to', () => {
+  const view = travellerPlay.view(tableOf({}).state, 'public')
+  const scattered = { kind: 'scattered', by: 'ann', weapon: 'Grenade', metres: 0, hours: 12 }
+  expect(line(scattered, { names: {} }, view)?.key).toBe('line.scatteredNot')
+  expect(line({ ...scattered, metres: 1 }, { names: {} }, view)?.key).toBe('line.scattered')
+})
+
+test('whoever commands and falls leaves the unit without Tactics, and whoever takes command brings them back', () => {
+  const unit = 'Crew'
+  const table = tableOf({ people: { ann: { unit, role: 'commander' }, abe: { unit }, bob: {} } })
+  const { fighters, ...rest } = travellerPlay.view(table.state, 'public')
+  const tactics = (n: number): object => ({
+    ...rest,
+    fighters: fighters.map((one) => ({ ...one, initiative: { roll: 7, dexterityDm: 0, tactics: n } })),
+  })
+  const fell = { kind: 'fell', fighter: 'ann', to: 'unconscious', by: 'bob', with: 'Pistol' }
+  expect(line(fell, { names: {} }, tactics(4))).toMatchObject({
+    key: 'line.commanderFell',
+    values: { n: '−4' },
+  })
+  expect(line(fell, { names: {} }, tactics(0))?.key).toBe('line.fell.unconscious')
+  const taken = { kind: 'command-taken', fighter: 'abe' }
+  expect(line(taken, { names: {} }, tactics(4))).toMatchObject({
+    key: 'line.commandTakenBack',
+    values: { n: '+4' },
+  })
+  expect(line(taken, { names: {} }, tactics(0))?.key).toBe('line.commandTaken')
 })

@@ -99,3 +99,14 @@ test.each([
   const kind = libraryKinds.find((one) => one.kind === 'character')
   expect(kind?.isOut?.(down, (key) => i18n.global.t(key))).toBe(marked)
 })
+
+test('a machine that is scrap, or out of action, is marked on the shelf; one that is only hit is not', () => {
+  const kind = libraryKinds.find((one) => one.kind === 'vehicle')
+  const marked = (document: object): string | undefined =>
+    kind?.isOut?.(document, (key) => i18n.global.t(key))
+  const { systems } = aRobot()
+  const gone = { hits: 3, failsAt: null, price: null }
+  expect(marked(aRobot({ hull: { full: 4, left: 1 } }))).toBe('')
+  expect(marked(aRobot({ systems: { ...systems, powerPlant: gone } }))).toBe('Out of action')
+  expect(marked(aVehicle({ structure: { full: 2, left: 0 } }))).toBe('Scrap')
+})

@@ -12,6 +12,7 @@ import {
 } from '../../../../shared/systems/traveller/documents/encounter.ts'
 import {
   isControlled,
+  machineFate,
   rigsOf,
   VEHICLE_DOCUMENT,
   type VehicleDraft,
@@ -208,7 +209,9 @@ function castIn(value: string, document: object | null): EncounterDraft | null {
 }
 
 /** How what the group keeps of somebody, or of a machine, would set out; null: well, or a sample. */
-function stateIn(document: object | null): 'unconscious' | 'dead' | 'wounded' | 'scrap' | 'hit' | null {
+function stateIn(
+  document: object | null,
+): 'unconscious' | 'dead' | 'wounded' | 'scrap' | 'disabled' | 'hit' | null {
   const character = CHARACTER_DOCUMENT.schema.safeParse(document)
   if (character.success) {
     const { str, dex, end } = character.data.characteristics
@@ -219,7 +222,8 @@ function stateIn(document: object | null): 'unconscious' | 'dead' | 'wounded' | 
   const vehicle = VEHICLE_DOCUMENT.schema.safeParse(document)
   if (!vehicle.success) return null
   const { hull, structure, armour, systems } = vehicle.data
-  if (structure.left === 0) return 'scrap'
+  const fate = machineFate(vehicle.data)
+  if (fate !== 'up') return fate === 'dead' ? 'scrap' : fate
   const isHit = [hull, structure, armour].some(({ full, left }) => left < full)
   return isHit || Object.values(systems).some((one) => one !== null && one.hits > 0) ? 'hit' : null
 }

@@ -214,19 +214,22 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
         ? words('noHaste', { name: nameOf(told.side) })
         : words('haste', { who: all(told.hasty), n: told.hasty.length })
     case 'turn-begun':
-      return words(told.fighters.length > 1 ? 'tied' : 'turn', { who: all(told.fighters), count: told.count })
+      return words(told.fighters.length > 1 ? 'tied' : 'turn', {
+        who: all(told.fighters),
+        count: onCount(told.count),
+      })
     case 'delayed':
       return words('delayed', { who: of(told.fighter) })
     case 'came-between':
-      return words('cameBetween', { who: of(told.fighter), count: told.count })
+      return words('cameBetween', { who: of(told.fighter), count: onCount(told.count) })
     case 'fell-behind':
-      return words('fellBehind', { who: of(told.fighter), count: told.count })
+      return words('fellBehind', { who: of(told.fighter), count: onCount(told.count) })
     case 'count-kept':
       return words('countKept', { who: of(told.fighter) })
     case 'held-back':
       return words('heldBack', { name: nameOf(told.side) })
     case 'took-the-lead':
-      return words('tookTheLead', { who: of(told.fighter), count: told.count })
+      return words('tookTheLead', { who: of(told.fighter), count: onCount(told.count) })
     case 'initiative-shifted':
       return words(`shift.${told.why}.${told.round}`, {
         who: of(told.fighter),
@@ -283,8 +286,10 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
         target: of(told.target),
         ...thrown(told),
       })
-    case 'command-taken':
-      return words('commandTaken', { who: of(told.fighter) })
+    case 'command-taken': {
+      const n = tacticsUnder(view, told.fighter)
+      return words(n === 0 ? 'commandTaken' : 'commandTakenBack', { who: of(told.fighter), n: signed(n) })
+    }
     case 'declared': {
       const { step } = told
       if (step.kind === 'deed') return words(`declared.${step.deed.kind}`, deedParts(step.deed, view))
@@ -335,7 +340,11 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
     case 'strayed':
       return told.struck === null ? words('strayedPast') : words('strayed', { struck: of(told.struck) })
     case 'scattered':
-      return words('scattered', { weapon: told.weapon, metres: told.metres, hours: told.hours })
+      return words(told.metres === 0 ? 'scatteredNot' : 'scattered', {
+        weapon: told.weapon,
+        metres: told.metres,
+        hours: told.hours,
+      })
     case 'burst': {
       const caught = told.rings.flatMap(({ caught: some }) => some.map(({ id }) => id))
       const what = { with: withCalled(told.with) }
@@ -358,7 +367,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
       // That a machine is scrap is told of it as of any vehicle.
       return told.to === 'dead' && craftOf(view, told.fighter)
         ? null
-        : words(`fell.${told.to}`, { who: of(told.fighter) })
+        : withoutCommand(view, told.fighter, words(`fell.${told.to}`, { who: of(told.fighter) }))
     case 'resisted':
       return words('resisted', { who: of(told.fighter), with: { key: `characteristic.${told.with}` } })
     case 'grabbed':
@@ -611,6 +620,23 @@ function deedParts(deed: Deed, view: BattleView): Record<string, Named> {
   }
 }
 
+/** A count of Initiative, which may be below 0. */
+const onCount = (count: number): number | string => (count < 0 ? signed(count) : count)
+
+/** What Tactics brought to those whom somebody leads (line 172). */
+function tacticsUnder({ fighters }: BattleView, id: string): number {
+  const leader = fighters.find((one) => one.id === id)
+  const led = fighters.filter((one) => one.id !== id && one.side === leader?.side && one.unit === leader.unit)
+  return Math.max(0, ...led.map(({ initiative }) => initiative?.tactics ?? 0))
+}
+
+/** Without their commander a unit is without Tactics until somebody takes command (line 99). */
+function withoutCommand(view: BattleView, id: string, said: TableWords): TableWords {
+  const isCommander = view.documents.people[id]?.document.role === 'commander'
+  const n = isCommander && view.rules.commanderDown !== 'bonusStays' ? tacticsUnder(view, id) : 0
+  return n === 0 ? said : { key: 'line.commanderFell', values: { said, n: signed(-n) } }
+}
+
 /** What a hit does where it lands (lines 270–329); of people and cargo nothing is counted in their place. */
 function hitDoes(hit: Extract<BattleEvent, { kind: 'craft-hit' }>['events'][number] | undefined): Named {
   if (hit?.now === undefined) return ''
@@ -651,7 +677,12 @@ function meantPlace(
   const meant = LOCATIONS[hit.row]?.[isVehicle ? 'external' : 'robot']
   if (meant === undefined || meant === hit.place) return ''
   const isPart = meant === 'weaponOrLimb' && ['weapon', 'limb'].includes(hit.place)
-  // A plant that is destroyed hits the Hull besides (line 304).
-  const isOfPlant = events.slice(0, at).some(({ row, rolled }) => row === hit.row && rolled !== undefined)
-  return isPart || isOfPlant ? '' : { key: 'line.meant', values: { place: { key: `place.${meant}` } } }
+  if (isPart) return ''
+  // A plant that is destroyed hits the Hull besides, and where that is gone the Structure (line 304, R38).
+  const plant = events.findIndex(
+    ({ row, place, rolled }) => row === hit.row && place === 'powerPlant' && rolled,
+  )
+  const isOfPlant = plant >= 0 && at > plant && at <= plant + (events[plant]?.rolled ?? 0)
+  if (isOfPlant) return { key: hit.place === 'hull' ? 'line.ofPlant' : 'line.ofPlantInside' }
+  return { key: 'line.meant', values: { place: { key: `place.${meant}` } } }
 }

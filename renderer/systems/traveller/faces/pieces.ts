@@ -175,7 +175,7 @@ function machineOf(view: BattleView, craft: CraftView): TablePiece {
     states: destroyed ? [] : [...statesOf(view, craft, mind), ...(mind ? countOf(mind) : [])],
     // That it is hidden is said of it already.
     marks: [
-      ...craftMarks(craft),
+      ...craftMarks(view, craft),
       ...(mind === null && craft.isDisabled && !destroyed ? [{ key: 'fate.disabled' }] : []),
       ...(mind && !destroyed ? marksOf(view, { ...mind, hidden: false }) : []),
     ],
@@ -229,26 +229,32 @@ const hitsOn = (what: string | TableWords, hits: number, of: number): TableWords
   values: { what, hits, of },
 })
 
-function craftMarks({
-  destroyed,
-  hidden,
-  evasion,
-  idle,
-  controlled,
-  pursues,
-  speed,
-  kind,
-  driver,
-  rigged,
-}: CraftView): TableWords[] {
+function craftMarks(
+  view: BattleView,
+  {
+    destroyed,
+    hidden,
+    evasion,
+    idle,
+    controlled,
+    isDisabled,
+    pursues,
+    speed,
+    kind,
+    driver,
+    rigged,
+  }: CraftView,
+): TableWords[] {
+  const isDriven = fighterOf(view, driver)?.fate === 'up'
   if (destroyed)
     return those([{ key: 'mark.scrap' }, speed > 0 && { key: 'mark.rolls', values: { n: speed } }])
   return those([
     hidden && { key: 'mark.hidden' },
     evasion > 0 && { key: 'mark.evades', values: { n: evasion } },
-    idle > 0 && { key: 'mark.idle', values: { n: idle } },
-    kind === 'vehicle' && driver === null && { key: 'mark.noDriver' },
-    kind === 'vehicle' && driver !== null && speed > 0 && !controlled && { key: 'mark.uncontrolled' },
+    // What is out of action for good waits for no round.
+    idle > 0 && !isDisabled && { key: 'mark.idle', values: { n: idle } },
+    kind === 'vehicle' && !isDriven && { key: 'mark.noDriver' },
+    kind === 'vehicle' && isDriven && speed > 0 && !controlled && { key: 'mark.uncontrolled' },
     pursues !== null && { key: 'mark.pursues', values: { n: pursues.number } },
     rigged.length > 0 && { key: 'mark.rigged', values: { n: rigged.length } },
   ])

@@ -6,6 +6,7 @@ import '../texts/adventure.ts'
 export const adventure: AdventureWords = {
   texts: 'travellerAdventure',
   deeds: DEEDS,
+  slight: ['reacted'],
   rules: 'house-rules',
   hurtAs: ['unconscious', 'disabled'],
   lostAs: ({ type }) => (type === 'person' ? 'fallen' : 'destroyed'),

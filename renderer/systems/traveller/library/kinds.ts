@@ -16,6 +16,7 @@ import {
 import { isByPiece, type Held } from '../../../../shared/systems/traveller/battle/state/state.ts'
 import { RULES_DOCUMENT } from '../../../../shared/systems/traveller/documents/rules.ts'
 import {
+  machineFate,
   VEHICLE_DOCUMENT,
   type VehicleDraft,
 } from '../../../../shared/systems/traveller/documents/vehicle.ts'
@@ -287,6 +288,10 @@ const vehicle: LibraryKind<VehicleDraft> = {
       say(`${TEXTS}.kmh`, { n: speed }),
       weapons.map((one) => one.weapon.name).join(', '),
     ),
+  isOut: (document, say) => {
+    const fate = machineFate(document)
+    return fate === 'up' ? '' : say(`${TEXTS}.hull.state.${fate}`)
+  },
   choices: () => ({}),
   rows: ({ weapons }, say) => {
     const field = (name: string): string => say(`${TEXTS}.vehicle.field.${name}`)

@@ -157,7 +157,7 @@ export const travellerLibrary = {
     armour: 'Armour',
     mean: 'Mean',
     nothing: 'None at all',
-    modes: 'Modes',
+    modes: 'Modes, with skill 0',
   },
   /** What stands beside armour. */
   plate: {
@@ -167,6 +167,7 @@ export const travellerLibrary = {
   },
   /** What stands beside a vehicle. */
   hull: {
+    state: { disabled: 'Out of action', dead: 'Scrap' },
     boxes: 'Hit boxes',
     boxesText: 'What is left, and what a further hit does.',
     hull: 'Hull',
@@ -298,8 +299,8 @@ export const travellerLibrary = {
       full: 'At full',
       left: 'Left',
       dms: 'Ready DMs',
-      tactics: 'Tactics checks',
-      leadership: 'Leadership checks',
+      tactics: 'Added to Tactics checks',
+      leadership: 'Added to Leadership checks',
       skills: 'Skills',
       'skills-skill': 'Skill',
       level: 'Level',

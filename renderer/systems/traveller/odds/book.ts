@@ -139,12 +139,16 @@ function fields(people: People, said: Said): Fields {
   }
 }
 
+/** Who is down says so where somebody is chosen. */
+const withState = (one: Person | undefined): Named | null =>
+  one ? (one.out ? { key: `down.${one.out}`, values: { name: one.name } } : one.name) : null
+
 function named(people: People, field: string, value: string, said: Said): Named | null {
   switch (field) {
     case 'attacker':
-      return people.attackers.find(({ id }) => id === value)?.name ?? null
+      return withState(people.attackers.find(({ id }) => id === value))
     case 'target':
-      return people.targets.find(({ id }) => id === value)?.name ?? null
+      return withState(people.targets.find(({ id }) => id === value))
     case 'rules':
       return people.rules.find(({ id }) => id === value)?.name ?? null
     case 'weapon':
@@ -408,7 +412,12 @@ function tables(people: People, said: Said): OddsTables {
     about: { key: 'tableAbout', values },
     tables: [
       { title: { key: 'tables.arms', values }, columns, rows: filled(arms) },
-      { title: { key: 'tables.covers', values }, columns, rows: filled(covers) },
+      {
+        title: { key: 'tables.covers', values },
+        head: { key: 'tables.coverHead' },
+        columns,
+        rows: filled(covers),
+      },
     ],
   }
 }

@@ -14,6 +14,7 @@ export const travellerOdds: Translated<
   | 'chance'
   | 'bar'
   | 'out'
+  | 'down'
   | 'because'
   | 'plot'
 > = {
@@ -40,5 +41,6 @@ export const travellerOdds: Translated<
   tables: {
     arms: 'Alles, was {attacker} trägt, ohne Deckung',
     covers: '{weapon} gegen jede Deckung',
+    coverHead: 'Deckung und Haltung',
   },
 }

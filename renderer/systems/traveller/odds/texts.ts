@@ -90,6 +90,12 @@ export const travellerOdds = {
       disabled: '{name} is out of action already',
     },
   },
+  down: {
+    unconscious: '{name} (unconscious)',
+    dead: '{name} (dead)',
+    scrap: '{name} (scrap)',
+    disabled: '{name} (out of action)',
+  },
   because: {
     skill: '{dm} for the skill',
     unskilled: '{dm} without the skill',
@@ -132,6 +138,7 @@ export const travellerOdds = {
   tables: {
     arms: 'All that {attacker} carries, in the open',
     covers: '{weapon} against every cover',
+    coverHead: 'Cover and stance',
   },
 } as const
 

@@ -12,7 +12,7 @@ const weapons = {
 /** A campaign of fights in German; what only the screen says is left out. */
 export const travellerAdventure: Translated<
   typeof english,
-  'begin' | 'sequel' | 'people' | 'noneYet' | 'noneYetText'
+  'begin' | 'sequel' | 'people' | 'noneYet' | 'noneYetText' | 'standingsText' | 'recordsText'
 > = {
   type: { person: 'Mensch', vehicle: 'Fahrzeug', robot: 'Roboter', drone: 'Drohne' },
   lostTo: {
@@ -23,6 +23,11 @@ export const travellerAdventure: Translated<
     alone: 'Durch {with}',
   },
   result: { open: 'Niemand hält das Feld' },
+  ended: { 'by-agreement': 'In Einvernehmen beendet', 'nobody-up': 'Niemand stand mehr' },
+  became: {
+    unconscious: 'war {who} bewusstlos | waren {who} bewusstlos',
+    disabled: 'war {who} außer Gefecht | waren {who} außer Gefecht',
+  },
   fate: {
     up: 'Auf den Beinen',
     unconscious: 'Bewusstlos',
@@ -52,7 +57,7 @@ export const travellerAdventure: Translated<
       count: 'Kämpfe',
       by: {
         'last-standing': 'Eine Seite hielt das Feld',
-        'by-agreement': 'In Einvernehmen',
+        'by-agreement': 'In Einvernehmen beendet',
         'nobody-up': 'Niemand stand mehr',
         open: 'Nicht vorbei',
       },

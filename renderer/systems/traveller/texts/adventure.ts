@@ -16,6 +16,10 @@ export const travellerAdventure = {
   noneYet: 'No fight yet',
   noneYetText:
     'Choose an encounter and who is in it, and fight. What became of everybody stands here afterwards; wounds, ammunition and dents stay.',
+  standingsText:
+    'A battle counts for whoever played the side. The records of the players count in the same way.',
+  recordsText:
+    'Whoever brings down their own people is counted nothing for it; machines that are destroyed count as killed.',
   type: { person: 'Person', vehicle: 'Vehicle', robot: 'Robot', drone: 'Drone' },
   lostTo: {
     explosion: 'An explosion',
@@ -26,6 +30,11 @@ export const travellerAdventure = {
   },
   /** The book knows no winner. */
   result: { open: 'Nobody holds the field' },
+  ended: { 'by-agreement': 'Ended by agreement', 'nobody-up': 'Nobody was left standing' },
+  became: {
+    unconscious: '{who} was unconscious | {who} were unconscious',
+    disabled: '{who} was out of action | {who} were out of action',
+  },
   fate: {
     up: 'Up',
     unconscious: 'Unconscious',
@@ -49,8 +58,8 @@ export const travellerAdventure = {
       count: 'Fights',
       by: {
         'last-standing': 'One side held the field',
-        'by-agreement': 'By agreement',
-        'nobody-up': 'Nobody stood',
+        'by-agreement': 'Ended by agreement',
+        'nobody-up': 'Nobody was left standing',
         open: 'Not over',
       },
     },

@@ -201,6 +201,7 @@ export const battle = {
     dead: 'dead',
     wounded: 'wounded',
     scrap: 'scrap',
+    disabled: 'out of action',
     hit: 'damaged',
   },
   field: {
@@ -480,7 +481,7 @@ export const battle = {
     rolls: 'Still moving, at {n} km/h',
     evades: 'Evades: −{n}',
     idle: 'Can do nothing for one round | Can do nothing for {n} rounds',
-    noDriver: 'Nobody drives it',
+    noDriver: 'Nobody at the controls',
     uncontrolled: 'Not under control yet',
     pursues: 'Must weave at {n}',
     rigged: 'One system jury-rigged | {n} systems jury-rigged',

@@ -29,7 +29,7 @@ export const travellerTable: Translated<typeof english> = {
     cameBetween: '{who} handelt jetzt und behält {count}.',
     fellBehind: '{who} hat noch nicht gehandelt und fällt auf {count} zurück.',
     countKept: '{who} hat gewartet, gibt den Zug auf und bleibt, wo zuvor.',
-    heldBack: '{name} lässt es geschehen.',
+    heldBack: 'Von {name} kommt niemand, der wartet, dazwischen.',
     tookTheLead: '{who} hat gewartet und führt die Runde an, bei {count}.',
     shift: {
       reactions: {
@@ -83,6 +83,8 @@ export const travellerTable: Translated<typeof english> = {
       failed: '{who} misslingt es, {target} zu führen: {total}, Effekt {effect}.',
     },
     commandTaken: '{who} übernimmt das Kommando.',
+    commandTakenBack: '{who} übernimmt das Kommando, und damit gilt die Taktik wieder ({n}).',
+    commanderFell: '{said} Den Geführten fehlt die Taktik ({n}), bis jemand das Kommando übernimmt.',
     port: ' (zur Seite hinaus: {arc})',
     declared: {
       single: '{who} greift {target} an ({weapon}){at}{cover}.',
@@ -121,6 +123,7 @@ export const travellerTable: Translated<typeof english> = {
     dieDropped: 'Ein einzelner Würfel verfällt.',
     strayed: 'Der Fehlschuss trifft {struck}.',
     strayedPast: 'Der Fehlschuss trifft sonst niemanden.',
+    scatteredNot: 'Es kommt herunter, wo es sollte: {weapon}.',
     scattered: 'Es kommt {metres} m daneben herunter, vom Werfer aus bei {hours} Uhr: {weapon}.',
     burst: '{with}: Es kracht, mit {who} mittendrin.',
     burstEmpty: '{with}: Es kracht, und niemand ist darin.',
@@ -215,6 +218,8 @@ export const travellerTable: Translated<typeof english> = {
       part: { 1: '; −2 auf alles damit', 2: '; zerstört' },
     },
     meant: ', statt {place}',
+    ofPlant: ', vom Kraftwerk, das zerstört wird',
+    ofPlantInside: ', vom Kraftwerk, das zerstört wird, statt Rumpf',
     craftLost: '{craft} ist Schrott.',
     craftExplodes: '{craft} ist Schrott und explodiert.',
     controlsTaken: '{who} übernimmt das Steuer: {craft}.',

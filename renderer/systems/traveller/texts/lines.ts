@@ -29,7 +29,7 @@ export const lines = {
     cameBetween: '{who} acts now, and keeps count {count}.',
     fellBehind: '{who} has yet to act, and falls back to count {count}.',
     countKept: '{who} has waited, gives up the turn and keeps the old count.',
-    heldBack: '{name} lets it pass.',
+    heldBack: 'Nobody of {name} who waits comes between.',
     tookTheLead: '{who} has waited, and leads the round on count {count}.',
     shift: {
       reactions: {
@@ -86,6 +86,8 @@ export const lines = {
       failed: '{who} fails to lead {target}: {total}, Effect {effect}.',
     },
     commandTaken: '{who} takes command.',
+    commandTakenBack: '{who} takes command, and with it Tactics are back ({n}).',
+    commanderFell: '{said} Those led are without Tactics ({n}) until somebody takes command.',
     port: ' (through the {arc} side)',
     declared: {
       single: '{who} attacks {target} ({weapon}){at}{cover}.',
@@ -125,6 +127,7 @@ export const lines = {
     strayed: 'The miss strikes {struck}.',
     strayedPast: 'The miss strikes nobody else.',
     scattered: 'It comes down {metres} m off, at {hours} o’clock as the thrower sees it: {weapon}.',
+    scatteredNot: 'It comes down where it was meant to: {weapon}.',
     burst: 'It bursts, with {who} in it: {with}.',
     burstEmpty: 'It bursts, and nobody is in it: {with}.',
     fuseKept: 'It lies there, and bursts later.',
@@ -215,6 +218,8 @@ export const lines = {
       part: { 1: '; −2 to what it does', 2: '; destroyed' },
     },
     meant: ', instead of {place}',
+    ofPlant: ', from the plant as it goes',
+    ofPlantInside: ', from the plant as it goes, instead of Hull',
     craftLost: '{craft} is scrap.',
     craftExplodes: '{craft} is scrap, and explodes.',
     controlsTaken: '{who} takes the controls of {craft}.',

@@ -6,7 +6,7 @@ const tale: Translated<typeof english> = {
   begun: {
     0: 'Später hieß es „{place}“. Vorher waren es nur {sides} an einem Ort, und zu wenig Platz.',
     1: '{sides}: Die standen dort, als „{place}“ begann.',
-    2: 'Von „{place}“ erzählt jeder anders. In dieser Fassung trafen sich {sides}, und niemand ging.',
+    2: 'Von „{place}“ erzählt jeder anders. In dieser Fassung begann es mit {sides}.',
     3: '„{place}“ stand in keinem Plan, nicht bei {sides} und nicht bei dem, der es aufschrieb.',
     4: '{sides}: Jeder war aus einem anderen Grund gekommen. Gefunden haben sie „{place}“.',
     5: 'Fragt man nach „{place}“, hört man zuerst, wer da war: {sides}.',
@@ -24,25 +24,58 @@ const tale: Translated<typeof english> = {
     1: '{who} war die ganze Zeit da gewesen und zeigte es jetzt.',
     2: 'Bis dahin hatte niemand {who} gesehen.',
   },
+  article: { the: '{whole}', a: '{name}', an: '{name}' },
   great: {
     0: '{who} traf {target}, und traf gut: {weapon}.',
     1: 'Von diesem Treffer spricht {target} nicht; {who} schon: {weapon}.',
     2: '{who} traf, und {target} hatte dem nichts entgegenzusetzen: {weapon}.',
+    3: 'Was {who} gegen {target} tat, davon redet man noch: {weapon}.',
   },
   strayed: {
     0: 'Was {who} verfehlte, traf {struck}.',
     1: '{struck} stand, wohin {who} nicht hatte treffen wollen.',
     2: 'Jemand wurde von {who} getroffen, aber es war {struck}.',
   },
+  strayedOwn: {
+    0: 'Was {who} verfehlte, traf {struck} von der eigenen Seite.',
+    1: '{struck} stand, wohin {who} nicht hatte treffen wollen, und auf derselben Seite.',
+    2: 'Jemand wurde von {who} getroffen, aber es war {struck} von der eigenen Seite.',
+  },
   burst: {
-    0: '{with}: Es krachte, mit {who} zu nah daran.',
-    1: 'Es blitzte, und darin {who}: {with}.',
-    2: '{who}: So nah, dass man es fallen hörte. Dann ging es los: {with}.',
+    0: '{with}: Es krachte, mit {who} zu nah daran, und das war {by}.',
+    1: 'Es blitzte, und darin {who}; dafür hatte {by} gesorgt: {with}.',
+    2: '{who}: So nah, dass man es kommen hörte. Es kam von {by}: {with}.',
+    3: 'Um {who} zu erreichen, brauchte {by} nicht zu treffen: {with}.',
+  },
+  burstOwn: {
+    0: '{with}: Es krachte, und das war {by}. Zu nah daran stand die eigene Seite: {own}.',
+    1: 'Es blitzte, und {by} hatte die eigenen Leute erreicht, {own}: {with}.',
+    2: 'Kein Feind erreichte {own}, sondern {by} von derselben Seite: {with}.',
+  },
+  burstSelf: {
+    0: '{with}: Es krachte, und zu nah daran stand {by} selbst.',
+    1: 'Es blitzte, und darin war nur {by}, von wo es kam: {with}.',
+    2: 'Es kam von {by}, und niemand sonst bekam es ab: {with}.',
+  },
+  burstBothOwn: {
+    0: '{with}: Es krachte, und das war {by}. Es schonte {who} nicht, und von der eigenen Seite auch {own} nicht.',
+    1: 'Es blitzte: {by} hatte {who} erreicht, und die eigenen Leute, {own}: {with}.',
+    2: 'Von {by} kam das, und zu nah daran war nicht nur der Feind ({who}), auch die eigene Seite ({own}): {with}.',
+  },
+  burstBothSelf: {
+    0: '{with}: Es krachte, und das war {by}, mittendrin mit {who}.',
+    1: 'Es blitzte, und darin {who}, und auch {by}, von wo es kam: {with}.',
+    2: '{with}: {who} zu nah daran, und {by}, von wo es kam, nicht weniger.',
   },
   burstEmpty: {
-    0: '{with}: Es krachte, wo niemand war.',
-    1: '{with}: ein Loch, und niemand getroffen.',
-    2: 'Von all dem blieb nur der Lärm: {with}.',
+    0: '{with}: Es krachte, wo niemand war, und das war {by}.',
+    1: '{with}: ein Loch, von {by}, und niemand getroffen.',
+    2: 'Von dem, was von {by} kam, blieb nur der Lärm: {with}.',
+  },
+  blast: {
+    0: 'Zu nah daran, das traf {who}.',
+    1: 'Das schonte {who} nicht.',
+    2: 'Die Trümmer erreichten {who}.',
   },
   fell: {
     unconscious: {
@@ -62,6 +95,8 @@ const tale: Translated<typeof english> = {
       0: '{by} streckte {who} nieder: {with}.',
       1: '{who} ging zu Boden, und {by} hatte es getan: {with}.',
       2: '{with}: Davon, und von {by}, verlor {who} das Bewusstsein.',
+      3: 'Es war {by}, und danach lag {who}: {with}.',
+      4: '{by} schickte {who} zu Boden: {with}.',
     },
     disabled: {
       0: '{by} setzte {who} außer Gefecht: {with}.',
@@ -72,6 +107,23 @@ const tale: Translated<typeof english> = {
       0: '{by} tötete {who}: {with}.',
       1: '{who} starb durch die Hand von {by}: {with}.',
       2: '{with}: Das, und {by}, war das Ende von {who}.',
+    },
+  },
+  felledOwn: {
+    unconscious: {
+      0: '{by} streckte {who} nieder, auf derselben Seite: {with}.',
+      1: '{who} ging zu Boden, und es war {by} von der eigenen Seite: {with}.',
+      2: '{with}: Davon, und von {by} auf derselben Seite, verlor {who} das Bewusstsein.',
+    },
+    disabled: {
+      0: '{by} setzte {who} außer Gefecht, auf derselben Seite: {with}.',
+      1: '{who} hielt an, und es war {by} von der eigenen Seite: {with}.',
+      2: '{with}: Danach, und nach {by} auf derselben Seite, rührte sich {who} nicht mehr.',
+    },
+    dead: {
+      0: '{by} tötete {who}, auf derselben Seite: {with}.',
+      1: '{who} starb durch die Hand von {by} auf derselben Seite: {with}.',
+      2: '{with}: Das, und {by} von der eigenen Seite, war das Ende von {who}.',
     },
   },
   cause: {
@@ -132,10 +184,20 @@ const tale: Translated<typeof english> = {
     1: 'Von {craft} blieb eine Wolke.',
     2: 'Dann explodierte {craft}.',
   },
+  explodedBy: {
+    0: '{by} traf {craft}, und das flog in die Luft: {with}.',
+    1: 'Es war {by}, und von {craft} blieb eine Wolke: {with}.',
+    2: 'Dann explodierte {craft}, von {by} getroffen: {with}.',
+  },
   scrap: {
     0: '{craft} war danach Schrott.',
     1: '{craft} kam nicht weiter.',
     2: 'Niemand flickt {craft} noch einmal.',
+  },
+  scrapBy: {
+    0: '{by} machte Schrott aus {craft}: {with}.',
+    1: '{craft} kam nicht weiter, von {by} getroffen: {with}.',
+    2: 'Niemand flickt {craft} noch einmal, nach {by}: {with}.',
   },
   noted: '{name} notierte: {text}',
   recorded: {

@@ -6,7 +6,7 @@ export const tale = {
   begun: {
     0: 'It was called “{place}” afterwards. Before that it was only {sides} in one place, and not enough room.',
     1: '{sides}: that was who stood there when “{place}” began.',
-    2: 'Of “{place}” everybody has a version. In this one {sides} met, and nobody left.',
+    2: 'Of “{place}” everybody has a version. In this one it began with {sides}.',
     3: '“{place}” stood in nobody’s plan: not with {sides}, and not with whoever wrote it down.',
     4: '{sides} had come for different reasons. “{place}” was what they found instead.',
     5: 'Ask about “{place}” and you will be told first who was there: {sides}.',
@@ -24,25 +24,58 @@ export const tale = {
     1: '{who} had been there all along, and now showed it.',
     2: 'Nobody had seen {who}, until then.',
   },
+  article: { the: 'the {name}', a: 'a {name}', an: 'an {name}' },
   great: {
-    0: '{who} hit {target}, and hit well: {weapon}.',
-    1: '{weapon}: of that hit {target} will not speak, and {who} still does.',
-    2: '{who} did not miss, and {target} had nothing to set against it: {weapon}.',
+    0: '{who} hit {target} with {weapon}, and hit well.',
+    1: 'How {who} hit with {weapon}, {target} will not say, and {who} still does.',
+    2: '{who} did not miss with {weapon}, and {target} had nothing to set against it.',
+    3: 'What {who} did to {target} with {weapon} is still talked of.',
   },
   strayed: {
     0: 'What {who} missed struck {struck}.',
     1: '{struck} stood where {who} had not meant to hit.',
     2: '{who} did hit somebody, but that was {struck}.',
   },
+  strayedOwn: {
+    0: 'What {who} missed struck {struck}, of the same side.',
+    1: '{struck} stood where {who} had not meant to hit, and they were on the same side.',
+    2: '{who} did hit somebody, but that was {struck}, of their own side.',
+  },
   burst: {
-    0: 'It burst, with {who} too near: {with}.',
-    1: 'There was a flash, and {who} in it: {with}.',
-    2: '{who} heard it fall. Then it burst: {with}.',
+    0: '{by} let fly with {with}, and {who} stood too near.',
+    1: 'There was a flash, and {who} in it: {by} had let fly with {with}.',
+    2: '{who} heard it come, and it came from {by}, with {with}.',
+    3: 'With {with} {by} did not have to hit to reach {who}.',
+  },
+  burstOwn: {
+    0: '{by} let fly with {with}, and those too near were of their own side: {own}.',
+    1: 'There was a flash: {by} had let fly with {with}, and reached their own people, {own}.',
+    2: 'It was no enemy who let fly at {own} with {with}, but {by}, of the same side.',
+  },
+  burstSelf: {
+    0: '{by} let fly with {with}, and stood too near.',
+    1: 'There was a flash, and in it nobody but {by}, who had let fly with {with}.',
+    2: '{by} let fly with {with}, and reached nobody else.',
+  },
+  burstBothOwn: {
+    0: '{by} let fly with {with}, and it spared neither {who} nor, on their own side, {own}.',
+    1: 'There was a flash: {by} had let fly with {with}, at {who} and at their own people, {own}.',
+    2: '{who} stood too near when {by} let fly with {with}, and of the same side {own} did too.',
+  },
+  burstBothSelf: {
+    0: '{by} let fly with {with}, and stood in it with {who}.',
+    1: 'There was a flash, and {who} in it, and {by} too, who had let fly with {with}.',
+    2: '{who} stood too near when {by} let fly with {with}, and so did {by}.',
   },
   burstEmpty: {
-    0: 'It burst where nobody was: {with}.',
-    1: 'It made a hole, and hit nobody: {with}.',
-    2: 'Of it only the noise was left: {with}.',
+    0: '{by} let fly with {with}, and it burst where nobody was.',
+    1: '{by} made a hole with {with}, and hit nobody.',
+    2: '{by} let fly with {with}, and only the noise was left of it.',
+  },
+  blast: {
+    0: '{who} stood too near to that.',
+    1: 'It did not spare {who}.',
+    2: 'Where the pieces came down stood {who}.',
   },
   fell: {
     unconscious: {
@@ -59,19 +92,38 @@ export const tale = {
   },
   felled: {
     unconscious: {
-      0: '{by} brought {who} down: {with}.',
-      1: '{who} went down to {by}: {with}.',
-      2: '{who} lost consciousness, and {by} had seen to that: {with}.',
+      0: '{by} brought {who} down with {with}.',
+      1: '{who} went down to {by} and {with}.',
+      2: '{who} lost consciousness: {by} had seen to that with {with}.',
+      3: 'It was {by}, with {with}, that stopped {who}.',
+      4: 'With {with} {by} laid {who} out.',
     },
     disabled: {
-      0: '{by} put {who} out of action: {with}.',
-      1: '{who} stopped there, and {by} had seen to that: {with}.',
-      2: 'After {by}, {who} moved no more: {with}.',
+      0: '{by} put {who} out of action with {with}.',
+      1: '{who} stopped there: {by} had seen to that with {with}.',
+      2: 'After {by} and {with}, {who} moved no more.',
     },
     dead: {
-      0: '{by} killed {who}: {with}.',
-      1: '{who} died there, and {by} had done it: {with}.',
-      2: 'The end of {who} was {by}: {with}.',
+      0: '{by} killed {who} with {with}.',
+      1: '{who} died there, to {by} and {with}.',
+      2: 'The end of {who} was {by}, with {with}.',
+    },
+  },
+  felledOwn: {
+    unconscious: {
+      0: '{by} brought {who} down with {with}, and they were on the same side.',
+      1: '{who} went down, and it was {by} of their own side, with {with}.',
+      2: 'With {with} {by} laid {who} out, of their own side.',
+    },
+    disabled: {
+      0: '{by} put {who} out of action with {with}, and they were on the same side.',
+      1: '{who} stopped there, and it was {by} of the same side, with {with}.',
+      2: 'With {with} {by} stopped {who}, of their own side.',
+    },
+    dead: {
+      0: '{by} killed {who} with {with}, and they were on the same side.',
+      1: '{who} died there, and it was {by} of their own side, with {with}.',
+      2: 'With {with} {by} killed {who}, of their own side.',
     },
   },
   cause: {
@@ -132,10 +184,20 @@ export const tale = {
     1: 'Of {craft} a cloud was left.',
     2: 'Then {craft} exploded.',
   },
+  explodedBy: {
+    0: '{by} hit {craft} with {with}, and it blew up.',
+    1: 'It was {by}, with {with}, that blew {craft} up.',
+    2: 'Then {craft} exploded: {by} had hit it with {with}.',
+  },
   scrap: {
     0: '{craft} was scrap after that.',
     1: '{craft} went no farther.',
     2: 'Nobody will mend {craft} again.',
+  },
+  scrapBy: {
+    0: '{by} made scrap of {craft} with {with}.',
+    1: '{craft} went no farther: {by} had hit it with {with}.',
+    2: 'Nobody will mend {craft} again, after {by} and {with}.',
   },
   noted: '{name} noted: {text}',
   recorded: {

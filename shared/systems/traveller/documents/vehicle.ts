@@ -120,11 +120,13 @@ export const VEHICLE_DOCUMENT: NamedKind<VehicleDraft> = {
   upgrades: [],
 }
 
-/** It has no plant or computer that works: as a machine it does nothing (lines 304, 328). */
-export const isSpent = ({ systems }: VehicleDraft): boolean =>
-  (['powerPlant', 'computer'] as const).some((of) => systems[of]?.hits === mostHits(of))
+/** It has no plant that works, or as a machine no computer: it does nothing (lines 304, 328). */
+export const isSpent = ({ craft, systems }: VehicleDraft): boolean =>
+  (craft === 'vehicle' ? (['powerPlant'] as const) : (['powerPlant', 'computer'] as const)).some(
+    (of) => systems[of]?.hits === mostHits(of),
+  )
 
-/** How one that acts by itself is: scrap without Structure. */
+/** How it is, as one that acts by itself or is steered: scrap without Structure. */
 export const machineFate = (draft: VehicleDraft): 'up' | 'disabled' | 'dead' =>
   draft.structure.left === 0 ? 'dead' : isSpent(draft) ? 'disabled' : 'up'
 

@@ -388,6 +388,9 @@ describe('the form', () => {
     expect(kinds).toEqual([{ key: 'kind.dead' }, { key: 'kind.unconscious' }, null, null])
     const scrap = { ...aVehicle(), structure: { full: 2, left: 0 } }
     expect(faces.kindOf?.('vehicle', '', scrap)).toEqual({ key: 'kind.scrap' })
+    const { systems } = aVehicle()
+    const still = aVehicle({ systems: { ...systems, powerPlant: { hits: 3, failsAt: null, price: null } } })
+    expect(faces.kindOf?.('vehicle', '', still)).toEqual({ key: 'kind.disabled' })
   })
 
   test('several who are alike are numbered, and only one of them can be kept', () => {
