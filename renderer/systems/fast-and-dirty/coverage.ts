@@ -649,7 +649,11 @@ export const coverage: readonly CoverageChapter[] = [
       ['asked', 'By an option fire from opposite sides asks for a Pinning Test.'],
       ['worked-out', 'A Fire Effect above the limit of its Quality pins.', 'battle/state/look.ts pinAtOf'],
       ['worked-out', 'Power armour’s limit is two higher.', 'battle/state/look.ts pinAtOf'],
-      ['worked-out', 'Who is Pinned neither fires nor moves nor charges.', 'battle/rules/barred.ts stateBar'],
+      [
+        'worked-out',
+        'Who is Pinned neither fires nor moves nor charges, nor gets out of a vehicle.',
+        'battle/rules/barred.ts stateBar',
+      ],
       ['worked-out', 'Vehicles are never Pinned.', 'battle/resolve/marks.ts mark'],
     ],
   },
@@ -666,7 +670,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['asked', 'A test is due for who is marked, or has an enemy within 10 inches.'],
       [
         'worked-out',
-        'A die against Quality: −1 for casualties, untreated wounded and a lost leader, +1 for an officer.',
+        'A die against Quality: −1 for casualties since its last activation began, untreated wounded and a lost leader, +1 for an officer, who may be the one of a command squad.',
         'battle/resolve/morale.ts responseBonus',
       ],
       ['chosen', 'Failed: fire, help for the wounded and artillery stay open.'],
@@ -879,7 +883,10 @@ export const coverage: readonly CoverageChapter[] = [
         'Leaders and officers call, and somebody who is out as a scout.',
         'battle/actions/orders.ts callers',
       ],
-      ['chosen', 'Who calls does nothing else; the others may give another order.'],
+      [
+        'chosen',
+        'Who calls does nothing else, and has not fired with the squad; the others may give another order.',
+      ],
       [
         'worked-out',
         'Each gun is called once a turn, as often as the scenario says; a garbled message uses up no call.',
@@ -1321,7 +1328,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'Regenerate: wounds, stabilised ones too, close in an activation in which the unit stays where it is.',
+        'Regenerate: wounds, stabilised ones too, close in an activation in which the unit stays where it is; with nobody of it up, fire falls on those who lie there, and kills.',
         'battle/course/flow.ts regenerate',
       ],
       [

@@ -50,7 +50,10 @@ function mountOpFired(state: BattleState, craft: string, mount: number): BattleS
 }
 
 export function figuresHit(state: BattleState, event: EventOf<'figures-hit'>): BattleState {
-  return unitChanged(state, event.unit, ({ figures, used }) => {
+  const { activation } = state
+  const isActing = activation !== null && [activation.unit, ...activation.along].includes(event.unit)
+  const told = isActing ? activationChanged(state, { bled: [...activation.bled, event.unit] }) : state
+  return unitChanged(told, event.unit, ({ figures, used }) => {
     const now = figures.map((one) => (event.figures.includes(one.id) ? { ...one, fate: event.fate } : one))
     return { figures: now, used: withMedic(used, now), hurt: true, hurtIn: state.round }
   })
