@@ -586,7 +586,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'Power armour rolls twice a figure and negates kills on 5, not in an Overrun but by house rule.',
+        'Power armour rolls twice for each figure that wears it and negates kills on 5, not in an Overrun but by house rule; kills fall on the squad first, then on who has joined it.',
         'battle/resolve/assault.ts rollKills',
       ],
       [
@@ -857,7 +857,7 @@ export const coverage: readonly CoverageChapter[] = [
     first: 224,
     pages: '1330–1349',
     rules: [
-      ['asked', 'Out of sight of every enemy a unit hides on its Quality.'],
+      ['asked', 'Out of sight of every enemy a squad hides on its Quality, with all who have joined it.'],
       ['worked-out', 'Three markers stand for it.', 'battle/turns/activate.ts hide'],
       ['asked', 'A marker goes 6 inches, and stays within 12 of another of its unit.'],
       ['chosen', 'Which marker is real its owner says at the moment when it is known.'],
@@ -1565,7 +1565,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'Recon duty: of each platoon a squad and a vehicle, and all with Infiltration or Recon; +2 each.',
+        'Recon duty: of each platoon a squad, which its team or psionic joins when it is placed, and a vehicle, none that is beside the platoons, and all with Infiltration or Recon; +2 each.',
         'battle/setup/deploy.ts withinDuty',
       ],
       ['worked-out', 'Reluctant units and five traits do no recon duty.', 'battle/setup/deploy.ts scouts'],

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { loop } from '../../../../shared/systems/fast-and-dirty/battle/decide.ts'
+import {
+  fightersIn,
+  killRolls,
+  onPowered,
+} from '../../../../shared/systems/fast-and-dirty/battle/resolve/assault.ts'
 import { responseReasons } from '../../../../shared/systems/fast-and-dirty/battle/resolve/morale.ts'
+import { withinDuty } from '../../../../shared/systems/fast-and-dirty/battle/setup/deploy.ts'
 import { weigh } from '../../../../shared/systems/fast-and-dirty/battle/rules/weigh.ts'
 import type { UnitState } from '../../../../shared/systems/fast-and-dirty/battle/state/state.ts'
 import { plainFigure, team } from '../../../../shared/systems/fast-and-dirty/documents/making.ts'
@@ -14,6 +20,7 @@ import {
   rushAt,
   scenarioWith,
   shot,
+  step,
   TANK,
   tableOf,
   type Table,
@@ -68,10 +75,10 @@ describe('Command Response (1171–1174)', () => {
   })
 })
 
+const guns = scenarioWith(() => ({
+  artillery: [{ id: 'gun', weapon: 'mortarLight' as const, quality: 'regular' as const, calls: null }],
+}))
 describe('whoever calls artillery does nothing else (1353)', () => {
-  const guns = scenarioWith(() => ({
-    artillery: [{ id: 'gun', weapon: 'mortarLight' as const, quality: 'regular' as const, calls: null }],
-  }))
   const begin = (joined: Partial<UnitDraft>, id: string): Table => {
     const table = tableOf({ rules: QUIET, scenario: guns, units: [[LED, joined], [{}]] })
     changed(table, id, { attached: OWN })
@@ -128,4 +135,159 @@ it('who is Pinned stays in its vehicle (1139)', () => {
   expect(offersOf(table, 1, 'get-out')).toHaveLength(1)
   changed(table, OWN, { marker: 'pinned' })
   expect(offersOf(table, 1, 'get-out')).toEqual([])
+})
+
+it('a vehicle that has called artillery sets nobody down (581, 680)', () => {
+  const apc = {
+    ...TANK,
+    type: 'apcs' as const,
+    weapons: [],
+    crew: 1,
+    seats: 8,
+    properties: ['forwardObserver' as const],
+  }
+  const table = tableOf({ rules: QUIET, scenario: guns, crafts: [[apc], []] })
+  table.by(1, 'embark', { unit: OWN, craft: 'side-1.tank' })
+  table.acts('side-1.tank')
+  const [call] = offersOf(table, 1, 'call-artillery')
+  expect(call).toBeDefined()
+  changedCraft(table, ['artillery'])
+  expect(offersOf(table, 1, 'get-out')).toEqual([])
+})
+function changedCraft(table: Table, deeds: ('artillery' | 'demolition')[]): void {
+  Object.assign(table.state.activation ?? {}, { deeds })
+}
+
+it('a shot of its team is one of the two orders of a squad (585, 1324)', () => {
+  const table = tableOf({ rules: QUIET, scenario: guns, units: [[{ ...LED, charges: 1 }, MG], [{}]] })
+  changed(table, GUN, { attached: OWN })
+  table.acts(OWN)
+  const shots = () => offersOf(table, 1, 'shoot').map(({ fields }) => fields.unit)
+  changedCraft(table, ['demolition', 'artillery'])
+  expect(shots()).toEqual([])
+  changedCraft(table, ['demolition'])
+  expect(shots()).toContainEqual({ kind: 'is', value: GUN })
+  changed(table, GUN, { shot: true })
+  expect(offersOf(table, 1, 'call-artillery')).toEqual([])
+})
+
+describe('recon duty (2675)', () => {
+  it('is not for those beside the platoons', () => {
+    const beside = { id: 'beside', platoon: null }
+    const table = tableOf({ units: [[{ platoon: 1 }, beside, { id: 'two', platoon: 2 }], [{}]] })
+    expect(withinDuty(table.state, [OWN, 'side-1.beside', 'side-1.two'])).toEqual([OWN, 'side-1.two'])
+  })
+  it('is for a squad that a team will join (1324)', () => {
+    const scenario = { ...scenarioWith(() => ({})), contactMarkers: true }
+    const table = tableOf({ scenario, units: [[{}, { ...MG, partner: 'squad' }], [{}]] })
+    expect(table.unit(GUN).attached).toBe(OWN)
+    expect(offersOf(table, 1, 'send-scouts')).toHaveLength(1)
+  })
+})
+
+describe('Close Assault', () => {
+  it('asks for each figure whether it wears power armour (1049)', () => {
+    const table = tableOf({ units: [[{}, officer({ armour: 'heavyPower' })], [{}]] })
+    changed(table, BOSS, { attached: OWN })
+    const fighter = { unit: table.unit(OWN), figures: 7, charging: true, joint: false }
+    expect(killRolls(table.state, fighter)).toBe(8)
+    expect([6, 7].map((kills) => onPowered(table.state, fighter, kills))).toEqual([0, 1])
+  })
+  it('is not for an officer who has acted before he joined (1427)', () => {
+    const table = tableOf({ rules: QUIET, units: [[{}, officer()], [{}]] })
+    changed(table, BOSS, { attached: OWN, done: true })
+    table.acts(OWN)
+    expect(fightersIn(table.state, { unit: table.unit(OWN), joint: false })).toBe(6)
+  })
+})
+
+it('a squad hides with its officer, and they come out together (1334, 1827)', () => {
+  const table = tableOf({
+    rules: { ...QUIET, hiddenMovement: true },
+    units: [[{ traits: ['stealth'] }, officer()], [{}]],
+  })
+  changed(table, BOSS, { attached: OWN })
+  table.by(1, 'deployed', {})
+  table.by(2, 'deployed', {})
+  table.by(1, 'roll-initiative', {}, 6, 1)
+  table.by(1, 'activate', { ...PLAINLY, unit: OWN, hides: true })
+  expect([table.unit(OWN).fate, table.unit(BOSS).fate]).toEqual(['hidden', 'hidden'])
+  table.by(1, 'end-activation', { unit: OWN, within: true })
+  table.by(2, 'activate', { ...PLAINLY, unit: FOE })
+  table.by(2, 'end-activation', { unit: FOE })
+  table.by(1, 'roll-initiative', {}, 6, 1)
+  expect(offersOf(table, 1, 'activate')).toHaveLength(1)
+  table.by(1, 'come-out', { unit: OWN, real: true, into: 'none', shelter: null })
+  expect(table.unit(BOSS).fate).toBe('onTable')
+})
+
+it('both Fire Teams of a joint shot have fired (1284)', () => {
+  const traits = ['fireTeams' as const]
+  const table = tableOf({
+    rules: QUIET,
+    units: [
+      [
+        { traits, partner: 'two' },
+        { id: 'two', traits, partner: 'squad' },
+      ],
+      [{}],
+    ],
+  })
+  table.acts(OWN)
+  table.by(1, 'shoot', shot({ cover: 'hard', inches: 60, joint: true }), 1, 1)
+  expect(table.unit('side-1.two').shot).toBe(true)
+  expect(table.unit(FOE).shotBy.map(({ unit }) => unit)).toEqual([OWN, 'side-1.two'])
+})
+
+describe('what is put right by hand', () => {
+  it('leaves no vehicle without a crew, and pins none (1146; FAD-132)', () => {
+    const table = tableOf({ level: 'assist', crafts: [[TANK], []] })
+    table.acts(OWN)
+    const marks = { mark: 'pinned' as const, cover: 'none' as const, acted: false, resolveLost: 0 }
+    const of = table.refuses(1, 'put-marks-right', { unit: 'side-1.tank', ...marks, reason: 'so' })
+    expect(of.code).toBe('put-right/never-pinned')
+    const now = { crew: 0, hits: 2, immobilised: false, reason: 'so' }
+    table.by(1, 'put-craft-right', { craft: 'side-1.tank', ...now })
+    expect(table.craft('side-1.tank').fate).toBe('destroyed')
+  })
+})
+
+it('wheels pay twice for difficult ground, which is off the road (701)', () => {
+  const cart = { ...TANK, method: 'wheeled' as const }
+  const table = tableOf({
+    rules: { ...QUIET, vehicleBogging: true, barredGround: 'mayTry' },
+    crafts: [[cart], []],
+  })
+  table.acts('side-1.tank')
+  const drive = {
+    unit: 'side-1.tank',
+    speed: 'cautious' as const,
+    offRoad: 0,
+    water: 0,
+    heading: 'free' as const,
+  }
+  const rest = { ...drive, into: 'none' as const, mines: [], leaves: false }
+  expect(table.refuses(1, 'drive', { ...rest, inches: 18, rough: 9 }).code).toBe('move/too-far')
+  expect(offersOf(table, 1, 'drive')[0]?.fields.rough).toMatchObject({ most: 9 })
+})
+
+it('non-combatants stay only where they see no enemy (1421)', () => {
+  const table = tableOf({
+    rules: { ...QUIET, nonCombatants: true },
+    units: [[{ kind: 'nonCombatants' }], [{}]],
+  })
+  table.acts(OWN)
+  expect(table.refuses(1, 'end-activation', { unit: OWN, unseen: false }).code).toBe('table/not-so')
+  table.by(1, 'end-activation', { unit: OWN, unseen: true })
+})
+
+it('a battle that was kept as it waited for fire which nobody has goes on', () => {
+  const table = tableOf({ rules: { ...QUIET, opportunityFire: true } })
+  table.acts(OWN)
+  table.by(1, 'move', step())
+  expect(table.state.phase).toBe('reacting')
+  changed(table, FOE, { opFired: true })
+  expect(loop.options(table.state, 'side-2').map(({ command }) => command)).toContain('hold-fire')
+  table.by(2, 'hold-fire', { turn: false })
+  expect(table.state.phase).toBe('acting')
 })

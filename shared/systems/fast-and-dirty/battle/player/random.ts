@@ -70,7 +70,8 @@ function sensible(command: Command, { fields }: OfferOf<FastAndDirty>, chance: P
       }),
     }
   if (command.kind === 'drive') {
-    const rough = Math.min(command.rough, command.inches)
+    // On wheels what is rough counts twice.
+    const rough = fields.offRoad?.kind === 'is' ? Math.min(command.rough, command.inches) : 0
     // The Broken go slowly through difficult ground alone, or through water (line 636).
     if (command.heading === 'away' && command.speed === 'cautious')
       return fields.rough?.kind === 'is'

@@ -73,7 +73,7 @@ export function teamWith(state: BattleState, unit: UnitState): UnitState | null 
 }
 
 /** Who joined has acted by himself this turn, and acts no more (lines 1427, 1509). */
-const hasActed = ({ activation }: BattleState, unit: UnitState, { id, done }: UnitState): boolean =>
+export const hasActed = ({ activation }: BattleState, unit: UnitState, { id, done }: UnitState): boolean =>
   activation?.unit === unit.id && done && !activation.along.includes(id)
 
 /** Those who fire as a squad: those too who have joined it, and its partner; heroes shoot by themselves (lines 742, 1442, 1757). */

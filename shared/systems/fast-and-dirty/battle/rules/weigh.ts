@@ -18,7 +18,7 @@ import {
   type Quality,
   type UnitTrait,
 } from '../../words.ts'
-import { basicIn, servedIn } from '../../documents/unit.ts'
+import { servedIn } from '../../documents/unit.ts'
 import { isBlast, isForHardTargets, rowOf, type Arm } from '../../weapons.ts'
 import type { Aim, Reason, shotSchema } from '../documents/fields.ts'
 import {
