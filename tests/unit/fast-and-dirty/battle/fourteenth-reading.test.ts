@@ -166,7 +166,7 @@ it('a shot of its team is one of the two orders of a squad (585, 1324)', () => {
   changedCraft(table, ['demolition', 'artillery'])
   expect(shots()).toEqual([])
   changedCraft(table, ['demolition'])
-  expect(shots()).toContainEqual({ kind: 'is', value: GUN })
+  expect(shots()).toContainEqual(expect.objectContaining({ value: GUN }))
   changed(table, GUN, { shot: true })
   expect(offersOf(table, 1, 'call-artillery')).toEqual([])
 })
@@ -195,6 +195,9 @@ describe('Close Assault', () => {
   })
   it('is not for an officer who has acted before he joined (1427)', () => {
     const table = tableOf({ rules: QUIET, units: [[{}, officer()], [{}]] })
+    table.by(1, 'deployed', {})
+    table.by(2, 'deployed', {})
+    table.by(1, 'roll-initiative', {}, 6, 1)
     changed(table, BOSS, { attached: OWN, done: true })
     table.acts(OWN)
     expect(fightersIn(table.state, { unit: table.unit(OWN), joint: false })).toBe(6)
