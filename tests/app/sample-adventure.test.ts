@@ -280,13 +280,13 @@ test('the sample of Fast and Dirty: a tree goes where its battles lead, losses s
   const running = states.at(-1)
   expect(running).toMatchObject({
     ...{ phase: 'reacting', round: 10, ending: null },
-    steps: [{ kind: 'window', mover: 'side-1.dragoons-2', side: 'side-2' }, { kind: 'arrive' }],
+    steps: [{ kind: 'window', mover: 'side-1.dragoons-1', side: 'side-2' }, { kind: 'arrive' }],
   })
   const offers = (await muster.ask('fights.look', { id: log.at(-1)?.fight.id ?? '', watcher: 'side-2' }))
     .options
   expect(offers.map(({ command }) => command)).toEqual(expect.arrayContaining(['op-fire', 'hold-fire']))
   const hit = Object.values(running?.crafts ?? {}).filter(({ hits }) => hits > 0)
-  expect(hit.map(({ name }) => name)).toEqual(['Butter Tin'])
+  expect(hit.map(({ name }) => name)).toEqual(['Strider'])
   const { battles: counted, figures } = await muster.ask('adventures.figures', {
     system: fastAndDirty.id,
     campaign: id,
