@@ -1,4 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { odds } from '../../../../renderer/systems/fast-and-dirty/faces/odds.ts'
+import { forceAfter } from '../../../../shared/systems/fast-and-dirty/battle/ending/home.ts'
+import { view } from '../../../../shared/systems/fast-and-dirty/battle/view.ts'
+import { checkDraft } from '../../../../shared/systems/fast-and-dirty/documents/check-force.ts'
+import { purchasesFor, recovered } from '../../../../shared/systems/fast-and-dirty/documents/recovery.ts'
 import { loop } from '../../../../shared/systems/fast-and-dirty/battle/decide.ts'
 import {
   fightersIn,
@@ -9,7 +14,12 @@ import { responseReasons } from '../../../../shared/systems/fast-and-dirty/battl
 import { withinDuty } from '../../../../shared/systems/fast-and-dirty/battle/setup/deploy.ts'
 import { weigh } from '../../../../shared/systems/fast-and-dirty/battle/rules/weigh.ts'
 import type { UnitState } from '../../../../shared/systems/fast-and-dirty/battle/state/state.ts'
-import { plainFigure, team } from '../../../../shared/systems/fast-and-dirty/documents/making.ts'
+import {
+  emptyForce,
+  plainFigure,
+  plainUnit,
+  team,
+} from '../../../../shared/systems/fast-and-dirty/documents/making.ts'
 import type { UnitDraft } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
 import {
   FOE,
@@ -293,4 +303,55 @@ it('a battle that was kept as it waited for fire which nobody has goes on', () =
   expect(loop.options(table.state, 'side-2').map(({ command }) => command)).toContain('hold-fire')
   table.by(2, 'hold-fire', { turn: false })
   expect(table.state.phase).toBe('acting')
+})
+
+it('the odds of the berserk and the drugged tell no dice that are not thrown (1707, 1719)', () => {
+  const told = (trait: 'berserk' | 'combatDrugs', said: object): string => {
+    const table = tableOf({
+      rules: { ...QUIET, commandResponse: true },
+      units: [[{ traits: [trait] }], [{}]],
+    })
+    table.by(1, 'deployed', {})
+    table.by(2, 'deployed', {})
+    table.by(1, 'roll-initiative', {}, 6, 1)
+    changed(table, OWN, {
+      marker: 'underFire',
+      figures: table.unit(OWN).figures.map((one, at) => (at < 4 ? { ...one, fate: 'killed' } : one)),
+    })
+    const [offer] = offersOf(table, 1, 'activate')
+    return JSON.stringify(offer && odds(offer, { unit: OWN, ...said }, view(table.state, 'side-1')))
+  }
+  expect(told('berserk', { reach: true })).toBe('[]')
+  expect(told('berserk', { reach: false })).not.toBe('[]')
+  expect(told('combatDrugs', { drugs: true })).toContain('morale')
+  expect(told('combatDrugs', { drugs: true }).length).toBeLessThan(told('combatDrugs', {}).length)
+})
+
+it('experience buys Infect, and Mechanized with a vehicle that is nobody’s (2940)', () => {
+  const men = {
+    ...plainUnit({ id: 'men', kind: 'squad', figures: [figure({ id: 'men', role: 'trooper', count: 6 })] }),
+  }
+  const words = (vehicles: (typeof TANK)[], way: 'free' | 'points'): (string | null)[] => {
+    const made = way === 'free' ? { way } : { way, budget: null }
+    const force = forceAfter({ ...emptyForce('Own', made), units: [men], vehicles }, [], 'b1')
+    return purchasesFor(force).map(({ word }) => word)
+  }
+  const truck = { ...TANK, seats: 8 }
+  expect(words([truck], 'free')).toEqual(expect.arrayContaining(['infect', 'mechanized']))
+  expect(words([], 'free')).not.toContain('mechanized')
+  expect(words([], 'points')).not.toContain('infect')
+  const force = forceAfter(
+    { ...emptyForce('Own', { way: 'free' }), units: [men], vehicles: [truck] },
+    [],
+    'b1',
+  )
+  const bought = recovered(force, {
+    kind: 'bought',
+    what: 'trait',
+    of: 'men',
+    word: 'mechanized',
+    roll: null,
+  })
+  expect(bought.units[0]).toMatchObject({ traits: ['mechanized'], partner: 'tank' })
+  expect(checkDraft(bought)).toEqual([])
 })
