@@ -586,7 +586,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'Power armour rolls twice a figure and negates kills on 5, not in an Overrun but by house rule.',
+        'Power armour rolls twice for each figure that wears it and negates kills on 5, not in an Overrun but by house rule; kills fall on the squad first, then on who has joined it.',
         'battle/resolve/assault.ts rollKills',
       ],
       [
@@ -649,7 +649,11 @@ export const coverage: readonly CoverageChapter[] = [
       ['asked', 'By an option fire from opposite sides asks for a Pinning Test.'],
       ['worked-out', 'A Fire Effect above the limit of its Quality pins.', 'battle/state/look.ts pinAtOf'],
       ['worked-out', 'Power armour’s limit is two higher.', 'battle/state/look.ts pinAtOf'],
-      ['worked-out', 'Who is Pinned neither fires nor moves nor charges.', 'battle/rules/barred.ts stateBar'],
+      [
+        'worked-out',
+        'Who is Pinned neither fires nor moves nor charges, nor gets out of a vehicle.',
+        'battle/rules/barred.ts stateBar',
+      ],
       ['worked-out', 'Vehicles are never Pinned.', 'battle/resolve/marks.ts mark'],
     ],
   },
@@ -666,7 +670,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['asked', 'A test is due for who is marked, or has an enemy within 10 inches.'],
       [
         'worked-out',
-        'A die against Quality: −1 for casualties, untreated wounded and a lost leader, +1 for an officer.',
+        'A die against Quality: −1 for casualties since its last activation began, untreated wounded and a lost leader, +1 for an officer, who may be the one of a command squad.',
         'battle/resolve/morale.ts responseBonus',
       ],
       ['chosen', 'Failed: fire, help for the wounded and artillery stay open.'],
@@ -853,7 +857,7 @@ export const coverage: readonly CoverageChapter[] = [
     first: 224,
     pages: '1330–1349',
     rules: [
-      ['asked', 'Out of sight of every enemy a unit hides on its Quality.'],
+      ['asked', 'Out of sight of every enemy a squad hides on its Quality, with all who have joined it.'],
       ['worked-out', 'Three markers stand for it.', 'battle/turns/activate.ts hide'],
       ['asked', 'A marker goes 6 inches, and stays within 12 of another of its unit.'],
       ['chosen', 'Which marker is real its owner says at the moment when it is known.'],
@@ -879,7 +883,10 @@ export const coverage: readonly CoverageChapter[] = [
         'Leaders and officers call, and somebody who is out as a scout.',
         'battle/actions/orders.ts callers',
       ],
-      ['chosen', 'Who calls does nothing else; the others may give another order.'],
+      [
+        'chosen',
+        'Who calls does nothing else, and has not fired with the squad; the others may give another order.',
+      ],
       [
         'worked-out',
         'Each gun is called once a turn, as often as the scenario says; a garbled message uses up no call.',
@@ -1321,7 +1328,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'Regenerate: wounds, stabilised ones too, close in an activation in which the unit stays where it is.',
+        'Regenerate: wounds, stabilised ones too, close in an activation in which the unit stays where it is; with nobody of it up, fire falls on those who lie there, and kills.',
         'battle/course/flow.ts regenerate',
       ],
       [
@@ -1558,7 +1565,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'Recon duty: of each platoon a squad and a vehicle, and all with Infiltration or Recon; +2 each.',
+        'Recon duty: of each platoon a squad, which its team or psionic joins when it is placed, and a vehicle, none that is beside the platoons, and all with Infiltration or Recon; +2 each.',
         'battle/setup/deploy.ts withinDuty',
       ],
       ['worked-out', 'Reluctant units and five traits do no recon duty.', 'battle/setup/deploy.ts scouts'],

@@ -5,7 +5,10 @@ import { fightersIn } from '../../../../shared/systems/fast-and-dirty/battle/res
 import { stance } from '../../../../shared/systems/fast-and-dirty/battle/resolve/morale.ts'
 import { partnerOf } from '../../../../shared/systems/fast-and-dirty/battle/rules/arms.ts'
 import { seenState } from '../../../../shared/systems/fast-and-dirty/battle/seen.ts'
-import { activationChanged } from '../../../../shared/systems/fast-and-dirty/battle/state/change.ts'
+import {
+  activationChanged,
+  newActivation,
+} from '../../../../shared/systems/fast-and-dirty/battle/state/change.ts'
 import {
   has,
   isUnit,
@@ -125,17 +128,28 @@ function orderLines(state: BattleState, { id }: Piece, order: Order, { skill }: 
   return saying(toldSaid(orderTold(state, id, order, wordIn(APTITUDES, skill))))
 }
 
+/** As it is once it has taken its drugs. */
+const drugged = (state: BattleState, { id }: Piece): BattleState => ({
+  ...state,
+  activation: { ...newActivation(id), drugged: true },
+})
+
 /** Morale where it will be tested, and Command Response where it will be thrown. */
 function activationOdds(state: BattleState, piece: Piece, chosen: Chosen): TableWords[] {
   if (piece.fate !== 'onTable' && piece.fate !== 'hidden') return []
   const unit = isUnit(piece) ? piece : null
   const isLucky = chosen.lucky === true
-  const { tests } = stance(state, piece, {
-    controlled: chosen.controlled === true,
+  // The berserk with an enemy in reach never look at their losses, and nobody orders them or the drugged (lines 1707, 1719).
+  const isBerserk = unit?.fate === 'onTable' && chosen.reach === true && has(state, unit, 'berserk')
+  const isDrugged = chosen.drugs === true
+  const { tests } = stance(isDrugged ? drugged(state, piece) : state, piece, {
+    controlled: chosen.controlled === true || isBerserk,
     terrified: chosen.terrified === true,
   })
   const responds =
     unit?.fate === 'onTable' &&
+    !isBerserk &&
+    !isDrugged &&
     rulesOf(state).commandResponse &&
     !has(state, unit, 'aggressive') &&
     (markerOf(state, unit) !== null || chosen.close === true)

@@ -248,7 +248,7 @@ export const rules = {
     'wreckMarks-othersOnly': 'All but the squad that made it',
     'berserkReach-moveAndCharge': 'A move and the charge',
     'berserkReach-move': 'A move',
-    'lastTurn-sinceActivation': 'The unit’s last activation',
+    'lastTurn-sinceActivation': 'The unit’s last activation began',
     'lastTurn-turnBefore': 'The turn before began',
     'failedResponse-assaultAndCommand': 'Assault and command too',
     'failedResponse-movementOnly': 'Movement alone',

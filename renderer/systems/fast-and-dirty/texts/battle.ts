@@ -428,6 +428,7 @@ export const battle = {
     'touch-down': { rough: 'They come down on roofs, in trees or the like' },
     'end-activation': {
       within: 'Each of its markers went 6″ at most, and lies within 12″ of another of them',
+      unseen: 'They see no enemy',
     },
     'lay-smoke': {
       within: 'Its ends are 16″ apart at most, each within 10″ of the squad, or where the vehicle sees',

@@ -233,11 +233,27 @@ export function purchasesFor(force: ForceDraft): readonly Purchase[] {
   )
 }
 
-/** Some traits are for one figure alone, want a partner or an agreed price, or hold a unit at one Resolve. */
-function fits(unit: UnitDraft, trait: Trait): boolean {
-  if (trait === 'mechanized' || trait === 'infect') return false
+/** Some traits are for one figure alone, want a vehicle or, where points are paid, an agreed price, or hold a unit at one Resolve. */
+function fits(force: ForceDraft, unit: UnitDraft, trait: Trait): boolean {
+  if (trait === 'mechanized') return mountFor(force, unit) !== null
+  if (trait === 'infect') return force.made.way !== 'points' || unit.infect !== null
   if (trait === 'fanatic') return unit.resolve === 'steady'
   return isLone(unit) || !LONE_TRAITS.some((one) => one === trait)
+}
+
+/** A mechanized squad's vehicle: one that it works with already, else the first that is nobody's yet (line 1787). */
+function mountFor({ units, vehicles }: ForceDraft, { partner }: UnitDraft): string | null {
+  const free = vehicles.filter(({ id, seats, damage }) =>
+    partner === null
+      ? seats > 0 && damage?.destroyed !== true && !units.some((one) => one.partner === id)
+      : id === partner,
+  )
+  return free[0]?.id ?? null
+}
+
+function withTrait(force: ForceDraft, unit: UnitDraft, trait: Trait): UnitDraft | null {
+  const made = given(unit, { grant: 'traits', word: trait })
+  return made && trait === 'mechanized' ? { ...made, partner: mountFor(force, unit) } : made
 }
 
 /** The force with it; null where it cannot be had. */
@@ -269,9 +285,7 @@ function bought(force: ForceDraft, { what, of, word }: Purchase): ForceDraft | n
     case 'personality':
       return unit ? withUnit(given(unit, { grant: 'personalities', word: word as Personality })) : null
     case 'trait':
-      return unit && fits(unit, word as Trait)
-        ? withUnit(given(unit, { grant: 'traits', word: word as Trait }))
-        : null
+      return unit && fits(force, unit, word as Trait) ? withUnit(withTrait(force, unit, word as Trait)) : null
     case 'repairVehicle':
       return vehicle?.damage && !vehicle.damage.destroyed ? withVehicle(mended(vehicle)) : null
     case 'replaceVehicle':

@@ -93,7 +93,7 @@ const FOUGHT: readonly Fought[] = [
   {
     feature: 'The chimney',
     ...{ at: 'mill', begun: '2026-11-03T18:30:00.000Z', place: 'The mill with the tall chimney' },
-    ...{ level: 'assist', ground: 'urban', forces: ['seventh-column', 'the-lichen'], seed: 40 },
+    ...{ level: 'assist', ground: 'urban', forces: ['seventh-column', 'the-lichen'], seed: 8 },
     brief: 'From the chimney one sees both banks. Whatever came down with the grey trees has seen that too.',
     orders: [
       ['offensive', 'aggressive'],

@@ -225,7 +225,8 @@ describe('sentry guns (lines 1306, 1601–1620, 1723, 1757; FAD-301)', () => {
     table.acts(OWN)
     table.by(1, 'end-activation', { unit: OWN })
     table.by(2, 'activate', { ...PLAINLY, unit: FOE })
-    table.by(2, 'end-activation', { unit: FOE })
+    const isHelpless = table.unit(FOE).document.kind === 'nonCombatants'
+    table.by(2, 'end-activation', { unit: FOE, ...(isHelpless && { unseen: true }) })
     return table
   }
   const {

@@ -199,7 +199,9 @@ function groundFor(state: BattleState, { document }: CraftState, standard: boole
   const { vehicleBogging, barredGround } = rulesOf(state)
   if (standard || document.method === 'fly') return is(0)
   const isBarred = document.method === 'wheeled' && !(vehicleBogging && barredGround === 'mayTry')
-  return isBarred ? is(0) : distanceUpTo(most)
+  if (isBarred) return is(0)
+  // Off the road each inch on wheels is paid twice (line 701).
+  return distanceUpTo(document.method === 'wheeled' ? most / 2 : most)
 }
 
 const swims = (state: BattleState, { document }: CraftState): boolean =>
@@ -242,6 +244,7 @@ export const drive: Rule<'drive'> = {
   check: (state, { unit, speed, inches, rough, offRoad, water }) => {
     const craft = craftIn(state, unit)
     const most = craft ? speedOf(state, craft, speed) : inches
+    const off = craft?.document.method === 'wheeled' ? Math.max(offRoad, rough) : offRoad
     const isSlow = speed === 'cautious' && rough + water === 0 && state.activation?.fallsBack === true
     return [
       ...notBarred(state, unit, 'drive'),
@@ -252,11 +255,11 @@ export const drive: Rule<'drive'> = {
           { page: 636, path: ['speed'] },
         ),
       ),
-      ...when(inches + offRoad + water > most, () =>
+      ...when(inches + off + water > most, () =>
         breaks(
           'move/too-far',
           `It goes ${most} inches; off the road on wheels, and through water, each counts twice: measure again.`,
-          { page: offRoad > 0 ? 701 : 1888, path: ['inches'], values: { most } },
+          { page: off > 0 ? 701 : 1888, path: ['inches'], values: { most } },
         ),
       ),
     ]

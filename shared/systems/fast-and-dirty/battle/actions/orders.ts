@@ -22,6 +22,7 @@ import {
   freeIn,
   groupOf,
   handsOf,
+  has,
   hasLeader,
   hasOwnLeader,
   hasPersonality,
@@ -157,8 +158,8 @@ function callers(state: BattleState, side: Side): readonly string[] {
   const piece = actor(state, side)
   if (!piece || barred(state, piece, 'artillery') !== null) return []
   if (isUnit(piece)) {
-    const isFree = piece.scouting || groupOf(state, piece).length > 1 || freeIn(state, piece) > 0
-    const may = isFree && (mayCall(state, piece) || scoutOf(state, side)?.id === piece.id)
+    const isScout = scoutOf(state, side)?.id === piece.id
+    const may = groupOf(state, piece).some((one) => isIdle(state, piece, one) && (isScout || mayLead(one)))
     return may && piece.fate === 'onTable' ? [piece.id] : []
   }
   const { properties } = piece.document
@@ -166,12 +167,20 @@ function callers(state: BattleState, side: Side): readonly string[] {
   return linked && handsOf(piece) > 0 && rulesOf(state).vehicleProperties ? [piece.id] : []
 }
 
+/** Somebody of it does nothing else: he has not fired, with his squad or by himself, and whoever has joined acts along (lines 1353, 1427, 1442, 1757). */
+function isIdle(state: BattleState, acting: UnitState, one: UnitState): boolean {
+  if (one.id === acting.id) return one.scouting || freeIn(state, one) > 0
+  const firesAlong = one.document.kind !== 'team' && !has(state, one, 'hero')
+  return state.activation?.along.includes(one.id) === true && !(firesAlong ? acting : one).shot
+}
+const mayLead = (unit: UnitState): boolean => hasOwnLeader(unit) || unit.scouting
+
 /** A leader, an officer, or somebody who is out as a scout (lines 1353, 1591). */
 const mayCall = (state: BattleState, unit: UnitState): boolean => hasLeader(state, unit) || unit.scouting
 
 /** What whoever calls succeeds on: the best of those in the unit and with it who may (lines 1353, 1367). */
 export function spotterLevel(state: BattleState, piece: UnitState | CraftState): number {
-  const all = isUnit(piece) ? groupOf(state, piece).filter((one) => hasOwnLeader(one) || one.scouting) : []
+  const all = isUnit(piece) ? groupOf(state, piece).filter(mayLead) : []
   return Math.min(...(all.length > 0 ? all : [piece]).map((one) => levelOf(state, one)))
 }
 

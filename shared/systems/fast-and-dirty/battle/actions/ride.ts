@@ -15,6 +15,7 @@ import {
   isOnTable,
   isUnit,
   joinedTo,
+  markerOf,
   ridersOf,
   rulesOf,
   seatsLeft,
@@ -67,8 +68,10 @@ export const getOut: Rule<'get-out'> = {
   offers: (state, side): readonly Fields[] => {
     const craft = actor(state, side)
     if (!craft || isUnit(craft) || barred(state, craft, 'getOut') !== null) return []
-    // Who has got in this turn has acted, and stays (line 569).
-    const riders = ridersOf(state, craft.id).filter(({ attached, done }) => attached === null && !done)
+    // Who has got in this turn has acted, and stays; so does who is Pinned (lines 569, 1139).
+    const riders = ridersOf(state, craft.id).filter(
+      (one) => one.attached === null && !one.done && markerOf(state, one) !== 'pinned',
+    )
     const checks = {
       ...checkFields(state, riders),
       ...(mayCharge(state, craft) && responseFields(state, riders)),

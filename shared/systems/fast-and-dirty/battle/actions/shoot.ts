@@ -1,11 +1,11 @@
 import { choice, distanceUpTo, is, must, type Field } from '../../../../battle/field.ts'
 import { noCheck, notSeen, type Hindrance } from '../../../../battle/rule.ts'
 import { carryOn } from '../course/flow.ts'
-import { dueOf, opFirers } from '../course/steps.ts'
+import { dueOf, dueSide, opFirers, phaseOf } from '../course/steps.ts'
 import type { Aim } from '../documents/fields.ts'
 import type { CommandOf } from '../documents/commands.ts'
 import { armsFor, type Shot } from '../rules/weigh.ts'
-import { barred, hasToFall } from '../rules/barred.ts'
+import { barred, hasToFall, ordersIn } from '../rules/barred.ts'
 import { notBarred } from '../rules/against.ts'
 import { isBlast } from '../../weapons.ts'
 import { partnerOf, teamWith } from '../rules/arms.ts'
@@ -44,7 +44,7 @@ function firers(state: BattleState, side: Side): readonly Piece[] {
   const mayFire = (unit: UnitState): boolean => {
     if (unit.fate !== 'onTable' || unit.shot || markerOf(state, piece) === 'pinned') return false
     if (figuresUp(unit).length === 0) return false
-    if (!state.activation?.along.includes(unit.id)) return false
+    if (!state.activation?.along.includes(unit.id) || ordersIn(state.activation) > 1) return false
     if (has(state, unit, 'hero')) return !state.activation.deeds.some((deed) => AWAY.includes(deed))
     return isTeam(state, unit) && (hasStayed(state) || carriesHeavy(state, unit))
   }
@@ -234,11 +234,18 @@ export const opShell: Rule<'op-shell'> = {
   resolve: (log, command) => aimAt(log, asShot(command), 'opShell'),
 }
 
+/** A battle that was kept as it waited for fire which nobody has by the rules of now: its side lets it go on. */
+function isLeftOver(state: BattleState, side: Side): boolean {
+  const [step] = state.steps
+  const isFire = step?.kind === 'window' || step?.kind === 'free-shot'
+  return isFire && phaseOf(state, step) === null && dueSide(state, step) === side
+}
+
 /** Nobody fires, at this move or at any of this turn. */
 export const holdFire: Rule<'hold-fire'> = {
   phases: ['reacting'],
   offers: (state, side): readonly Fields[] => {
-    if (dueOf(state, side, 'free-shot')) return [{ turn: is(false) }]
+    if (dueOf(state, side, 'free-shot') || isLeftOver(state, side)) return [{ turn: is(false) }]
     return dueOf(state, side, 'window') ? [{ turn: choice(true) }] : []
   },
   check: noCheck,

@@ -33,7 +33,8 @@ export function canAct(state: BattleState, piece: UnitState | CraftState): boole
   if (!isUnit(piece))
     return piece.fate === 'onTable' ? true : piece.fate === 'waiting' && mayEnter(state, piece)
   if (isRising(state, piece)) return true
-  const isLed = piece.attached !== null && !isOfficerLike(piece)
+  // Whoever hides with a squad comes out with it (line 1343).
+  const isLed = piece.attached !== null && (!isOfficerLike(piece) || piece.fate === 'hidden')
   if (isLed) return false
   if (piece.fate === 'waiting') return mayEnter(state, piece)
   return piece.fate === 'onTable' || piece.fate === 'hidden'

@@ -110,6 +110,8 @@ const turns = [
     blocked: yes.exactOptional(),
     /** Hidden, its markers have gone no farther than they may (line 1343). */
     within: yes.exactOptional(),
+    /** Of non-combatants: nobody is there from whom they would run (line 1421). */
+    unseen: yes.exactOptional(),
   }),
   command('end-battle', { won: z.enum(BATTLE_SIDES).nullable() }),
 ] as const

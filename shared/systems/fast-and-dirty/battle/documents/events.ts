@@ -197,6 +197,8 @@ const fire = [
     free: z.boolean(),
     /** The heavy team that fired along (line 1328). */
     with: unit.exactOptional(),
+    /** The other Fire Team, with which it fired as one (line 1284). */
+    partner: unit.exactOptional(),
   }),
   /** A weapon was fired and missed its range, or nobody was in its way; `at`: whom a shell is fired at, wherever it lands. */
   event('missed', { unit, mount: amount.nullable(), opFire: z.boolean(), at: pieceId.exactOptional() }),

@@ -1,19 +1,31 @@
 import { LONGEST_NOTE } from '../../../../battle/asides.ts'
+import { ask } from '../../../../battle/course.ts'
 import { counted, is, isNow, one, wholeFrom, words, yesNo } from '../../../../battle/field.ts'
 import type { OfferOf } from '../../../../battle/loop.ts'
 import { byHand, impossible, notThere, when } from '../../../../battle/rule.ts'
 import { carryOn } from '../course/flow.ts'
 import type { FastAndDirty, Log, Rule } from '../rules/rule.ts'
-import { allCrafts, allUnits, craftIn, isOnTable, pieceIn, sentryIn, unitIn, workIn } from '../state/look.ts'
+import {
+  allCrafts,
+  allUnits,
+  craftIn,
+  isOnTable,
+  isUnit,
+  pieceIn,
+  sentryIn,
+  unitIn,
+  workIn,
+} from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import { settleUnit } from '../resolve/losses.ts'
+import { driverGone } from '../resolve/vehicle.ts'
 import { COVERS } from '../../words.ts'
 import { FIGURE_FATES, MARKERS, PHASES as ALL_PHASES } from '../words.ts'
 
 /** A unit, a vehicle or a work is as the table has it, where the program only assists: noted in the log, and no offer. */
 
 /** Lines that speak of casualties, of damage to vehicles, of markers and of works. */
-const [LOSSES, DAMAGE, MARKS, WORKS] = [875, 948, 587, 1312]
+const [LOSSES, DAMAGE, MARKS, PINNING, WORKS] = [875, 948, 587, 1146, 1312]
 const PHASES = ALL_PHASES.filter((phase) => phase !== 'over')
 
 const resume = (log: Log): void => {
@@ -68,6 +80,10 @@ export const putCraftRight: Rule<'put-craft-right'> = {
   },
   resolve: (log, { craft, crew, hits, immobilised, reason }) => {
     log.emit({ kind: 'craft-put-right', craft, crew, hits, immobilised, reason })
+    const now = craftIn(log.state, craft)
+    // A drone never had a crew, and what stands crashes into nothing (line 960; FAD-132).
+    if (now && isOnTable(now) && now.document.crew > 0)
+      ask(log, ...driverGone(log, { ...now, speed: 'still' }, null, false))
     resume(log)
   },
 }
@@ -78,7 +94,15 @@ export const putMarksRight: Rule<'put-marks-right'> = {
   check: (state, command) => {
     const piece = pieceIn(state, command.unit)
     if (!piece || piece.side !== command.side) return notThere({ page: MARKS, path: ['unit'] })
-    return byHand(state, { page: MARKS })
+    return [
+      ...byHand(state, { page: MARKS }),
+      ...when(!isUnit(piece) && command.mark === 'pinned', () =>
+        impossible('put-right/never-pinned', 'Vehicles are never Pinned: say Under Fire, or nothing.', {
+          page: PINNING,
+          path: ['mark'],
+        }),
+      ),
+    ]
   },
   resolve: (log, { unit, mark, cover, acted, resolveLost, reason }) => {
     log.emit({ kind: 'marks-put-right', unit, mark, cover, acted, resolveLost, reason })
@@ -137,15 +161,20 @@ export function asItLies(state: BattleState): readonly OfferOf<FastAndDirty>[] {
           reason,
         },
       })),
-    ...[...allUnits(state), ...allCrafts(state)].filter(isOnTable).map(({ id, side, done, resolveLost }) => ({
+    ...[...allUnits(state), ...allCrafts(state)].filter(isOnTable).map((piece) => ({
       command: 'put-marks-right' as const,
-      side,
+      side: piece.side,
       fields: {
-        unit: is(id),
-        mark: { kind: 'one' as const, of: MARKERS, orNone: true, measured: false },
+        unit: is(piece.id),
+        mark: {
+          kind: 'one' as const,
+          of: isUnit(piece) ? MARKERS : ['underFire'],
+          orNone: true,
+          measured: false,
+        },
         cover: one(COVERS),
-        acted: { ...isNow(done), measured: false },
-        resolveLost: { ...counted(0, MOST_LEVELS, resolveLost), measured: false },
+        acted: { ...isNow(piece.done), measured: false },
+        resolveLost: { ...counted(0, MOST_LEVELS, piece.resolveLost), measured: false },
         reason,
       },
     })),

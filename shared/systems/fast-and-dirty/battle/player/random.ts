@@ -71,14 +71,17 @@ function sensible(command: Command, { fields }: OfferOf<FastAndDirty>, chance: P
     }
   if (command.kind === 'drive') {
     const rough = Math.min(command.rough, command.inches)
+    // On wheels what is rough counts twice (line 701).
+    const dear = fields.offRoad?.kind === 'is' ? 0 : Math.max(1, rough)
+    const inches = Math.min(command.inches, mostIn(fields, command.inches) - dear)
     // The Broken go slowly through difficult ground alone, or through water (line 636).
     if (command.heading === 'away' && command.speed === 'cautious')
       return fields.rough?.kind === 'is'
         ? { ...command, inches: 1, rough: 0, offRoad: 0, water: 1 }
-        : { ...command, rough: Math.max(1, rough), offRoad: 0, water: 0 }
+        : { ...command, inches, rough: Math.max(1, rough), offRoad: 0, water: 0 }
     return {
       ...command,
-      rough,
+      ...{ inches, rough },
       // What counts twice is left out where all was driven already.
       ...{ offRoad: 0, water: 0 },
       leaves: command.leaves && chance.pick(4) === 0,

@@ -16,7 +16,7 @@ import { traitsOfBook, type AnyTrait } from '../../traits.ts'
 import type { Armour, DiceRead } from '../../words.ts'
 import type { Reason } from '../documents/fields.ts'
 import type { Charge, Step } from '../documents/steps.ts'
-import { actingAs, partnerOf, squadArms } from '../rules/arms.ts'
+import { actingAs, hasActed, partnerOf, squadArms } from '../rules/arms.ts'
 import type { Log } from '../rules/rule.ts'
 import { firersQuality, leadership, ownReasons, powersOn, sum, traitsOfAll } from '../rules/weigh.ts'
 import {
@@ -201,9 +201,14 @@ const fallsBack = ({ id, used }: UnitState, inches: number): Step[] =>
 
 const figuresIn = (state: BattleState, unit: UnitState): number =>
   groupOf(state, unit).reduce((all, one) => all + figuresUp(one).length, 0)
-/** Everybody on a side of the fight: a unit and those with it, or both Fire Teams (line 1284). */
+/** A unit and those with it; whoever has joined it after he acted charges no more (lines 1427, 1442). */
+const fightersOf = (state: BattleState, unit: UnitState): readonly UnitState[] =>
+  groupOf(state, unit).filter((one) => one.id === unit.id || !hasActed(state, unit, one))
+/** Everybody on a side of the fight, or both Fire Teams (line 1284). */
 export const fightersIn = (state: BattleState, fighter: Pick<Fighter, 'unit' | 'joint'>): number =>
-  whoFight(state, fighter).reduce((all, unit) => all + figuresIn(state, unit), 0)
+  whoFight(state, fighter)
+    .flatMap((unit) => fightersOf(state, unit))
+    .reduce((all, one) => all + figuresUp(one).length, 0)
 
 /** The dice for kills; power armour negates those that fall on it (lines 1039–1051). */
 function rollKills(log: Log, fighter: Fighter, foe: Fighter, need: number, overrun: boolean): number {
@@ -222,34 +227,36 @@ function rollKills(log: Log, fighter: Fighter, foe: Fighter, need: number, overr
   return kills - saves.filter((die) => die >= POWER_ASSAULT.negates).length
 }
 
-/** So many of a number of figures, those of who leads first, for each of those who fight (line 1284). */
-function shared(state: BattleState, fighter: Fighter, figures: number): { unit: UnitState; of: number }[] {
+/** So many of a number of figures of each unit, those of who leads first, and more than there are (line 1284). */
+function shared(units: readonly UnitState[], figures: number): { unit: UnitState; of: number }[] {
   let left = figures
-  return whoFight(state, fighter).map((unit, at, all) => {
-    const of = at === all.length - 1 ? left : Math.min(left, figuresIn(state, unit))
+  const each = units.map((unit) => {
+    const of = Math.min(left, figuresUp(unit).length)
     left -= of
     return { unit, of }
   })
+  return each.map((one, at) => (at === 0 ? { ...one, of: one.of + left } : one))
 }
 
 /** Of so many kills those that fall on power armour. */
 export const onPowered = (state: BattleState, foe: Fighter, kills: number): number =>
-  shared(state, foe, kills).reduce((sum, { unit, of }) => sum + (isPowered(unit) ? of : 0), 0)
+  shared(
+    whoFight(state, foe).flatMap((unit) => groupOf(state, unit)),
+    kills,
+  ).reduce((sum, { unit, of }) => sum + (isPowered(unit) ? of : 0), 0)
 
-/** A roll for each figure, a Brawler's and power armour's twice (lines 1039–1051, 1284, 1472). */
+/** A roll for each figure, a Brawler's and power armour's twice; of non-combatants none but of who has joined them (lines 1039–1051, 1284, 1419, 1472). */
 export function killRolls(state: BattleState, fighter: Fighter): number {
   const teams = whoFight(state, fighter)
-  const each = shared(state, fighter, fighter.figures).reduce(
-    (sum, { unit, of }) => sum + armedOf(state, unit, of) * (isPowered(unit) ? POWER_ASSAULT.rolls : 1),
-    0,
-  )
+  const able = teams
+    .flatMap((unit) => fightersOf(state, unit))
+    .toSorted((one, other) => Number(isNonCombatant(state, one)) - Number(isNonCombatant(state, other)))
+  const each = shared(able, fighter.figures)
+    .filter(({ unit }) => !isNonCombatant(state, unit))
+    .reduce((sum, { unit, of }) => sum + of * (isPowered(unit) ? POWER_ASSAULT.rolls : 1), 0)
   const brawlers = teams.flatMap((one) => personalities(state, one)).filter((one) => one === 'brawler')
   return Math.max(0, each + brawlers.length + byTraits(traitsOfAll(state, teams), 'killRolls'))
 }
-
-/** Of so many figures those who can fight: of non-combatants whoever has joined them (line 1419). */
-const armedOf = (state: BattleState, unit: UnitState, of: number): number =>
-  isNonCombatant(state, unit) ? Math.min(of, figuresIn(state, unit) - figuresUp(unit).length) : of
 
 /** Whom an infecting unit kills hand to hand may be infected (line 1775). */
 function infect(log: Log, { unit, joint }: Pick<Fighter, 'unit' | 'joint'>, kills: number): void {

@@ -61,14 +61,16 @@ export function rollDamage(log: Log, q: Hits): Outcome {
   }
 }
 
-/** The wounded of a unit on whom fire falls too (lines 824, 1556). */
+/** The wounded of a unit on whom fire falls too: by house rule, and where nobody of it is up, as those may be whose wounds close of themselves (lines 824, 1556, 1795). */
 function lyingOf(state: BattleState, unit: UnitState): string[] {
   const { recoverWounded, woundedHit } = rulesOf(state)
-  if (!recoverWounded || woundedHit === 'spared') return []
-  return groupOf(state, unit).flatMap((one) => lyingIn(one).map(({ id }) => refOf(one.id, id)))
+  const group = groupOf(state, unit)
+  const isSpared = woundedHit === 'spared' && group.some((one) => figuresUp(one).length > 0)
+  if (!recoverWounded || isSpared) return []
+  return group.flatMap((one) => lyingIn(one).map(({ id }) => refOf(one.id, id)))
 }
 /** Figures that fire may fall on. */
-const figuresIn = (state: BattleState, unit: UnitState): number =>
+export const figuresIn = (state: BattleState, unit: UnitState): number =>
   groupOf(state, unit).reduce((sum, one) => sum + figuresUp(one).length, lyingOf(state, unit).length)
 
 /** Hits on a unit, and who falls: all are thrown for at once, or each where it falls, where figures wear several armours. */

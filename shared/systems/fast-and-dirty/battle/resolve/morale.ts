@@ -155,22 +155,29 @@ function leaderBonus(unit: UnitState): number {
   return 0
 }
 
-/** Somebody was lost since its last activation, or since the turn before began (line 1171; FAD-175). */
+/** Somebody was lost since its last activation began, in it too, or since the turn before began (line 1171; FAD-175). */
 function tookLosses(state: BattleState, { hurt, hurtIn }: UnitState): boolean {
   if (rulesOf(state).lastTurn === 'turnBefore') return hurtIn > 0 && hurtIn >= state.round - 1
   return hurt
 }
 
+/** An officer is present: the one of a command squad, or one who has joined; on his own he is no unit's (lines 1174, 1446, 2040). */
+const hasOfficer = (state: BattleState, unit: UnitState): boolean =>
+  rulesOf(state).officers &&
+  unit.document.kind !== 'officer' &&
+  groupOf(state, unit).some((one) =>
+    figuresUp(one).some((figure) => entryOf(one, figure)?.role === 'officer'),
+  )
+
 export const RESPONSE_REASONS = ['casualties', 'wounded', 'leaderLost', 'officer', 'personality'] as const
 export type ResponseReason = (typeof RESPONSE_REASONS)[number]
 
-/** What is added to Command Response, each part of it, none of 0; a team that has joined suffers with its squad (lines 1169–1174, 1324, 1446, 1474). */
+/** What is added to Command Response, each part of it, none of 0; a team that has joined suffers with its squad (lines 1169–1174, 1324, 1446, 1474, 2040). */
 export function responseReasons(
   state: BattleState,
   unit: UnitState,
 ): { readonly code: ResponseReason | 'ownTrait'; readonly add: number; readonly name?: string }[] {
   const untreated = unit.figures.some(({ fate, treated }) => fate === 'wounded' && !treated)
-  const joined = groupOf(state, unit).some((one) => one.id !== unit.id && one.document.kind === 'officer')
   const teams = teamsWith(state, unit)
   const terms: Readonly<Record<ResponseReason, number>> = {
     casualties: [unit, ...teams].some((one) => tookLosses(state, one))
@@ -179,7 +186,7 @@ export function responseReasons(
     wounded:
       untreated || teams.some((one) => untreatedIn(one).length > 0) ? COMMAND_RESPONSE.untreatedWounded : 0,
     leaderLost: unit.leaderLost && !hasOwnLeader(unit) ? COMMAND_RESPONSE.leaderLost : 0,
-    officer: joined && rulesOf(state).officers ? COMMAND_RESPONSE.officer : 0,
+    officer: hasOfficer(state, unit) ? COMMAND_RESPONSE.officer : 0,
     personality: hasPersonality(state, unit, 'comms') ? (PERSONALITY_TABLE.comms.does.response ?? 0) : 0,
   }
   const own = ownTraits(traitsOf(state, unit)).map((one) => ({

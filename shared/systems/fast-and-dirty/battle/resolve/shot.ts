@@ -2,6 +2,7 @@ import { FORTIFICATION_TABLE, REPULSED_FROM } from '../../data/advanced.ts'
 import { hitsOf } from '../../fire.ts'
 import { isBlast, isOwnMissile, type Arm } from '../../weapons.ts'
 import type { Step } from '../documents/steps.ts'
+import { partnerOf } from '../rules/arms.ts'
 import type { Log } from '../rules/rule.ts'
 import { coverOf, firersTraits, weigh, type Shot, type Weighed } from '../rules/weigh.ts'
 import {
@@ -11,6 +12,7 @@ import {
   isBunker,
   isFortification,
   isSniper,
+  isUnit,
   pieceIn,
   rulesOf,
   sentryIn,
@@ -50,6 +52,7 @@ export function fire(
   if (shot.lucky) useLuck(log, piece.id)
   const total = rollTotal(log, roll, dice, { extra, legend, lucky: shot.lucky }) + weighed.add
   const hits = hitsOf(total, coverOf(log.state, shot))
+  const partner = shot.joint && isUnit(piece) ? partnerOf(log.state, piece) : null
   const losses = kind === 'opFire' ? 0 : lossesBy(log.state, shot, weighed)
   log.emit({
     kind: 'fired',
@@ -60,6 +63,7 @@ export function fire(
     opFire: kind === 'opFire',
     free: kind === 'free',
     ...(weighed.team !== null && { with: weighed.team }),
+    ...(partner && { partner: partner.id }),
   })
   // The free shot leaves no marker (line 1022).
   if (kind !== 'free') suppress(log, shot, total, weighed.pinAt)

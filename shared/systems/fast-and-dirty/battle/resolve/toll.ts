@@ -3,8 +3,9 @@ import { harmOdds, type Harm } from '../../chances/harm.ts'
 import { meanOf, type Spread } from '../../chances/spread.ts'
 import { wreckOdds, type Hull, type Wreck } from '../../chances/wreck.ts'
 import type { UnitTrait } from '../../words.ts'
-import { armourOf, figuresUp, groupOf, has, rulesOf } from '../state/look.ts'
+import { armourOf, has, rulesOf } from '../state/look.ts'
 import type { BattleState, CraftState, UnitState } from '../state/state.ts'
+import { figuresIn } from './damage.ts'
 
 /** What so many hits are likely to cost whom they fall on. */
 
@@ -14,7 +15,7 @@ export function harmOn(
   target: UnitState,
   q: { readonly hits: Spread; readonly damage: number; readonly traits: readonly UnitTrait[] },
 ): Harm {
-  const figures = groupOf(state, target).reduce((sum, one) => sum + figuresUp(one).length, 0)
+  const figures = figuresIn(state, target)
   const armour = armourOf(state, target, q.traits)
   const save = has(state, target, 'save') ? (TRAIT_TABLE.save.does.saves ?? null) : null
   return harmOdds({ hits: q.hits, figures, damage: q.damage, armour, save }, rulesOf(state))

@@ -18,6 +18,7 @@ import {
   isSquad,
   isTeam,
   joinedTo,
+  qualityOf,
   unitIn,
 } from '../state/look.ts'
 import type { BattleState, CraftState, UnitState } from '../state/state.ts'
@@ -72,22 +73,43 @@ export function teamWith(state: BattleState, unit: UnitState): UnitState | null 
 }
 
 /** Who joined has acted by himself this turn, and acts no more (lines 1427, 1509). */
-const hasActed = ({ activation }: BattleState, unit: UnitState, { id, done }: UnitState): boolean =>
+export const hasActed = ({ activation }: BattleState, unit: UnitState, { id, done }: UnitState): boolean =>
   activation?.unit === unit.id && done && !activation.along.includes(id)
 
-/** A squad with those who have joined it; heroes shoot by themselves (lines 742, 1442, 1757). */
-export function squadArms(state: BattleState, unit: UnitState, joint: boolean): Arms {
+/** Those who fire as a squad: those too who have joined it, and its partner; heroes shoot by themselves (lines 742, 1442, 1757). */
+function firersOf(state: BattleState, unit: UnitState, joint: boolean): readonly UnitState[] {
   const [, partner] = actingAs(state, unit, joint)
   // Who fires by himself while he goes along has nothing of whom he is with (line 1757).
   const group = unit.attached === null ? groupOf(state, unit) : [unit]
-  const own = [...group, ...(partner ? [partner] : [])].filter(
+  return [...group, ...(partner ? [partner] : [])].filter(
     (one) =>
       one.id === unit.id ||
       (one.document.kind !== 'team' && !has(state, one, 'hero') && !hasActed(state, unit, one)),
   )
-  const armed = own.flatMap((one) =>
-    figuresUp(one).map((figure) => armIn(one.document, entryOf(one, figure)?.weapon ?? null, 'support')),
-  )
+}
+const armedIn = (unit: UnitState): readonly (Arm | null)[] =>
+  figuresUp(unit).map((figure) => armIn(unit.document, entryOf(unit, figure)?.weapon ?? null, 'support'))
+
+/** The basic weapons of all who fire so, of whoever has joined a squad as far as they reach (lines 832, 1442; R16). */
+export const riflesOf = (
+  state: BattleState,
+  unit: UnitState,
+  joint: boolean,
+  inches: number,
+): readonly Arm[] =>
+  firersOf(state, unit, joint)
+    .filter((one) => {
+      const arms = armsOf(state, one)
+      if (arms.riflemen === 0 || !armedIn(one).includes(null)) return false
+      const reach = { quality: qualityOf(state, one), mult: multOf(state, one, arms), inches }
+      return one.attached === null || rangeBand(reach) !== 'out'
+    })
+    .map(({ document }) => basicIn(document))
+
+/** What such a squad fires with. */
+export function squadArms(state: BattleState, unit: UnitState, joint: boolean): Arms {
+  const own = firersOf(state, unit, joint)
+  const armed = own.flatMap(armedIn)
   const busy = state.activation?.unit === unit.id ? state.activation.busy : 0
   const away = own.filter(({ scouting, used }) => scouting || used.includes('medicStays')).length
   const rifles = armed.filter((weapon) => weapon === null).length - busy - away

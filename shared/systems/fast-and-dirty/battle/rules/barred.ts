@@ -49,7 +49,7 @@ function footBar(state: BattleState, unit: UnitState, activation: Activation, de
     spiritBar(state, unit, activation, deed) ??
     intentBar(activation, deed) ??
     kindBar(state, unit, activation, deed) ??
-    orderBar(activation, deed) ??
+    orderBar(state, unit, activation, deed) ??
     alongBar(state, unit, activation, deed) ??
     busyBar(state, unit, deed)
   )
@@ -147,22 +147,29 @@ export function rushBar(state: BattleState, unit: UnitState, deed: 'rush' | 'lea
     : null
 }
 
+/** Orders that it has given: two are all of an activation, and fire is one of them, of those who go with it too (lines 585, 1324). */
+export const ordersIn = ({ deeds }: Activation): number => deeds.filter(isCommand).length
+const hasFiredAlong = (state: BattleState, unit: UnitState, { along }: Activation): boolean =>
+  joinedTo(state, unit.id).some(({ id, shot }) => shot && along.includes(id))
+
 /** Engage: a Move, then Close Assault or Shoot. Move Out: a Rush. Command: two of five (lines 583–585, 1377, 1628). */
-function orderBar({ deeds }: Activation, deed: Deed): Bar | null {
+function orderBar(state: BattleState, unit: UnitState, activation: Activation, deed: Deed): Bar | null {
+  const { deeds } = activation
   const acted = bar('acted', 581, 'It has done what it can in this activation.')
   const did = (...all: readonly Deed[]): boolean => deeds.some((one) => all.includes(one))
-  const commands = deeds.filter((one) => isCommand(one) || one === 'shoot').length
+  const orders = ordersIn(activation)
+  const fires = did('shoot') || hasFiredAlong(state, unit, activation)
   if (deed === 'power')
     return did('power', 'rush', 'leap', 'demolition', 'artillery', 'recoverWounded', 'scout', 'task')
       ? acted
       : null
   if (did('rush', 'leap', 'closeAssault', 'board')) return acted
   if (isCommand(deed)) {
-    if (did('move', 'bound', 'smoke', 'getOut', 'power', deed) || commands > 1) return acted
+    if (did('move', 'bound', 'smoke', 'getOut', 'power', deed) || orders + Number(fires) > 1) return acted
     return null
   }
   const isAfterCommand = deeds.some(isCommand)
-  if (deed === 'shoot') return did('shoot', 'smoke') || commands > 1 ? acted : null
+  if (deed === 'shoot') return did('shoot', 'smoke') || orders > 1 ? acted : null
   if (isAfterCommand) return acted
   if (deed === 'smoke') return did('shoot', 'smoke') ? acted : null
   if (deed === 'move' || deed === 'bound') return did('move', 'bound', 'shoot', 'getOut') ? acted : null
@@ -173,10 +180,9 @@ function orderBar({ deeds }: Activation, deed: Deed): Bar | null {
 }
 
 /** Who goes with it, and has fired, goes nowhere after it (lines 581, 634, 1326, 1757). */
-function alongBar(state: BattleState, unit: UnitState, { along }: Activation, deed: Deed): Bar | null {
+function alongBar(state: BattleState, unit: UnitState, activation: Activation, deed: Deed): Bar | null {
   if (MOVING.includes(deed) && teamsWith(state, unit).some((one) => hasDeployed(state, one))) return deployed
-  const fired = joinedTo(state, unit.id).some(({ id, shot }) => shot && along.includes(id))
-  return fired && MOVING.includes(deed)
+  return hasFiredAlong(state, unit, activation) && MOVING.includes(deed)
     ? bar('acted', 581, 'It has done what it can in this activation.')
     : null
 }
@@ -226,7 +232,8 @@ function craftBar(
       : null
   }
   if (fallsBack) return bar('broken', 636, 'Its crew is Broken: it drives away, and does nothing else.')
-  if (deeds.includes('drive') || hasSmoked || fired.length > 0 || deeds.includes(deed))
+  const hasActed = deeds.includes(deed) || deeds.some((one) => COMMANDED.includes(one))
+  if (deeds.includes('drive') || hasSmoked || fired.length > 0 || hasActed)
     return bar('acted', 581, 'It has done what it can in this activation.')
   return null
 }

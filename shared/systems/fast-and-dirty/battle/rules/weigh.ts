@@ -18,7 +18,7 @@ import {
   type Quality,
   type UnitTrait,
 } from '../../words.ts'
-import { basicIn, servedIn } from '../../documents/unit.ts'
+import { servedIn } from '../../documents/unit.ts'
 import { isBlast, isForHardTargets, rowOf, type Arm } from '../../weapons.ts'
 import type { Aim, Reason, shotSchema } from '../documents/fields.ts'
 import {
@@ -54,6 +54,7 @@ import {
   inReach,
   multOf,
   partnerOf,
+  riflesOf,
   teamWith,
   type Arms,
 } from './arms.ts'
@@ -370,11 +371,12 @@ export function weigh(state: BattleState, shot: Shot): Weighed | null {
   )
   const along = team && servedIn(team.document)
   const teams = isUnit(piece) ? actingAs(state, piece, shot.joint) : []
-  const rifles = teams.filter((one) => armsOf(state, one).riflemen > 0).map((one) => basicIn(one.document))
   // A crew has no rifles but those that it fires now.
-  if (rifles.length === 0 && arms.riflemen > 0) rifles.push(arms.basic)
+  const isCrew = isUnit(piece) && servedIn(piece.document) !== null
+  const rifles = isUnit(piece) && !isCrew ? riflesOf(state, piece, shot.joint, shot.aim.inches) : []
+  const basics = rifles.length === 0 && arms.riflemen > 0 ? [arms.basic] : rifles
   const fired: readonly Arm[] = [
-    ...(arms.heavy === null ? [...rifles, ...reach] : [arms.heavy]),
+    ...(arms.heavy === null ? [...basics, ...reach] : [arms.heavy]),
     ...(along ? [along] : []),
   ]
   const antiTank = antiTankOf(fired)

@@ -8,7 +8,7 @@ import { meetMines } from '../resolve/arrive.ts'
 import { rushBar } from '../rules/barred.ts'
 import type { Fields, Rule } from '../rules/rule.ts'
 import { reachOf } from '../rules/strides.ts'
-import { flies, has, isOfOnePiece, isOnTable, piecesOf, rulesOf, unitIn, unitsOf } from '../state/look.ts'
+import { flies, has, isOnTable, piecesOf, rulesOf, unitIn, unitsOf } from '../state/look.ts'
 import type { BattleState, UnitState } from '../state/state.ts'
 import { BATTLE_SIDES, type Side } from '../words.ts'
 
@@ -57,9 +57,7 @@ export const beginHidden: Rule<'begin-hidden'> = {
   phases: ['initiative', 'activating'],
   offers: (state, side): readonly Fields[] =>
     rulesOf(state).hiddenMovement && state.setup.scenario.contactMarkers
-      ? waiting(state, side)
-          .filter((unit) => isOfOnePiece(state, unit))
-          .map(({ id }) => ({ unit: is(id), unseen: must(true) }))
+      ? waiting(state, side).map(({ id }) => ({ unit: is(id), unseen: must(true) }))
       : [],
   check: (_state, { unseen }) =>
     notSeen(unseen, 'unseen', 2745, 'An enemy sees it: only whom nobody sees begins in hiding.'),

@@ -235,6 +235,7 @@ export function withinDuty(state: BattleState, units: readonly string[]): readon
   return units.filter((id) => {
     const piece = pieceIn(state, id)
     if (!piece || isMadeForRecon(state, piece)) return piece !== null
+    if (isBeside(state, piece)) return false
     const place = `${isUnit(piece) ? 'squad' : 'vehicle'} ${piece.document.platoon ?? 0}`
     if (seen.has(place)) return false
     seen.add(place)
@@ -242,12 +243,16 @@ export function withinDuty(state: BattleState, units: readonly string[]): readon
   })
 }
 
-/** Who may go at all: squads of the platoons, vehicles, and those with the traits for it; none that is Reluctant. */
+/** It supports the platoons, and is of none of them (line 2675). */
+const isBeside = (state: BattleState, { document, side }: UnitState | CraftState): boolean =>
+  document.platoon === null && piecesOf(state, side).some((one) => one.document.platoon !== null)
+
+/** Who may go at all: squads of the platoons, whatever joins them when they are placed, vehicles, and those with the traits for it; none that is Reluctant (lines 1324, 2675). */
 function scouts(state: BattleState, side: Side): readonly (UnitState | CraftState)[] {
   return piecesOf(state, side).filter((one) => {
-    if (one.fate !== 'waiting') return false
+    if (one.fate !== 'waiting' || (isBeside(state, one) && !isMadeForRecon(state, one))) return false
     if (!isUnit(one)) return one.document.resolve !== NO_RECON.resolve && ridersOf(state, one.id).length === 0
-    if (one.attached !== null || joinedTo(state, one.id).length > 0) return false
+    if (one.attached !== null) return false
     const { resolve } = one.document
     if (!mayRecon({ resolve, traits: traitsOf(state, one) }) || isDropping(state, one)) return false
     return ['squad', 'command'].includes(one.document.kind) || isMadeForRecon(state, one)
@@ -261,8 +266,9 @@ export function startsOnTable(state: BattleState, piece: UnitState | CraftState)
   if (zone.where === 'anyEdge' || zone.where === 'air') return false
   if (aim.kind !== 'mission' || aim.mission !== ESCALATION) return true
   const { scouts: sent, first, deployed: isSet } = state.camps[piece.side]
-  if (sent.length > 0) return sent.includes(piece.id)
-  return !isSet || (first !== null && (piece.id === first || (isUnit(piece) && piece.attached === first)))
+  const lead = isUnit(piece) ? piece.attached : null
+  if (sent.length > 0) return sent.includes(lead ?? piece.id)
+  return !isSet || (first !== null && (piece.id === first || lead === first))
 }
 
 /** Of an Escalating Engagement in which nobody scouts: whom a side may place. Source: line 2769; FAD-435. */

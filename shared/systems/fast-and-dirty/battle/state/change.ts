@@ -49,7 +49,7 @@ export const newActivation = (
   along: readonly string[] = [],
   next: readonly GotOut[] = [],
 ): Activation => ({
-  ...{ unit, along, next, action: null, deeds: [], busy: 0, marked: [], cast: [], fired: [] },
+  ...{ unit, along, next, action: null, deeds: [], busy: 0, marked: [], bled: [], cast: [], fired: [] },
   ...{ fallsBack: false, restricted: false, berserk: false, drugged: false, repulsed: false },
   ...{ stride: null, intent: null },
 })

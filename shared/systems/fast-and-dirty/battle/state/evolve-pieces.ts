@@ -18,7 +18,7 @@ export function marked(state: BattleState, { unit, marker }: EventOf<'marked'>):
   return activationChanged(now, { marked: marker === null ? others : [...others, unit] })
 }
 
-type Shot = Pick<EventOf<'fired'>, 'unit' | 'mount' | 'opFire' | 'free' | 'with'> & {
+type Shot = Pick<EventOf<'fired'>, 'unit' | 'mount' | 'opFire' | 'free' | 'with' | 'partner'> & {
   readonly at: string | null
 }
 
@@ -27,12 +27,18 @@ export function firedBy(state: BattleState, { unit, at, mount, opFire, free, ...
   const shot = { shot: true, shotIn: state.round }
   const own = unitChanged(state, unit, shot)
   const both = also.with === undefined ? own : unitChanged(own, also.with, { ...shot, ...opFired(opFire) })
-  const fired = pieceChanged(both, unit, opFired(opFire))
+  const partner = also.partner ?? null
+  const all = partner === null ? both : unitChanged(both, partner, shot)
+  const fired = pieceChanged(all, unit, opFired(opFire))
+  const firers = partner === null ? [unit] : [unit, partner]
   const told =
     at === null || free
       ? fired
       : pieceChanged(fired, at, ({ shotBy }) => ({
-          shotBy: [...shotBy.filter((one) => one.unit !== unit), { unit, round: state.round }],
+          shotBy: [
+            ...shotBy.filter((one) => !firers.includes(one.unit)),
+            ...firers.map((one) => ({ unit: one, round: state.round })),
+          ],
         }))
   if (mount === null) return told
   if (opFire) return mountOpFired(told, unit, mount)
@@ -50,7 +56,10 @@ function mountOpFired(state: BattleState, craft: string, mount: number): BattleS
 }
 
 export function figuresHit(state: BattleState, event: EventOf<'figures-hit'>): BattleState {
-  return unitChanged(state, event.unit, ({ figures, used }) => {
+  const { activation } = state
+  const isActing = activation !== null && [activation.unit, ...activation.along].includes(event.unit)
+  const told = isActing ? activationChanged(state, { bled: [...activation.bled, event.unit] }) : state
+  return unitChanged(told, event.unit, ({ figures, used }) => {
     const now = figures.map((one) => (event.figures.includes(one.id) ? { ...one, fate: event.fate } : one))
     return { figures: now, used: withMedic(used, now), hurt: true, hurtIn: state.round }
   })
@@ -107,7 +116,11 @@ export function lost(state: BattleState, { unit, fate, carried = 0 }: EventOf<'l
 }
 
 const leftAlone = (state: BattleState, id: string, marker: Marker | null): BattleState =>
-  unitChanged(attached(state, { unit: id, to: null }), id, (one) => ({ marker: worse(marker, one.marker) }))
+  unitChanged(attached(state, { unit: id, to: null }), id, (one) => ({
+    marker: worse(marker, one.marker),
+    // The markers were those of who has gone (line 1343).
+    fate: one.fate === 'hidden' && state.round > 0 ? 'onTable' : one.fate,
+  }))
 
 export function treated(state: BattleState, { unit, figure, fate }: EventOf<'recovered'>): BattleState {
   return unitChanged(state, unit, ({ figures, used }) => {

@@ -55,7 +55,7 @@ export function activationEnded(state: BattleState, { unit }: EventOf<'activatio
       shotBy: shotBy.flatMap((one) => (one.round === state.round ? [{ ...one, past: true }] : [])),
     }))
     return unitChanged(done, id, ({ charges, moved }) => ({
-      hurt: false,
+      hurt: of?.bled.includes(id) ?? false,
       // Whoever goes away before they are rigged has to begin again (line 1214).
       charges: moved ? charges.filter(({ step }) => step !== 'rigging') : charges,
     }))

@@ -289,7 +289,7 @@ function traitGiven(state: BattleState, event: EventOf<'trait-given'>): BattleSt
   }))
 }
 
-/** Its team hides, and comes out, with it. */
+/** Whoever goes with it hides, and comes out, with it. */
 function hid(state: BattleState, { unit, markers }: EventOf<'hid'>): BattleState {
   const fate = markers > 0 ? 'hidden' : 'onTable'
   const along = joinedTo(state, unit).filter((one) => one.fate === 'onTable' || one.fate === 'hidden')

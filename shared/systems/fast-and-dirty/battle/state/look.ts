@@ -169,10 +169,6 @@ export function groupOf(state: BattleState, unit: UnitState): readonly UnitState
   return [lead, ...joinedTo(state, lead.id).filter((one) => one.fate === lead.fate)]
 }
 
-/** Nobody goes with it who could part from it: it hides as one. */
-export const isOfOnePiece = (state: BattleState, unit: UnitState): boolean =>
-  joinedTo(state, unit.id).every((one) => one.document.kind === 'team')
-
 /** A personality among its fit figures, or those who have joined; by house rule once for all (FAD-274). */
 export function personalities(
   state: BattleState,

@@ -148,6 +148,8 @@ export interface Activation {
   readonly busy: number
   /** A marker that it got meanwhile outlasts it (R27). */
   readonly marked: readonly string[]
+  /** Who of those who act has lost somebody in it (line 1171). */
+  readonly bled: readonly string[]
   /** Powers that reached who acts in the meantime: they are of its next activation (lines 1528–1546). */
   readonly cast: readonly { readonly unit: string; readonly power: Power }[]
   /** One success in morale: it has to fall back (line 634). */
@@ -249,7 +251,7 @@ export interface UnitState extends Standing {
   /** Fired since its last activation began, and in which turn. */
   readonly shot: boolean
   readonly shotIn: number
-  /** Somebody fell since its last activation, and in which turn (line 1171). */
+  /** Somebody fell since its last activation began, and in which turn (line 1171). */
   readonly hurt: boolean
   readonly hurtIn: number
   readonly leaderLost: boolean

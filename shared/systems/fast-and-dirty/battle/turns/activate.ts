@@ -17,7 +17,7 @@ import {
   hearteningCrafts,
   idsOf,
   isIn,
-  isOfOnePiece,
+  isNonCombatant,
   isSquad,
   isTeam,
   isUnit,
@@ -134,11 +134,10 @@ function fieldsOf(state: BattleState, piece: Piece): Fields {
 export const hasDrugs = (state: BattleState, { document, used }: UnitState): boolean =>
   rulesOf(state).traits && document.traits.includes('combatDrugs') && !used.includes('combatDrugs')
 
-/** Squads, and whoever always succeeds in it; not who stays where it is (lines 1139, 1334, 1393, 1827). */
+/** Squads with all who have joined them, and whoever always succeeds in it; not who stays where it is (lines 1139, 1334, 1393, 1827). */
 const mayHide = (state: BattleState, unit: UnitState): boolean =>
   rulesOf(state).hiddenMovement &&
   (isSquad(unit) || has(state, unit, 'stealth')) &&
-  isOfOnePiece(state, unit) &&
   markerOf(state, unit) !== 'pinned' &&
   !unit.used.includes('lastStand') &&
   unit.fate === 'onTable'
@@ -265,6 +264,13 @@ const hasToCharge = (state: BattleState, piece: Piece): boolean =>
   state.activation.berserk &&
   barred(state, piece, 'closeAssault') === null
 
+/** Non-combatants run from enemies in sight (line 1421). */
+const hasToRun = (state: BattleState, piece: Piece): boolean =>
+  isUnit(piece) &&
+  piece.fate === 'onTable' &&
+  isNonCombatant(state, piece) &&
+  barred(state, piece, 'rush') === null
+
 /** It has done what it wanted (line 587). */
 export const endActivationRule: Rule<'end-activation'> = {
   phases: ['acting'],
@@ -280,11 +286,14 @@ export const endActivationRule: Rule<'end-activation'> = {
         ...(falls && { covered: must(true) }),
         ...(charges && { blocked: must(true) }),
         ...(piece.fate === 'hidden' && { within: must(true) }),
+        ...(hasToRun(state, piece) && { unseen: must(true) }),
       },
     ]
   },
-  check: (state, { unit, covered = false, blocked = false, within = false }) => {
+  check: (state, { unit, covered = false, blocked = false, within = false, unseen = false }) => {
     const piece = pieceIn(state, unit)
+    if (piece && hasToRun(state, piece) && !hasToFall(state, piece))
+      return notSeen(unseen, 'unseen', 1421, 'They Rush away from enemies whom they see: move them first.')
     if (piece?.fate === 'hidden')
       return notSeen(
         within,
