@@ -107,6 +107,7 @@ const adventures = {
     share: 'Share',
     expected: 'Expected',
     outOf: '{n} of {of}',
+    besideExpected: '{n}, expected {expected}',
     how: 'The arrow keys go from bar to bar. The line across a bar is what was to be expected.',
   },
 }

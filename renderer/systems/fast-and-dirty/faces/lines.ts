@@ -2,15 +2,16 @@ import { never } from '../../../../shared/never.ts'
 import type { Reason } from '../../../../shared/systems/fast-and-dirty/battle/documents/fields.ts'
 import type { EventOf } from '../../../../shared/systems/fast-and-dirty/battle/documents/events.ts'
 import { MISSIONS } from '../../../../shared/systems/fast-and-dirty/words.ts'
+import { reconReturn } from '../../../../shared/systems/fast-and-dirty/scenarios.ts'
 import type { Posture } from '../../../../shared/systems/fast-and-dirty/documents/orders.ts'
-import type { BattleView, Told } from '../../../../shared/systems/fast-and-dirty/battle/view.ts'
+import type { BattleView, Told, UnitView } from '../../../../shared/systems/fast-and-dirty/battle/view.ts'
 import type { Purpose } from '../../../../shared/systems/fast-and-dirty/battle/words.ts'
 import type { FightSummary } from '../../../../shared/contract/fights.ts'
 import { asideLine, isAside } from '../../../table/asides.ts'
 import type { Named, TableLine, TableWords } from '../../../table/faces.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
 import { armCalled } from '../texts/called.ts'
-import { asView, calledOr, mountCalled, objectiveCalled, pieceOf, targetCalled, unitOf } from './called.ts'
+import { asView, calledOr, mountCalled, objectiveCalled, targetCalled, unitOf } from './called.ts'
 import { figuresCalled } from './names.ts'
 
 /** What each event of a battle says in the log. */
@@ -177,6 +178,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
             which: objectiveCalled(view, told.objective) ?? '',
           })
     case 'placed':
+      if (told.arrives) return words('arrives', { who: of(told.unit) })
       return told.fate === 'offBoard' ? words('offBoard', { who: of(told.unit) }) : null
     case 'recon-counted':
       return words('reconPoints', { name: nameOf(told.side), n: told.points })
@@ -197,7 +199,11 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
     case 'recon-ended':
       return words('reconEnded', { name: nameOf(told.side) })
     case 'rolled':
-      return diceSaid(told, { who: told.unit === null ? nameOf(told.side) : of(told.unit) })
+      return diceSaid(
+        told,
+        { who: told.unit === null ? nameOf(told.side) : of(told.unit) },
+        unitOf(view, told.unit)?.traitsNow ?? [],
+      )
     case 'round-begun':
       return words('round', { n: told.round })
     case 'initiative-won':
@@ -245,7 +251,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
         resolve: plain(`resolve.${told.resolve}`),
       })
     case 'broke':
-      return words('broke', { who: of(told.unit), ...brokenBy(view, told.unit) })
+      return brokenSaid(told, of(told.unit))
     case 'steadied':
       return words('steadied', { who: of(told.unit) })
     case 'morale-tested':
@@ -458,8 +464,13 @@ const coverSaid = (into: 'none' | 'partial' | 'hard'): Named =>
   into === 'none' ? '' : plain(`line.into.${into}`)
 
 /** Dice as they fell: added up, or each against a number. */
-function diceSaid(told: Extract<Told, { kind: 'rolled' }>, who: Values): TableWords | null {
+function diceSaid(
+  told: Extract<Told, { kind: 'rolled' }>,
+  who: Values,
+  traits: UnitView['traitsNow'],
+): TableWords | null {
   const { purpose, dice, plus, target } = told
+  if (purpose === 'recon-return') return reconSaid(told, who, traits)
   if (UNTOLD.includes(purpose) || dice.length === 0) return null
   const values = { ...who, for: plain(`purpose.${purpose}`), dice: dice.map(String) }
   if (target !== null) return words('dice.needed', { ...values, need: target + 1 })
@@ -469,8 +480,20 @@ function diceSaid(told: Extract<Told, { kind: 'rolled' }>, who: Values): TableWo
     : words('dice.added', { ...values, plus: signed(plus), all: signedBelow(all) })
 }
 
-/** Losses, and those at which it breaks. */
-const brokenBy = (view: BattleView, id: string): Values => ({ n: pieceOf(view, id)?.breaks.at ?? 0 })
+/** What becomes of who was out on recon duty; one who is lost is told as such beside it (lines 2729–2731). */
+const reconSaid = (
+  { dice: [die = 1] }: Extract<Told, { kind: 'rolled' }>,
+  who: Values,
+  traits: UnitView['traitsNow'],
+): TableWords => words(`reconReturn.${reconReturn(die, { traits })}`, { ...who, die })
+
+/** Losses, and those at which it breaks; a vehicle’s are hits. Battles of before have kept neither. */
+function brokenSaid({ lost, of, at }: EventOf<'broke'>, who: Named): TableWords {
+  if (lost === undefined || at === undefined) return words('broke.plain', { who })
+  return of === undefined
+    ? words('broke.hits', { who, n: lost, at })
+    : words('broke.lost', { who, lost, of, at })
+}
 
 function assaultSaid(
   { attacker, defender, totals, reasons, winner, overrun }: EventOf<'assault-decided'>,

@@ -80,6 +80,11 @@ const traitValues = {
 export const fastAndDirtyLibrary = {
   onFoot: '1 unit on foot of {soldiers} | {n} units on foot, {soldiers} soldiers',
   vehicles: '1 vehicle | {n} vehicles',
+  onFootLeft: '{units} of {of} units on foot, {n} of {soldiers} soldiers',
+  vehiclesLeft: '{n} of {of} vehicles',
+  pointsLeft: '{points} of {of} points',
+  nobodyLeft: 'Nobody left',
+  lossesDue: 'Losses to be replaced',
   points: '{points} points',
   against: '{one} – {other}',
   table: '{width} × {depth} in',

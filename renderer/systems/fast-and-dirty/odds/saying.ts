@@ -110,9 +110,13 @@ function shotReasons(
   ]
 }
 
-export function footReasons({ figures, damage, armour, breaks }: FootOdds, rules: HouseRules): Reason[] {
+export function footReasons(
+  { figures, damage, thin, armour, breaks }: FootOdds,
+  rules: HouseRules,
+): Reason[] {
   return [
     because('damage', '832–875', { damage: signed(damage), armour: signed(armour), n: figures }),
+    ...(thin === undefined ? [] : [because('thinDamage', '832', { add: signed(thin) })]),
     ...(rules.squadBasedDamage ? [because('bySquad', '881–885')] : []),
     ...(rules.recoverWounded ? [because('wounds', '1556')] : []),
     breaks

@@ -541,6 +541,8 @@ export const battle = {
     soldiers: 'one soldier | {n} soldiers',
     vehicles: 'one vehicle | {n} vehicles',
     worth: '{points} points',
+    nobodyLeft: 'nobody left',
+    wipedOut: 'Nobody of this force is left: its losses are replaced on its sheet, before it fights again.',
     stance: {
       offensive:
         'It begins within 6″ of its edge, with two calls of a medium cannon and +2 Recon Points. Assault +2, Infiltrate and Sweep +1 (lines 2645, 2691, 2707).',

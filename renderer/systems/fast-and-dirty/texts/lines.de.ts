@@ -37,6 +37,12 @@ export const fastAndDirtyTable: Translated<typeof english> = {
     deployed: '{name} hat aufgestellt.',
     deployedFor: '{name} hat aufgestellt, zum Sturm auf „{which}“.',
     offBoard: '{who}: außerhalb des Tisches.',
+    arrives: '{who}: jetzt da, über die Kante.',
+    reconReturn: {
+      back: '{who}, Rückkehr von der Aufklärung: {die}. Rechtzeitig zurück.',
+      late: '{who}, Rückkehr von der Aufklärung: {die}. Zu spät: über die eigene Kante in Zug 2.',
+      destroyed: '{who}, Rückkehr von der Aufklärung: {die}. In einen Hinterhalt geraten.',
+    },
     reconPoints: '{name} hat einen Aufklärungspunkt. | {name} hat {n} Aufklärungspunkte.',
     markersDealt: '{name} mischt {n} Kontaktmarker, davon {real} echte.',
     markersLaid: '{name} legt einen Kontaktmarker. | {name} legt {n} Kontaktmarker.',
@@ -98,7 +104,11 @@ export const fastAndDirtyTable: Translated<typeof english> = {
       },
     },
     resolveKnown: 'Jetzt zeigt sich der Kampfgeist von {who}: {resolve}.',
-    broke: '{who}, gebrochen: ein Verlust ist zu viel. | {who}, gebrochen: {n} Verluste sind zu viele.',
+    broke: {
+      lost: '{who}: {lost} von {of} verloren, und {at} sind genug: gebrochen.',
+      hits: '{who}: ein Durchschlag, gebrochen ab {at}. | {who}: {n} Durchschläge, gebrochen ab {at}.',
+      plain: '{who}: gebrochen durch Verluste.',
+    },
     steadied: '{who}: nicht mehr gebrochen.',
     morale: {
       rallied: '{who}, Moralprobe: {n} von drei Würfeln gelingen, und die Ordnung ist zurück.',

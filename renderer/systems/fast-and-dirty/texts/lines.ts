@@ -37,6 +37,12 @@ export const lines = {
     deployed: '{name} has set up.',
     deployedFor: '{name} has set up, for an Assault on “{which}”.',
     offBoard: '{who}: off the table.',
+    arrives: '{who}: there now, over the edge.',
+    reconReturn: {
+      back: '{who}, return from recon duty: {die}. Back in time.',
+      late: '{who}, return from recon duty: {die}. Late: over the own edge in turn 2.',
+      destroyed: '{who}, return from recon duty: {die}. Ambushed.',
+    },
     reconPoints: '{name} has one Recon Point. | {name} has {n} Recon Points.',
     markersDealt: '{name} mixes {n} contact markers, {real} of them true.',
     markersLaid: '{name} lays one contact marker. | {name} lays {n} contact markers.',
@@ -97,7 +103,11 @@ export const lines = {
       },
     },
     resolveKnown: 'Resolve of {who}, as is known now: {resolve}.',
-    broke: '{who}: Broken, one lost is too many. | {who}: Broken, {n} lost are too many.',
+    broke: {
+      lost: '{who}: {lost} of {of} lost, and {at} are enough: Broken.',
+      hits: '{who}: one penetrating hit, Broken at {at}. | {who}: {n} penetrating hits, Broken at {at}.',
+      plain: '{who}: Broken by losses.',
+    },
     steadied: '{who}: Broken no more.',
     morale: {
       rallied: '{who}, Morale Test: {n} of three dice succeed. Rallied.',

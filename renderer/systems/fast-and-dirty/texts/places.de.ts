@@ -27,7 +27,7 @@ export const places: Translated<typeof english> = {
     artillery: 'Artillerie neben dem Tisch',
     edge: 'wer eine Tischkante wählt',
     markers: 'wer zuerst Marker legt',
-    'recon-return': 'zurück von der Aufklärung',
+    'recon-return': 'Rückkehr von der Aufklärung',
     block: 'Verhindern',
     exceptional: 'besondere Truppen',
     initiative: 'Initiative',

@@ -24,7 +24,7 @@ export const places = {
     artillery: 'artillery off the table',
     edge: 'who picks an edge of the table',
     markers: 'who lays markers first',
-    'recon-return': 'back from recon duty',
+    'recon-return': 'return from recon duty',
     block: 'block',
     exceptional: 'exceptional troops',
     initiative: 'initiative',

@@ -87,7 +87,11 @@ const setup = [
   event('recon-sent', { side, units: pieces }),
   event('deployed', { side, first: pieceId.exactOptional(), objective: pieceId.exactOptional() }),
   /** A unit or a vehicle stands on the table, lands, comes over its edge, hides or is shown. */
-  event('placed', { unit, fate: z.enum(UNIT_FATES) }),
+  event('placed', {
+    ...{ unit, fate: z.enum(UNIT_FATES) },
+    /** Over its edge, as the battle goes on. */
+    arrives: z.literal(true).exactOptional(),
+  }),
 ] as const
 
 const contact = [
@@ -147,8 +151,13 @@ const turns = [
 
 const spirits = [
   event('resolve-known', { unit, resolve: z.enum(RESOLVES) }),
-  /** Broken by its losses (lines 597–617). */
-  event('broke', { unit }),
+  /** Broken by its losses (lines 597–617): how many of how many, and at which it breaks, as it was then. */
+  event('broke', {
+    unit,
+    lost: amount.exactOptional(),
+    of: amount.exactOptional(),
+    at: amount.exactOptional(),
+  }),
   /** Its losses break it no more: some have recovered. */
   event('steadied', { unit }),
   event('morale-tested', { unit, successes: amount, outcome: z.enum(['rallied', 'fellBack', 'routed']) }),

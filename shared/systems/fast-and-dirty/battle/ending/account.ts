@@ -8,7 +8,7 @@ import { figuresOf } from './figures.ts'
 import { craftHomeOf, unitHomeOf } from './home.ts'
 
 export const account: AccountPart<BattleEvent> = {
-  version: 5,
+  version: 6,
   kill: 'felled' satisfies Deed,
   of: accountOf,
 }
@@ -47,7 +47,8 @@ function fatedUnit(state: BattleState, unit: UnitState, { deeds, whom, lostTo }:
   const missing = Object.values(home.lost).reduce((sum, n) => sum + n, 0)
   const isLost = isGone(unit) && missing >= unit.figures.length
   return {
-    ...{ id: documentId(unit.id), name: unit.name, type: unit.document.kind, fate: unit.fate, isLost },
+    ...{ id: documentId(unit.id), name: unit.name, type: unit.document.kind, isLost },
+    fate: unit.fate === 'destroyed' && !isLost ? 'carriedOff' : unit.fate,
     ...{ lostTo: isLost ? lostTo : null, joined: unit.id.includes('.granted-'), deeds: { ...deeds }, whom },
     home,
   }

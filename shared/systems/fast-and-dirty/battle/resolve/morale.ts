@@ -45,7 +45,7 @@ import { jointResolve, lose } from './losses.ts'
 export function breaksAt(
   state: BattleState,
   piece: UnitState | CraftState,
-): { readonly at: number; readonly lost: number } {
+): { readonly at: number; readonly lost: number; readonly of?: number } {
   const resolve = jointResolve(state, piece)
   if (!isUnit(piece)) return { at: breakAt({ resolve, vehicle: true }), lost: piece.hits }
   const all = [
@@ -57,7 +57,7 @@ export function breaksAt(
   const lost = all.reduce((sum, one) => sum + casualtiesIn(one), 0)
   return {
     at: breakAt({ resolve, size: Math.max(1, size), officer: joined && rulesOf(state).officers }),
-    lost,
+    ...{ lost, of: size },
   }
 }
 
@@ -141,7 +141,7 @@ export function stance(
 /** Whether it stays: Resolve, then morale where it has to be tested (lines 593–640; 1532, 1546, 1735, 1839). */
 export function holds(log: Log, piece: UnitState | CraftState, said: Checks): boolean {
   const { broken, tests } = stance(log.state, piece, said)
-  if (broken && !piece.broken) log.emit({ kind: 'broke', unit: piece.id })
+  if (broken && !piece.broken) log.emit({ kind: 'broke', unit: piece.id, ...breaksAt(log.state, piece) })
   if (!broken && piece.broken) log.emit({ kind: 'steadied', unit: piece.id })
   return !tests || testMorale(log, piece.id, said.inspired, said.lucky) !== 'routed'
 }
