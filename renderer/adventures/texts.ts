@@ -46,7 +46,7 @@ const adventures = {
   closed: '{name} was closed.',
   reopen: 'Open it again',
   reopened: '{name} is open again.',
-  goesOn: 'It goes on: what becomes of everybody stands here when it is over.',
+  goesOn: 'This battle is still being fought: what becomes of everybody stands here when it is over.',
   result: { won: 'Won', lost: 'Lost', drawn: 'A draw', open: 'Open' },
   points: '1 point | {n} points',
   pointsHead: 'Points',

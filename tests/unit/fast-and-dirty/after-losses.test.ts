@@ -91,6 +91,34 @@ describe('the log', () => {
       values: { die },
     })
   })
+  it('adds up dice before the reader: what is sure, what is asked for, what is added', () => {
+    const { state } = tableOf()
+    const rallied = { kind: 'morale-tested', unit: OWN, successes: 2, outcome: 'rallied', sure: 1 }
+    expect(said(rallied, state)).toMatchObject({ values: { sure: { key: 'line.sure', values: { n: 1 } } } })
+    const parts = [{ code: 'casualties', add: -1 }]
+    const tested = { kind: 'response-tested', unit: OWN, total: 0, passed: false, need: 3, parts }
+    expect(said(tested, state)).toMatchObject({
+      values: {
+        total: '0',
+        need: { values: { need: 3 } },
+        parts: { values: { parts: [{ key: 'line.part.casualties', values: { add: '−1' } }] } },
+      },
+    })
+  })
+  it('names the lines of a strike for a strike, and what no line gives as ruled', () => {
+    const reasons = [
+      { code: 'targetBunched', add: 2 },
+      { code: 'weapons', add: 1 },
+    ]
+    const struck = { kind: 'struck', unit: FOE, total: 11, reasons, hits: 2, by: OWN }
+    expect(said(struck, tableOf().state)).toMatchObject({
+      values: {
+        reasons: {
+          values: { reasons: [{ values: { line: '1001' } }, { key: 'reason.weaponsRuled' }] },
+        },
+      },
+    })
+  })
   it('and the report tell of an ambush before the battle', () => {
     const seen = view(tableOf().state, 'public')
     const lost = { kind: 'lost', unit: OWN, fate: 'destroyed', by: null }

@@ -80,26 +80,33 @@ const AT_ASSAULT: Readonly<Partial<Record<Reason['code'], number>>> = {
   ...{ quality: 1032, weapons: 1035, traits: 1034 },
 }
 
-const lineOf = ({ code, add }: Reason, isAssault: boolean): number =>
-  (isAssault ? AT_ASSAULT[code] : ROWS[code]?.[add]) ?? LINES[code]
+/** A strike has a table of its own. */
+const AT_STRIKE: Readonly<Partial<Record<Reason['code'], number>>> = {
+  ...{ targetSuppressed: 999, targetRabbleInOpen: 1000, targetBunched: 1001, targetNonCombatant: 1002 },
+}
+type Roll = 'fire' | 'strike' | 'assault'
+
+const lineOf = ({ code, add }: Reason, roll: Roll): number =>
+  (roll === 'assault' ? AT_ASSAULT : roll === 'strike' ? AT_STRIKE : {})[code] ??
+  (roll === 'assault' ? undefined : ROWS[code]?.[add]) ??
+  LINES[code]
 
 /** Numbers with what made them, each with its line of the book. */
-const reasonWords = (reasons: readonly Reason[], isAssault = false): TableWords[] =>
+const reasonWords = (reasons: readonly Reason[], roll: Roll): TableWords[] =>
   reasons.map(({ code, add, name = '' }) => ({
-    key: `reason.${code}`,
-    values: { add: signed(add), name, line: String(lineOf({ code, add }, isAssault)) },
+    // No line of the book gives a strike what the weapon adds: it is ruled so.
+    key: roll === 'strike' && code === 'weapons' ? 'reason.weaponsRuled' : `reason.${code}`,
+    values: { add: signed(add), name, line: String(lineOf({ code, add }, roll)) },
   }))
 
 /** What the dice showed, and what was added to it. */
-function made(total: number, reasons: readonly Reason[], isAssault = false): Values {
+function made(total: number, reasons: readonly Reason[], roll: Roll = 'fire'): Values {
   const added = reasons.reduce((sum, { add }) => sum + add, 0)
   return {
-    total,
+    total: signedBelow(total),
     dice: total - added,
     reasons:
-      reasons.length === 0
-        ? ''
-        : { key: 'line.reasons', values: { reasons: reasonWords(reasons, isAssault) } },
+      reasons.length === 0 ? '' : { key: 'line.reasons', values: { reasons: reasonWords(reasons, roll) } },
   }
 }
 
@@ -207,7 +214,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
     case 'round-begun':
       return words('round', { n: told.round })
     case 'initiative-won':
-      return words('initiative', {
+      return words(isTie(told.natural) ? 'initiativeTie' : 'initiative', {
         name: nameOf(told.side),
         dice: told.natural.map(({ side, die }) => ({
           key: 'line.initiativeDie',
@@ -255,10 +262,15 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
     case 'steadied':
       return words('steadied', { who: of(told.unit) })
     case 'morale-tested':
-      return words(`morale.${told.outcome}`, { who: of(told.unit), n: told.successes })
+      return words(`morale.${told.outcome}`, {
+        ...{ who: of(told.unit), n: told.successes },
+        sure: told.sure ? { key: 'line.sure', values: { n: told.sure } } : '',
+      })
     case 'response-tested':
       return words(told.passed ? 'response.passed' : 'response.failed', {
         ...{ who: of(told.unit), total: signedBelow(told.total) },
+        need: told.need === undefined ? '' : { key: 'line.onOrMore', values: { need: told.need } },
+        parts: partsSaid(told.parts ?? []),
       })
     case 'berserk':
       return words('berserk', { who: of(told.unit) })
@@ -322,7 +334,11 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
         who: all(told.struck),
       })
     case 'struck':
-      return words('struck', { who: of(told.unit), ...made(told.total, told.reasons), n: told.hits })
+      return words('struck', {
+        who: of(told.unit),
+        ...made(told.total, told.reasons, 'strike'),
+        n: told.hits,
+      })
     case 'crew-hit':
       return words('crewHit', { craft: of(told.craft) })
     case 'luck-kept':
@@ -487,6 +503,23 @@ const reconSaid = (
   traits: UnitView['traitsNow'],
 ): TableWords => words(`reconReturn.${reconReturn(die, { traits })}`, { ...who, die })
 
+/** What was added to Command Response, each part of it. */
+const partsSaid = (parts: NonNullable<EventOf<'response-tested'>['parts']>): Named =>
+  parts.length === 0
+    ? ''
+    : {
+        key: 'line.parts',
+        values: {
+          parts: parts.map(({ code, add, name = '' }) => ({
+            key: `line.part.${code}`,
+            values: { add: signed(add), name },
+          })),
+        },
+      }
+
+const isTie = (fell: EventOf<'initiative-won'>['natural']): boolean =>
+  fell.length > 1 && fell.every(({ die }) => die === fell[0]?.die)
+
 /** Losses, and those at which it breaks; a vehicle’s are hits. Battles of before have kept neither. */
 function brokenSaid({ lost, of, at }: EventOf<'broke'>, who: Named): TableWords {
   if (lost === undefined || at === undefined) return words('broke.plain', { who })
@@ -501,7 +534,7 @@ function assaultSaid(
 ): TableWords {
   const total = (id: string, at: 0 | 1): TableWords => ({
     key: 'line.assaultTotal',
-    values: { who: of(id), ...made(totals[at], reasons[at], true) },
+    values: { who: of(id), ...made(totals[at], reasons[at], 'assault') },
   })
   const values = { one: total(attacker, 0), other: total(defender, 1) }
   return winner === null

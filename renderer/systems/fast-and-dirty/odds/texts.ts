@@ -336,7 +336,7 @@ export const fastAndDirtyOdds = {
       ownTrait: '{add} for {name}',
       power: '{add} for powers',
     },
-    points: 'Dice {add}, {weapon}; {cover}: 3, 4 or 5 points a hit, {mean} hits on average',
+    points: 'Dice {add}, {weapon}; {cover}: {each} points a hit, {mean} hits on average',
     damage: 'A die {damage} against a die {armour}, for each hit; figures there: {n}',
     thinDamage: '{add} of that die: only one or two fire',
     bySquad: 'Both throw once for all hits',

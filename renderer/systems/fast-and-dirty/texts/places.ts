@@ -9,6 +9,7 @@ export const places = {
     several: '{n} × {what}',
     ofSide: '{name} ({player})',
     armed: '{role} with {weapon}',
+    bearer: 'the one with {what}',
     of: '{who}, {unit}',
     contact: 'contact marker {n}',
     mine: '{field}, marker {n}',

@@ -160,8 +160,19 @@ const spirits = [
   }),
   /** Its losses break it no more: some have recovered. */
   event('steadied', { unit }),
-  event('morale-tested', { unit, successes: amount, outcome: z.enum(['rallied', 'fellBack', 'routed']) }),
-  event('response-tested', { unit, total: whole, passed: z.boolean() }),
+  /** `sure`: dice that succeed unthrown (lines 630, 1308). */
+  event('morale-tested', {
+    ...{ unit, successes: amount, outcome: z.enum(['rallied', 'fellBack', 'routed']) },
+    sure: amount.exactOptional(),
+  }),
+  /** `need`: its level; `parts`: what was added to the die (lines 1167–1174). */
+  event('response-tested', {
+    ...{ unit, total: whole, passed: z.boolean(), need: whole.exactOptional() },
+    parts: z
+      .array(z.strictObject({ code: z.string(), add: whole, name: z.string().exactOptional() }))
+      .max(20)
+      .exactOptional(),
+  }),
   event('berserk', { unit }),
   /** Resolve goes down for good (lines 646–650, 1577). */
   event('resolve-lost', { unit, levels: whole.min(1).max(3) }),

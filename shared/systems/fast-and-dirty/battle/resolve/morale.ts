@@ -114,7 +114,8 @@ export function testMorale(log: Log, id: string, inspired: boolean, lucky: boole
   // Luck comes last of what is thrown again.
   if (lucky && retried === dice.rerolls) useLuck(log, id)
   const outcome = successes >= MORALE.rally ? 'rallied' : successes >= MORALE.fallBack ? 'fellBack' : 'routed'
-  log.emit({ kind: 'morale-tested', unit: id, successes, outcome })
+  const sure = Math.min(dice.auto, dice.dice)
+  log.emit({ kind: 'morale-tested', unit: id, successes, outcome, ...(sure > 0 && { sure }) })
   const craft = craftIn(log.state, id)
   // Whoever cannot drive away bails out (line 636).
   if (outcome === 'routed' || (outcome === 'fellBack' && craft?.immobilised)) {
@@ -235,7 +236,8 @@ function testResponse(log: Log, unit: UnitState, hq: UnitState | CraftState | nu
   if (again && hq) log.emit({ kind: 'used-this-turn', unit: hq.id, what: 'hq' })
   else if (again) useLuck(log, id)
   const total = again ? rollDie(log, roll, bonus) : first
-  log.emit({ kind: 'response-tested', unit: id, total, passed: total >= level })
+  const parts = responseReasons(log.state, unit)
+  log.emit({ kind: 'response-tested', unit: id, total, passed: total >= level, need: level, parts })
 }
 
 /** Armour, of a vehicle, a bunker or a sentry gun, is charged with steady nerves only (lines 1055, 1310). */
