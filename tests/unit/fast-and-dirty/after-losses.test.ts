@@ -6,6 +6,7 @@ import { tale } from '../../../renderer/systems/fast-and-dirty/faces/tale.ts'
 import { libraryKinds } from '../../../renderer/systems/fast-and-dirty/library/kinds.ts'
 import { view } from '../../../shared/systems/fast-and-dirty/battle/view.ts'
 import type { ForceDraft } from '../../../shared/systems/fast-and-dirty/documents/force.ts'
+import { plainFigure } from '../../../shared/systems/fast-and-dirty/documents/making.ts'
 import { strengthOf } from '../../../shared/systems/fast-and-dirty/documents/unit.ts'
 import { SAMPLE_FORCES } from '../../../shared/systems/fast-and-dirty/samples/forces.ts'
 import { asking, document } from '../games/asking.ts'
@@ -104,6 +105,18 @@ describe('the log', () => {
         parts: { values: { parts: [{ key: 'line.part.casualties', values: { add: '−1' } }] } },
       },
     })
+  })
+  it('tells once of the end of a unit of one', () => {
+    const ada = [plainFigure({ id: 'ada', role: 'officer', name: 'Ada' })]
+    const { state } = tableOf({ units: [[{}], [{ kind: 'officer', name: 'Ada', figures: ada }]] })
+    const [figure] = state.units[FOE]?.figures ?? []
+    const fell = said(
+      { kind: 'figures-hit', unit: FOE, figures: [figure?.id], fate: 'killed', by: OWN },
+      state,
+    )
+    const lost = said({ kind: 'lost', unit: FOE, fate: 'destroyed', by: OWN }, state)
+    expect(fell).toMatchObject({ key: 'line.alone.killed' })
+    expect(lost && fell?.with?.(lost)).toMatchObject({ key: 'line.alone.killed' })
   })
   it('names the lines of a strike for a strike, and what no line gives as ruled', () => {
     const reasons = [

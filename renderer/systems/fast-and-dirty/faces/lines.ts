@@ -24,9 +24,15 @@ export function line(event: object, { names }: { readonly names: Names }, seen: 
   const says = saying(told, asView(seen), names)
   if (!says) return null
   const alone = { ...says, side: sideOf(told) }
+  // With the only one of it the unit is lost.
+  if (says.key === 'line.alone.killed')
+    return { ...alone, with: (next) => (isSameLost(alone, next) ? alone : null) }
   if (told.kind !== 'rolled') return alone
   return GUARDS.includes(told.purpose) ? guarding(alone) : striking(told, alone)
 }
+
+const isSameLost = ({ values }: TableLine, next: TableLine): boolean =>
+  next.key === 'line.lost.destroyed' && JSON.stringify(next.values?.who) === JSON.stringify(values?.who)
 
 /** What a hit does is one die against another: both are told in one line (lines 832–861, 916–940). */
 const STRIKES: readonly Purpose[] = ['damage', 'penetration']
@@ -344,8 +350,9 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
     case 'luck-kept':
       return words('luckKept', { who: of(told.unit), for: plain(`purpose.${told.on}`) })
     case 'figures-hit':
-      return told.figures.length === 0
-        ? null
+      if (told.figures.length === 0) return null
+      return isAlone(view, told.unit)
+        ? words(`alone.${told.fate}`, { who: of(told.unit) })
         : words(`figures.${told.fate}`, {
             who: of(told.unit),
             figures: figuresCalled(view, told.unit, told.figures),
@@ -516,6 +523,13 @@ const partsSaid = (parts: NonNullable<EventOf<'response-tested'>['parts']>): Nam
           })),
         },
       }
+
+/** A unit of one, who has its name. */
+function isAlone(view: BattleView, id: string): boolean {
+  const unit = unitOf(view, id)
+  const [only] = unit?.document.figures ?? []
+  return unit?.figures.length === 1 && only?.name === unit.name
+}
 
 const isTie = (fell: EventOf<'initiative-won'>['natural']): boolean =>
   fell.length > 1 && fell.every(({ die }) => die === fell[0]?.die)

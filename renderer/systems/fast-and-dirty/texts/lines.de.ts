@@ -189,6 +189,12 @@ export const fastAndDirtyTable: Translated<typeof english> = {
     blastEmpty: 'Einschlag, {with}. Mittendrin ist niemand.',
     struck:
       '{who}, im Einschlag: Einschlagwirkung {total}, aus {dice} auf den Würfeln{reasons}: kein Treffer. | {who}, im Einschlag: Einschlagwirkung {total}, aus {dice} auf den Würfeln{reasons}: ein Treffer. | {who}, im Einschlag: Einschlagwirkung {total}, aus {dice} auf den Würfeln{reasons}: {n} Treffer.',
+    alone: {
+      up: '{who}: wieder kampffähig.',
+      wounded: '{who}: verwundet.',
+      stabilised: '{who}: versorgt.',
+      killed: '{who}: tot.',
+    },
     crewHit: 'Aus der Besatzung von {craft} fällt jemand.',
     luckKept: '{who}: Glück gespart für diesen Wurf, {for}.',
     figures: {

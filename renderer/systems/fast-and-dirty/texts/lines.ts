@@ -194,6 +194,12 @@ export const lines = {
       stabilised: '{who}, stabilised: {figures}.',
       killed: '{who}, killed: {figures}.',
     },
+    alone: {
+      up: '{who}: fit again.',
+      wounded: '{who}: wounded.',
+      stabilised: '{who}: stabilised.',
+      killed: '{who}: killed.',
+    },
     crewHit: 'One of the crew of {craft} is dead.',
     luckKept: '{who}: luck kept for this roll, {for}.',
     leaderLost: '{who}: the leader is lost.',

@@ -12,6 +12,7 @@ export const places: Translated<typeof english> = {
     several: '{n}\u00a0× {what}',
     ofSide: '{name}, {player}',
     armed: '{role} mit {weapon}',
+    bearer: 'jemand mit {what}',
     of: '{who} aus {unit}',
     contact: 'Kontaktmarker {n}',
     mine: '{field}, Marker {n}',
