@@ -66,7 +66,7 @@ export const fastAndDirtyAdventure: Translated<
     wrecked: 'ein Fahrzeug zerstört | {n} Fahrzeuge zerstört',
     shots: 'einmal gefeuert | {n}-mal gefeuert',
     assaults: 'einmal gestürmt | {n}-mal gestürmt',
-    opFires: 'einmal Abwehrfeuer | {n}-mal Abwehrfeuer',
+    opFires: 'einmal Abwehrfeuer gegeben | {n}-mal Abwehrfeuer gegeben',
     rallied: 'einmal gesammelt | {n}-mal gesammelt',
     called: 'einmal Artillerie gerufen | {n}-mal Artillerie gerufen',
     treated: 'einmal Verwundete versorgt | {n}-mal Verwundete versorgt',

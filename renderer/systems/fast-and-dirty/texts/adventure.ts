@@ -65,15 +65,15 @@ export const fastAndDirtyAdventure = {
     powers: 'Powers',
   },
   did: {
-    felled: '{n} felled',
-    wrecked: 'one vehicle wrecked | {n} vehicles wrecked',
+    felled: 'felled {n}',
+    wrecked: 'wrecked one vehicle | wrecked {n} vehicles',
     shots: 'fired once | fired {n} times',
     assaults: 'assaulted once | assaulted {n} times',
-    opFires: 'Op-Fire once | Op-Fire {n} times',
+    opFires: 'gave Op-Fire once | gave Op-Fire {n} times',
     rallied: 'rallied once | rallied {n} times',
-    called: 'artillery called once | artillery called {n} times',
-    treated: 'one wounded treated | {n} wounded treated',
-    powers: 'one power used | {n} powers used',
+    called: 'called artillery once | called artillery {n} times',
+    treated: 'treated one wounded | treated {n} wounded',
+    powers: 'used one power | used {n} powers',
   },
   figure: {
     battles: {
