@@ -59,7 +59,9 @@ function fateOf({ fate, figures, name, document }: UnitState, isLost: boolean): 
   if (fate !== 'destroyed') return fate
   if (!isLost) return 'carriedOff'
   const [only] = figures
-  return figures.length === 1 && only?.fate === 'killed' && document.figures[0]?.name === name ? 'killed' : fate
+  return figures.length === 1 && only?.fate === 'killed' && document.figures[0]?.name === name
+    ? 'killed'
+    : fate
 }
 
 /** Who has a name has a record: of what the squad did only what he did for it. */
