@@ -74,10 +74,15 @@ describe('the log', () => {
   it('says how many a unit had lost as it broke, whatever came later', () => {
     const table = tableOf({ rules: { ...QUIET, recoverWounded: false } })
     table.acts(OWN)
-    table.by(1, 'shoot', shot({ inches: 4 }), 6, 6, 6, 1, 6, 1, 6, 1, 6, 1, 6, 1)
-    const { lost, of, at } = { lost: 4, of: 6, at: 3 }
-    const broke = said({ kind: 'broke', unit: FOE, lost, of, at }, table.state)
-    expect(broke).toMatchObject({ key: 'line.broke.lost', values: { lost, of, at } })
+    table.by(1, 'shoot', shot({ inches: 4 }), 6, 6, 6, 1, 6, 1, 6, 1)
+    table.by(1, 'end-activation', { unit: OWN })
+    table.acts(FOE, 6, 6, 6)
+    const { lost, of, at } = table.last('broke')
+    expect([lost, of]).toEqual([3, 6])
+    expect(said(table.last('broke'), table.state)).toMatchObject({
+      key: 'line.broke.lost',
+      values: { lost, of, at },
+    })
     expect(said({ kind: 'broke', unit: FOE }, table.state)).toMatchObject({ key: 'line.broke.plain' })
   })
   it.each([

@@ -625,6 +625,8 @@ export const battle = {
     wounded: 'One wounded | {n} wounded',
     stabilised: 'One stabilised | {n} stabilised',
     traits: '{traits}',
+    person: '{who} ({what})',
+    people: '{who}',
     charges: 'One charge | {n} charges',
     strength: 'Strength {n}',
     sentry: '{gun}, {ai}',
