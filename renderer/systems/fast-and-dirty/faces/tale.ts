@@ -70,6 +70,7 @@ function forceSaid(view: BattleView, at: 0 | 1): Named {
 }
 
 const isEnd = (tale: TableTale): tale is EndTale => 'gone' in tale
+const ended = (tale: TableTale, gone: string): EndTale => ({ ...tale, gone })
 
 /** What the report of a battle tells: what everybody talks about afterwards, and not each die. */
 export function tale(
@@ -154,11 +155,9 @@ export function tale(
     case 'figures-hit': {
       const known = told.fate === 'killed' ? namedAmong(view, told.unit, told.figures) : []
       if (known.length === 0) return null
-      return {
-        ...words(`fallen${doneBy(view, told.unit, told.by)}`, { who: known, by: doer(told.by) }),
-        // A unit of one is gone with him.
-        ...(unitOf(view, told.unit)?.figures.length === 1 && { gone: told.unit }),
-      }
+      const fell = words(`fallen${doneBy(view, told.unit, told.by)}`, { who: known, by: doer(told.by) })
+      // A unit of one is gone with him.
+      return unitOf(view, told.unit)?.figures.length === 1 ? ended(fell, told.unit) : fell
     }
     case 'leader-lost':
       return words('leaderLost', { who: of(told.unit) })
@@ -173,7 +172,7 @@ export function tale(
       if (!before.some(({ kind }) => kind === 'round-begun')) return words('ambushed', { who: of(told.unit) })
       const values = { who: of(told.unit), by: doer(told.by) }
       const end = unit === null ? 'wrecked' : isBroughtHome(view, unit) ? 'carriedOff' : 'wipedOut'
-      return { ...words(`${end}${doneBy(view, told.unit, told.by)}`, values), gone: told.unit }
+      return ended(words(`${end}${doneBy(view, told.unit, told.by)}`, values), told.unit)
     }
     case 'assault-decided': {
       const { attacker, defender, winner, overrun } = told
