@@ -13,7 +13,7 @@ export const places = {
     of: '{who}, {unit}',
     contact: 'contact marker {n}',
     mine: '{field}, marker {n}',
-    gun: '{weapon}, off the table',
+    gun: '“{weapon}” off the table',
     antiAir: 'anti-air guns ({kind})',
     sentry: 'Sentry gun ({gun})',
     sentryGun: 'its gun',
