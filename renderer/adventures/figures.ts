@@ -16,8 +16,12 @@ export interface FigureTable {
 interface Say {
   /** By what it is counted, in the order in which the game words it. */
   readonly order: (of: string) => readonly string[]
-  /** The game's words: `<of>.title`, `<of>.about`, `<of>.count` for the column, `<of>.by.<by>`. */
+  /**
+   * The game's words: `<of>.title`, `<of>.about`, `<of>.count` for the column, `<of>.by.<by>`; `<of>.tries` and
+   * `<of>.each` where one try may count several times.
+   */
   readonly own: (key: string) => string
+  readonly has: (key: string) => boolean
   readonly share: (part: number) => string
   readonly t: (key: string, values?: Record<string, unknown>) => string
 }
@@ -36,12 +40,21 @@ export function figureTables(figures: readonly Figure[], say: Say): FigureTable[
   })
 }
 
-function tableOf(of: string, figures: readonly Figure[], { order, own, share, t }: Say): FigureTable {
+function tableOf(of: string, figures: readonly Figure[], { order, own, has, share, t }: Say): FigureTable {
   const isTried = figures.some(({ tries }) => tries !== null)
   const isExpected = figures.some(({ expected }) => expected !== null)
   // What somebody has named is called so.
   const name = ({ by }: Figure): string => (order(of).includes(by) ? own(`${of}.by.${by}`) : by)
   const counted = own(`${of}.count`)
+  // Where a try may count several times it is no share of the tries.
+  const isEach = has(`${of}.each`)
+  const perTry = ({ count, tries }: Figure): string =>
+    tries ? (isEach ? written(rounded(count / tries)) : share(count / tries)) : '–'
+  const valueOf = ({ count, tries, expected }: Figure): string => {
+    if (isEach && expected !== null)
+      return t('adventures.numbers.besideExpected', { n: count, expected: written(rounded(expected)) })
+    return tries === null || isEach ? written(count) : t('adventures.numbers.outOf', { n: count, of: tries })
+  }
   return {
     of,
     title: own(`${of}.title`),
@@ -49,13 +62,17 @@ function tableOf(of: string, figures: readonly Figure[], { order, own, share, t 
     head: [
       own(`${of}.what`),
       counted,
-      ...(isTried ? [t('adventures.numbers.tries'), t('adventures.numbers.share')] : []),
+      ...(isTried
+        ? isEach
+          ? [own(`${of}.tries`), own(`${of}.each`)]
+          : [t('adventures.numbers.tries'), t('adventures.numbers.share')]
+        : []),
       ...(isExpected ? [t('adventures.numbers.expected')] : []),
     ],
     rows: figures.map((one) => [
       name(one),
       written(one.count),
-      ...(isTried ? [triesOf(one), one.tries ? share(one.count / one.tries) : '–'] : []),
+      ...(isTried ? [triesOf(one), perTry(one)] : []),
       ...(isExpected ? [one.expected === null ? '–' : written(rounded(one.expected))] : []),
     ]),
     drawing: {
@@ -67,10 +84,7 @@ function tableOf(of: string, figures: readonly Figure[], { order, own, share, t 
         place: null,
         parts: [{ tone: 'strong', value: one.count, told: `${name(one)}: ${written(one.count)}` }],
         ...(one.expected === null ? {} : { expected: one.expected }),
-        value:
-          one.tries === null
-            ? written(one.count)
-            : t('adventures.numbers.outOf', { n: one.count, of: one.tries }),
+        value: valueOf(one),
       })),
     },
   }

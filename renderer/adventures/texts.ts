@@ -54,7 +54,7 @@ const adventures = {
   closed: '{name} was closed.',
   reopen: 'Open it again',
   reopened: '{name} is open again.',
-  goesOn: 'It goes on: what becomes of everybody stands here when it is over.',
+  goesOn: 'This battle is still being fought: what becomes of everybody stands here when it is over.',
   result: { won: 'Won', lost: 'Lost', drawn: 'A draw', open: 'Open' },
   points: '1 point | {n} points',
   pointsHead: 'Points',
@@ -115,6 +115,7 @@ const adventures = {
     share: 'Share',
     expected: 'Expected',
     outOf: '{n} of {of}',
+    besideExpected: '{n}, expected {expected}',
     how: 'The arrow keys go from bar to bar. The line across a bar is what was to be expected.',
   },
 }

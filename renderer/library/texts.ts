@@ -9,7 +9,8 @@ export const library = {
   found: 'Nothing found | 1 found | {n} found',
   noneFound: 'Nothing fits “{text}”.',
   clear: 'Show all',
-  samplesText: 'They come with the game and stay as they are. Take one to play with it or to change it.',
+  samplesText:
+    'It comes with the game and stays as it is. Take it to play with it or to change it. | They come with the game and stay as they are. Take one to play with it or to change it.',
   take: 'Take it: {name}',
   takeShort: 'Take it',
   sampleText: 'It comes with the game and stays as it is. Take it to play with it or to change it.',

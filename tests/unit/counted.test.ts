@@ -6,6 +6,7 @@ test('what is counted stands in the order in which the game words it, whatever c
   const [table] = figureTables([counted('later', 1), counted('3', 12), counted('1', 18)], {
     order: () => ['1', '2', '3', 'later'],
     own: (key) => key,
+    has: () => false,
     share: String,
     t: (key) => key,
   })
@@ -17,8 +18,22 @@ test('what is counted by something that somebody has named is called so', () => 
   const [table] = figureTables([{ of: 'fire', by: 'Boiler lance', count: 2, tries: null, expected: null }], {
     order: () => ['rifle'],
     own: (key) => key,
+    has: () => false,
     share: String,
     t: (key) => key,
   })
   expect(table?.rows.map(([name]) => name)).toEqual(['Boiler lance'])
+})
+
+test('what may count several times in one try is told beside what was expected, and as no share', () => {
+  const [table] = figureTables([{ of: 'fire', by: 'rifle', count: 15, tries: 8, expected: 13.26 }], {
+    order: () => ['rifle'],
+    own: (key) => key,
+    has: (key) => key === 'fire.each',
+    share: String,
+    t: (key, values) => `${key} ${JSON.stringify(values ?? {})}`,
+  })
+  expect(table?.head.slice(1, 4)).toEqual(['fire.count', 'fire.tries', 'fire.each'])
+  expect(table?.rows).toEqual([['fire.by.rifle', '15', '8', '1.9', '13.3']])
+  expect(table?.drawing.rows[0]?.value).toBe('adventures.numbers.besideExpected {"n":15,"expected":"13.3"}')
 })

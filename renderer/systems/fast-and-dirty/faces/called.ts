@@ -1,12 +1,11 @@
 import { shownPoints } from '../../../../shared/systems/fast-and-dirty/decimal.ts'
-import { pointsOf } from '../../../../shared/systems/fast-and-dirty/documents/force.ts'
+import { fitOf, isWipedOut } from '../../../../shared/systems/fast-and-dirty/documents/force.ts'
 import { SAMPLE_FORCES } from '../../../../shared/systems/fast-and-dirty/samples/forces.ts'
 import { SAMPLE_SCENARIOS } from '../../../../shared/systems/fast-and-dirty/samples/scenarios.ts'
 import type { ForceDraft } from '../../../../shared/systems/fast-and-dirty/documents/force.ts'
 import { armIn } from '../../../../shared/systems/fast-and-dirty/documents/fielded.ts'
 import { mountIn } from '../../../../shared/systems/fast-and-dirty/documents/vehicle.ts'
 import type { ScenarioDraft } from '../../../../shared/systems/fast-and-dirty/documents/scenario.ts'
-import { missingIn, strengthOf } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
 import type {
   BattleView,
   CraftView,
@@ -228,20 +227,22 @@ const forceIn = (field: string, value: string, document: object | null): ForceDr
 /** Forces are told apart at the set-up by what they are worth. */
 export function kindOf(field: string, value: string, document: object | null): Named | null {
   const force = forceIn(field, value, document)
-  return force && { key: 'about.worth', values: { points: numberText(shownPoints(pointsOf(force))) } }
+  if (!force) return null
+  if (isWipedOut(force)) return { key: 'about.nobodyLeft' }
+  return { key: 'about.worth', values: { points: numberText(shownPoints(fitOf(force).points)) } }
 }
 
+/** As it would set out: without whom it lacks since its battles. */
 function forceAbout(force: ForceDraft): TableWords {
-  const soldiers = force.units.reduce((sum, unit) => sum + strengthOf(unit) - missingIn(unit), 0)
-  const points = numberText(shownPoints(pointsOf(force)))
-  const { vehicles, units } = force
+  if (isWipedOut(force)) return { key: 'about.wipedOut' }
+  const { units, soldiers, vehicles, points } = fitOf(force)
   return {
-    key: vehicles.length > 0 ? 'about.forceVehicles' : 'about.force',
+    key: vehicles > 0 ? 'about.forceVehicles' : 'about.force',
     values: {
-      units: { key: 'about.units', values: { n: units.length } },
+      units: { key: 'about.units', values: { n: units } },
       soldiers: { key: 'about.soldiers', values: { n: soldiers } },
-      vehicles: { key: 'about.vehicles', values: { n: vehicles.length } },
-      ...{ points, notes: force.notes },
+      vehicles: { key: 'about.vehicles', values: { n: vehicles } },
+      ...{ points: numberText(shownPoints(points)), notes: force.notes },
     },
   }
 }

@@ -2,15 +2,16 @@ import { never } from '../../../../shared/never.ts'
 import type { Reason } from '../../../../shared/systems/fast-and-dirty/battle/documents/fields.ts'
 import type { EventOf } from '../../../../shared/systems/fast-and-dirty/battle/documents/events.ts'
 import { MISSIONS } from '../../../../shared/systems/fast-and-dirty/words.ts'
+import { reconReturn } from '../../../../shared/systems/fast-and-dirty/scenarios.ts'
 import type { Posture } from '../../../../shared/systems/fast-and-dirty/documents/orders.ts'
-import type { BattleView, Told } from '../../../../shared/systems/fast-and-dirty/battle/view.ts'
+import type { BattleView, Told, UnitView } from '../../../../shared/systems/fast-and-dirty/battle/view.ts'
 import type { Purpose } from '../../../../shared/systems/fast-and-dirty/battle/words.ts'
 import type { FightSummary } from '../../../../shared/contract/fights.ts'
 import { asideLine, isAside } from '../../../table/asides.ts'
 import type { Named, TableLine, TableWords } from '../../../table/faces.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
 import { armCalled } from '../texts/called.ts'
-import { asView, calledOr, mountCalled, objectiveCalled, pieceOf, targetCalled, unitOf } from './called.ts'
+import { asView, calledOr, mountCalled, objectiveCalled, targetCalled, unitOf } from './called.ts'
 import { figuresCalled } from './names.ts'
 
 /** What each event of a battle says in the log. */
@@ -23,9 +24,15 @@ export function line(event: object, { names }: { readonly names: Names }, seen: 
   const says = saying(told, asView(seen), names)
   if (!says) return null
   const alone = { ...says, side: sideOf(told) }
+  // With the only one of it the unit is lost.
+  if (says.key === 'line.alone.killed')
+    return { ...alone, with: (next) => (isSameLost(alone, next) ? alone : null) }
   if (told.kind !== 'rolled') return alone
   return GUARDS.includes(told.purpose) ? guarding(alone) : striking(told, alone)
 }
+
+const isSameLost = ({ values }: TableLine, next: TableLine): boolean =>
+  next.key === 'line.lost.destroyed' && JSON.stringify(next.values?.who) === JSON.stringify(values?.who)
 
 /** What a hit does is one die against another: both are told in one line (lines 832–861, 916–940). */
 const STRIKES: readonly Purpose[] = ['damage', 'penetration']
@@ -79,26 +86,33 @@ const AT_ASSAULT: Readonly<Partial<Record<Reason['code'], number>>> = {
   ...{ quality: 1032, weapons: 1035, traits: 1034 },
 }
 
-const lineOf = ({ code, add }: Reason, isAssault: boolean): number =>
-  (isAssault ? AT_ASSAULT[code] : ROWS[code]?.[add]) ?? LINES[code]
+/** A strike has a table of its own. */
+const AT_STRIKE: Readonly<Partial<Record<Reason['code'], number>>> = {
+  ...{ targetSuppressed: 999, targetRabbleInOpen: 1000, targetBunched: 1001, targetNonCombatant: 1002 },
+}
+type Roll = 'fire' | 'strike' | 'assault'
+
+const lineOf = ({ code, add }: Reason, roll: Roll): number =>
+  (roll === 'assault' ? AT_ASSAULT : roll === 'strike' ? AT_STRIKE : {})[code] ??
+  (roll === 'assault' ? undefined : ROWS[code]?.[add]) ??
+  LINES[code]
 
 /** Numbers with what made them, each with its line of the book. */
-const reasonWords = (reasons: readonly Reason[], isAssault = false): TableWords[] =>
+const reasonWords = (reasons: readonly Reason[], roll: Roll): TableWords[] =>
   reasons.map(({ code, add, name = '' }) => ({
-    key: `reason.${code}`,
-    values: { add: signed(add), name, line: String(lineOf({ code, add }, isAssault)) },
+    // No line of the book gives a strike what the weapon adds: it is ruled so.
+    key: roll === 'strike' && code === 'weapons' ? 'reason.weaponsRuled' : `reason.${code}`,
+    values: { add: signed(add), name, line: String(lineOf({ code, add }, roll)) },
   }))
 
 /** What the dice showed, and what was added to it. */
-function made(total: number, reasons: readonly Reason[], isAssault = false): Values {
+function made(total: number, reasons: readonly Reason[], roll: Roll = 'fire'): Values {
   const added = reasons.reduce((sum, { add }) => sum + add, 0)
   return {
-    total,
+    total: signedBelow(total),
     dice: total - added,
     reasons:
-      reasons.length === 0
-        ? ''
-        : { key: 'line.reasons', values: { reasons: reasonWords(reasons, isAssault) } },
+      reasons.length === 0 ? '' : { key: 'line.reasons', values: { reasons: reasonWords(reasons, roll) } },
   }
 }
 
@@ -177,6 +191,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
             which: objectiveCalled(view, told.objective) ?? '',
           })
     case 'placed':
+      if (told.arrives) return words('arrives', { who: of(told.unit) })
       return told.fate === 'offBoard' ? words('offBoard', { who: of(told.unit) }) : null
     case 'recon-counted':
       return words('reconPoints', { name: nameOf(told.side), n: told.points })
@@ -197,11 +212,15 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
     case 'recon-ended':
       return words('reconEnded', { name: nameOf(told.side) })
     case 'rolled':
-      return diceSaid(told, { who: told.unit === null ? nameOf(told.side) : of(told.unit) })
+      return diceSaid(
+        told,
+        { who: told.unit === null ? nameOf(told.side) : of(told.unit) },
+        unitOf(view, told.unit)?.traitsNow ?? [],
+      )
     case 'round-begun':
       return words('round', { n: told.round })
     case 'initiative-won':
-      return words('initiative', {
+      return words(isTie(told.natural) ? 'initiativeTie' : 'initiative', {
         name: nameOf(told.side),
         dice: told.natural.map(({ side, die }) => ({
           key: 'line.initiativeDie',
@@ -245,14 +264,19 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
         resolve: plain(`resolve.${told.resolve}`),
       })
     case 'broke':
-      return words('broke', { who: of(told.unit), ...brokenBy(view, told.unit) })
+      return brokenSaid(told, of(told.unit))
     case 'steadied':
       return words('steadied', { who: of(told.unit) })
     case 'morale-tested':
-      return words(`morale.${told.outcome}`, { who: of(told.unit), n: told.successes })
+      return words(`morale.${told.outcome}`, {
+        ...{ who: of(told.unit), n: told.successes },
+        sure: told.sure ? { key: 'line.sure', values: { n: told.sure } } : '',
+      })
     case 'response-tested':
       return words(told.passed ? 'response.passed' : 'response.failed', {
         ...{ who: of(told.unit), total: signedBelow(told.total) },
+        need: told.need === undefined ? '' : { key: 'line.onOrMore', values: { need: told.need } },
+        parts: partsSaid(told.parts ?? []),
       })
     case 'berserk':
       return words('berserk', { who: of(told.unit) })
@@ -316,14 +340,19 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
         who: all(told.struck),
       })
     case 'struck':
-      return words('struck', { who: of(told.unit), ...made(told.total, told.reasons), n: told.hits })
+      return words('struck', {
+        who: of(told.unit),
+        ...made(told.total, told.reasons, 'strike'),
+        n: told.hits,
+      })
     case 'crew-hit':
       return words('crewHit', { craft: of(told.craft) })
     case 'luck-kept':
       return words('luckKept', { who: of(told.unit), for: plain(`purpose.${told.on}`) })
     case 'figures-hit':
-      return told.figures.length === 0
-        ? null
+      if (told.figures.length === 0) return null
+      return isAlone(view, told.unit)
+        ? words(`alone.${told.fate}`, { who: of(told.unit) })
         : words(`figures.${told.fate}`, {
             who: of(told.unit),
             figures: figuresCalled(view, told.unit, told.figures),
@@ -458,8 +487,13 @@ const coverSaid = (into: 'none' | 'partial' | 'hard'): Named =>
   into === 'none' ? '' : plain(`line.into.${into}`)
 
 /** Dice as they fell: added up, or each against a number. */
-function diceSaid(told: Extract<Told, { kind: 'rolled' }>, who: Values): TableWords | null {
+function diceSaid(
+  told: Extract<Told, { kind: 'rolled' }>,
+  who: Values,
+  traits: UnitView['traitsNow'],
+): TableWords | null {
   const { purpose, dice, plus, target } = told
+  if (purpose === 'recon-return') return reconSaid(told, who, traits)
   if (UNTOLD.includes(purpose) || dice.length === 0) return null
   const values = { ...who, for: plain(`purpose.${purpose}`), dice: dice.map(String) }
   if (target !== null) return words('dice.needed', { ...values, need: target + 1 })
@@ -469,8 +503,44 @@ function diceSaid(told: Extract<Told, { kind: 'rolled' }>, who: Values): TableWo
     : words('dice.added', { ...values, plus: signed(plus), all: signedBelow(all) })
 }
 
-/** Losses, and those at which it breaks. */
-const brokenBy = (view: BattleView, id: string): Values => ({ n: pieceOf(view, id)?.breaks.at ?? 0 })
+/** What becomes of who was out on recon duty; one who is lost is told as such beside it (lines 2729–2731). */
+const reconSaid = (
+  { dice: [die = 1] }: Extract<Told, { kind: 'rolled' }>,
+  who: Values,
+  traits: UnitView['traitsNow'],
+): TableWords => words(`reconReturn.${reconReturn(die, { traits })}`, { ...who, die })
+
+/** What was added to Command Response, each part of it. */
+const partsSaid = (parts: NonNullable<EventOf<'response-tested'>['parts']>): Named =>
+  parts.length === 0
+    ? ''
+    : {
+        key: 'line.parts',
+        values: {
+          parts: parts.map(({ code, add, name = '' }) => ({
+            key: `line.part.${code}`,
+            values: { add: signed(add), name },
+          })),
+        },
+      }
+
+/** A unit of one, who has its name. */
+function isAlone(view: BattleView, id: string): boolean {
+  const unit = unitOf(view, id)
+  const [only] = unit?.document.figures ?? []
+  return unit?.figures.length === 1 && only?.name === unit.name
+}
+
+const isTie = (fell: EventOf<'initiative-won'>['natural']): boolean =>
+  fell.length > 1 && fell.every(({ die }) => die === fell[0]?.die)
+
+/** Losses, and those at which it breaks; a vehicle’s are hits. Battles of before have kept neither. */
+function brokenSaid({ lost, of, at }: EventOf<'broke'>, who: Named): TableWords {
+  if (lost === undefined || at === undefined) return words('broke.plain', { who })
+  return of === undefined
+    ? words('broke.hits', { who, n: lost, at })
+    : words('broke.lost', { who, lost, of, at })
+}
 
 function assaultSaid(
   { attacker, defender, totals, reasons, winner, overrun }: EventOf<'assault-decided'>,
@@ -478,7 +548,7 @@ function assaultSaid(
 ): TableWords {
   const total = (id: string, at: 0 | 1): TableWords => ({
     key: 'line.assaultTotal',
-    values: { who: of(id), ...made(totals[at], reasons[at], true) },
+    values: { who: of(id), ...made(totals[at], reasons[at], 'assault') },
   })
   const values = { one: total(attacker, 0), other: total(defender, 1) }
   return winner === null

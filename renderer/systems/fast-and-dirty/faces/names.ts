@@ -29,8 +29,12 @@ function entriesOf(
 export const figuresCalled = (view: BattleView, id: string, figures: readonly string[]): readonly Named[] =>
   entriesOf(view, id, figures).map(({ entry, n }): Named => {
     const what = entry === null ? { key: 'called.somebody' } : whatOf(entry, unitOf(view, id))
-    return n === 1 ? what : { key: 'called.several', values: { n, what } }
+    if (n > 1) return { key: 'called.several', values: { n, what } }
+    // Nobody is his weapon.
+    return entry?.name === '' && isArmed(entry) ? { key: 'called.bearer', values: { what } } : what
   })
+
+const isArmed = ({ role, weapon }: Figure): boolean => role === 'trooper' && weapon !== null
 
 function whatOf({ name, role, weapon }: Figure, unit: UnitView | null): Named {
   if (name !== '') return name

@@ -127,6 +127,7 @@ function unitPiece(view: BattleView, state: BattleState, unit: UnitView): TableP
           },
           ...bodyWords(state, unit),
           ...weaponRows(state, unit),
+          ...peopleWords(unit),
           count('wounded') > 0 && { key: 'piece.wounded', values: { n: count('wounded') } },
           count('stabilised') > 0 && { key: 'piece.stabilised', values: { n: count('stabilised') } },
           unit.traitsNow.length > 0 && {
@@ -140,6 +141,23 @@ function unitPiece(view: BattleView, state: BattleState, unit: UnitView): TableP
     marks: [...fateMarks(unit), ...(isOut ? [] : unitMarks(view, unit))],
     isOut,
   }
+}
+
+/** Who of it is fit and weighs more than a figure: whoever leads, and whoever has learnt something. */
+function peopleWords(unit: UnitView): TableWords[] {
+  const up = figuresUp(unit)
+  const who = unit.document.figures
+    .filter(({ id }) => up.some(({ of }) => of === id))
+    .flatMap(({ name, role, rating, branch, personalities }): TableWords[] => {
+      const what: Named[] = [
+        ...(rating === null ? [] : [{ key: `rating.${rating}` }]),
+        ...(branch === null ? [] : [{ key: `branch.${branch}` }]),
+        ...personalities.map((one) => ({ key: `personality.${one}` })),
+      ]
+      const called = name === '' ? { key: `role.${role}` } : name
+      return what.length === 0 ? [] : [{ key: 'piece.person', values: { who: called, what } }]
+    })
+  return who.length === 0 ? [] : [{ key: 'piece.people', values: { who } }]
 }
 
 const kindWords = (quality: Quality, resolve: string | null): TableWords => ({

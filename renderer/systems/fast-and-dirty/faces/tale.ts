@@ -1,5 +1,6 @@
 import { never } from '../../../../shared/never.ts'
-import type { Told, UnitView } from '../../../../shared/systems/fast-and-dirty/battle/view.ts'
+import type { EventOf } from '../../../../shared/systems/fast-and-dirty/battle/documents/events.ts'
+import type { BattleView, Told, UnitView } from '../../../../shared/systems/fast-and-dirty/battle/view.ts'
 import type { Arm } from '../../../../shared/systems/fast-and-dirty/weapons.ts'
 import type { FightSummary } from '../../../../shared/contract/fights.ts'
 import type { Named, TableTale } from '../../../table/faces.ts'
@@ -12,15 +13,64 @@ import { namedAmong } from './names.ts'
 const GREAT = 4
 
 /** Whoever is a unit of one, with a name: it was told already how he fell. */
-const fellAlone = (
-  { id, figures, document }: UnitView,
-  before: readonly { readonly kind: string }[],
-): boolean =>
+const fellAlone = ({ id, figures, document }: UnitView, before: readonly Told[]): boolean =>
   figures.length === 1 &&
   document.figures.every(({ name }) => name !== '') &&
-  (before as readonly Told[]).some(
-    (one) => one.kind === 'figures-hit' && one.unit === id && one.fate === 'killed',
-  )
+  before.some((one) => one.kind === 'figures-hit' && one.unit === id && one.fate === 'killed')
+
+const sideOf = (id: string): string => id.slice(0, id.indexOf('.'))
+
+/** Who did it, where it is told apart: one of their own, or a gun off the table, whose crew saw nothing. */
+function doneBy({ guns }: BattleView, unit: string, by: string | null): '' | 'By' | 'ByOwn' | 'ByGun' {
+  if (by === null) return ''
+  if (sideOf(by) === sideOf(unit)) return 'ByOwn'
+  return guns[by] ? 'ByGun' : 'By'
+}
+
+/** Whose Op-Fire it was that stopped whoever moves: the last at them. */
+const stopper = (before: readonly Told[], unit: string): string | null =>
+  before.findLast((one): one is EventOf<'fired'> => one.kind === 'fired' && one.opFire && one.at === unit)
+    ?.unit ?? null
+
+/** How often it has happened to the same before. */
+const timesOf = (before: readonly Told[], is: (one: Told) => boolean): number => before.filter(is).length
+
+/** A sentence that says of somebody that there was an end of them. */
+interface EndTale extends TableTale {
+  readonly gone: string
+}
+/** The wounded of it were looked after: it is out of the battle, and not lost (lines 2885–2903). */
+const isBroughtHome = ({ rules }: BattleView, { figures }: UnitView): boolean =>
+  figures.some(({ fate }) => fate === 'stabilised' || (fate === 'wounded' && rules.untreated === 'return'))
+
+/** A turn stands before what is told first of it. */
+function turn(n: number, opening: ReturnType<typeof sentences>['opening']): TableTale {
+  return {
+    ...opening('turnQuiet', { n }),
+    with: (next) =>
+      next.key.startsWith('tale.turnQuiet') || next.key.startsWith('tale.ended') ? null : inTurn(n, next),
+  }
+}
+const inTurn = (n: number, tale: TableTale): TableTale => ({
+  ...{ key: 'tale.turn', values: { n, then: { key: tale.key, values: tale.values ?? {} } } },
+  with: (next) => {
+    const both = tale.with?.(next) ?? null
+    return both && inTurn(n, both)
+  },
+})
+/** Whose force it is, and who is in it. */
+function forceSaid(view: BattleView, at: 0 | 1): Named {
+  const camp = view.sides[at]
+  if (!camp) return ''
+  const { side, player, force } = camp
+  const units = [...view.units, ...view.crafts]
+    .filter((one) => one.side === side)
+    .map(({ id }) => calledOr(view, id))
+  return units.length === 0 ? '' : { key: 'tale.force', values: { player, force, units } }
+}
+
+const isEnd = (tale: TableTale): tale is EndTale => 'gone' in tale
+const ended = (tale: TableTale, gone: string): EndTale => ({ ...tale, gone })
 
 /** What the report of a battle tells: what everybody talks about afterwards, and not each die. */
 export function tale(
@@ -28,8 +78,9 @@ export function tale(
   { names }: Pick<FightSummary, 'names'>,
   seen: object,
   wording: (key: string) => string,
-  before: readonly { readonly kind: string }[] = [],
+  then: readonly { readonly kind: string }[] = [],
 ): TableTale | null {
+  const before = then as readonly Told[]
   const view = asView(seen)
   const told = event as Told
   const of = (id: string | null): Named => calledOr(view, id)
@@ -37,23 +88,60 @@ export function tale(
   const nameOf = (side: string): string => names[side] ?? side
   const { words, opening } = sentences(wording)
   const weapon = (what: Arm | null): Named => (what === null ? { key: 'tale.closeIn' } : armCalled(what))
+  const doer = (by: string | null): Named => {
+    const gun = by === null ? undefined : view.guns[by]
+    return gun ? armCalled(gun.weapon) : of(by)
+  }
+  const isRally =
+    (unit: string) =>
+    (one: Told): boolean =>
+      one.kind === 'morale-tested' && one.unit === unit && one.outcome === 'rallied'
+  /** Told the first time, and once more the third. */
+  const again = (key: string, unit: string, is: (one: Told) => boolean): TableTale | null => {
+    const times = timesOf(before, is)
+    return times === 0 || times === 2 ? words(times === 0 ? key : `${key}Thrice`, { who: of(unit) }) : null
+  }
+  const repulsed = (unit: string): TableTale | null => {
+    const by = stopper(before, unit)
+    return by === null || timesOf(before, (one) => one.kind === 'repulsed' && one.unit === unit) > 0
+      ? again('repulsed', unit, (one) => one.kind === 'repulsed' && one.unit === unit)
+      : words('repulsedBy', { who: of(unit), by: of(by) })
+  }
+  const isOnOwn = ({ by, struck }: EventOf<'blast-fell'>): boolean =>
+    by !== null && struck.some((id) => sideOf(id) === sideOf(by))
+  /** With the end of one of them it is one sentence. */
+  const assaulted = (how: 'taken' | 'held' | 'overrun', who: string, other: string): TableTale => {
+    const values = { who: of(who), other: of(other) }
+    return {
+      ...words(`assault.${how}`, values),
+      with: (next) => {
+        const end = isEnd(next) ? (next.gone === other ? 'Gone' : next.gone === who ? 'Lost' : null) : null
+        return end === null ? null : words(`assault.${how}${how === 'overrun' ? 'Gone' : end}`, values)
+      },
+    }
+  }
   switch (told.kind) {
     case 'hidden':
       return told.of === 'begun'
-        ? opening('begun', { sides: view.sides.map(({ player }) => player), place: view.scenario.name })
+        ? opening('begun', {
+            sides: view.sides.map(({ player }) => player),
+            place: view.scenario.name,
+            one: forceSaid(view, 0),
+            other: forceSaid(view, 1),
+          })
         : null
     case 'round-begun':
-      return told.round === 1 ? opening('first') : null
+      return told.round === 1 ? opening('first') : turn(told.round, opening)
     case 'marker-shown':
       return told.unit === null ? null : words('found', { who: of(told.unit) })
     case 'morale-tested':
-      return told.outcome === 'rallied' ? words('rallied', { who: of(told.unit) }) : null
+      return told.outcome === 'rallied' ? again('rallied', told.unit, isRally(told.unit)) : null
     case 'berserk':
       return words('berserk', { who: of(told.unit) })
     case 'heart-lost':
       return opening('heartLost', { name: nameOf(told.side) })
     case 'repulsed':
-      return words('repulsed', { who: of(told.unit) })
+      return repulsed(told.unit)
     case 'mine-met':
       return told.outcome === 'blew' ? words('mine', { who: of(told.unit) }) : null
     case 'fired':
@@ -63,13 +151,13 @@ export function tale(
     case 'blast-fell':
       return told.struck.length === 0
         ? null
-        : words('blast', { with: weapon(told.weapon), who: all(told.struck) })
+        : words(isOnOwn(told) ? 'blastOwn' : 'blast', { with: weapon(told.weapon), who: all(told.struck) })
     case 'figures-hit': {
       const known = told.fate === 'killed' ? namedAmong(view, told.unit, told.figures) : []
       if (known.length === 0) return null
-      return told.by === null
-        ? words('fallen', { who: known })
-        : words('fallenTo', { who: known, by: of(told.by) })
+      const fell = words(`fallen${doneBy(view, told.unit, told.by)}`, { who: known, by: doer(told.by) })
+      // A unit of one is gone with him.
+      return unitOf(view, told.unit)?.figures.length === 1 ? ended(fell, told.unit) : fell
     }
     case 'leader-lost':
       return words('leaderLost', { who: of(told.unit) })
@@ -81,17 +169,17 @@ export function tale(
       if (told.fate !== 'destroyed') return words(`lost.${told.fate}`, { who: of(told.unit) })
       const unit = unitOf(view, told.unit)
       if (unit && fellAlone(unit, before)) return null
-      const isUnit = unit !== null
-      const values = { who: of(told.unit), by: of(told.by) }
-      return words(`${isUnit ? 'wipedOut' : 'wrecked'}${told.by === null ? '' : 'By'}`, values)
+      if (!before.some(({ kind }) => kind === 'round-begun')) return words('ambushed', { who: of(told.unit) })
+      const values = { who: of(told.unit), by: doer(told.by) }
+      const end = unit === null ? 'wrecked' : isBroughtHome(view, unit) ? 'carriedOff' : 'wipedOut'
+      return ended(words(`${end}${doneBy(view, told.unit, told.by)}`, values), told.unit)
     }
     case 'assault-decided': {
       const { attacker, defender, winner, overrun } = told
       if (winner === null) return words('assault.draw', { who: of(attacker), other: of(defender) })
       const loser = winner === attacker ? defender : attacker
-      if (overrun) return words('assault.overrun', { who: of(winner), other: of(loser) })
-      const how = winner === attacker ? 'taken' : 'held'
-      return words(`assault.${how}`, { who: of(attacker), other: of(defender) })
+      if (overrun) return assaulted('overrun', winner, loser)
+      return assaulted(winner === attacker ? 'taken' : 'held', attacker, defender)
     }
     case 'infected':
       return told.count === 0 ? null : words('infected', { who: of(told.unit) })
@@ -134,7 +222,10 @@ export function tale(
     case 'ended':
       return told.won === null
         ? opening('ended.open')
-        : opening(`ended.${told.how === 'mission' ? 'mission' : 'won'}`, { name: nameOf(told.won) })
+        : opening(`ended.${told.how === 'mission' ? 'mission' : 'won'}`, {
+            name: nameOf(told.won),
+            n: timesOf(before, ({ kind }) => kind === 'round-begun'),
+          })
     // What the log has, and no report tells.
     case 'action-chosen':
     case 'activated':

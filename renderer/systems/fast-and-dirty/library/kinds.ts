@@ -7,6 +7,8 @@ import {
 import { LIMIT_LINES } from '../../../../shared/systems/fast-and-dirty/documents/check-force.ts'
 import {
   FORCE_DOCUMENT,
+  fitOf,
+  isWipedOut,
   pointsOf,
   type ForceDraft,
 } from '../../../../shared/systems/fast-and-dirty/documents/force.ts'
@@ -15,6 +17,7 @@ import {
   plainFigure,
   plainUnit,
 } from '../../../../shared/systems/fast-and-dirty/documents/making.ts'
+import { dueAfterBattle } from '../../../../shared/systems/fast-and-dirty/documents/recovery.ts'
 import { RULES_DOCUMENT } from '../../../../shared/systems/fast-and-dirty/documents/rules.ts'
 import {
   SCENARIO_DOCUMENT,
@@ -82,6 +85,36 @@ const NEW_GUN: WeaponDocument['numbers'] = {
   ...{ blast: 2, crew: 3, habits: [] },
 }
 
+const hasLosses = ({ units, vehicles }: ForceDraft): boolean =>
+  units.some((unit) => missingIn(unit) > 0) || vehicles.some(({ damage }) => damage?.destroyed)
+
+/** Dice for its losses are still to be thrown. */
+function isDue(force: ForceDraft): boolean {
+  const { wounded, infantry, vehicles } = dueAfterBattle(force)
+  return wounded.length + infantry.length + vehicles.length > 0
+}
+
+/** How many there are and what they are worth; since its battles, how many are left of them. */
+function strengthTold(draft: ForceDraft, say: Say): string[] {
+  const { units, vehicles } = draft
+  const soldiers = units.reduce((sum, unit) => sum + strengthOf(unit), 0)
+  const [whole, fit] = [pointsOf(draft), fitOf(draft)]
+  const [n, points] = [numberText(shownPoints(whole)), numberText(shownPoints(fit.points))]
+  if (!hasLosses(draft))
+    return [
+      units.length > 0 ? say(`${TEXTS}.onFoot`, { n: units.length, soldiers }) : '',
+      vehicles.length > 0 ? say(`${TEXTS}.vehicles`, { n: vehicles.length }) : '',
+      say(`${TEXTS}.points`, { points: n }),
+    ]
+  return [
+    units.length > 0
+      ? say(`${TEXTS}.onFootLeft`, { units: fit.units, of: units.length, n: fit.soldiers, soldiers })
+      : '',
+    vehicles.length > 0 ? say(`${TEXTS}.vehiclesLeft`, { n: fit.vehicles, of: vehicles.length }) : '',
+    say(`${TEXTS}.pointsLeft`, { points, of: n }),
+  ]
+}
+
 const force: LibraryKind<ForceDraft> = {
   kind: 'force',
   schema: FORCE_DOCUMENT.schema,
@@ -110,18 +143,13 @@ const force: LibraryKind<ForceDraft> = {
   samples: Object.values(SAMPLE_FORCES),
   sampleLook: lookOfSample,
   about: ({ notes }) => notes,
-  told: (draft, say) =>
-    told(
-      say(`${TEXTS}.force.value.way-${draft.made.way}`),
-      draft.units.length > 0
-        ? say(`${TEXTS}.onFoot`, {
-            n: draft.units.length,
-            soldiers: draft.units.reduce((sum, unit) => sum + strengthOf(unit) - missingIn(unit), 0),
-          })
+  told: (draft, say) => told(say(`${TEXTS}.force.value.way-${draft.made.way}`), ...strengthTold(draft, say)),
+  isOut: (draft, say) =>
+    isWipedOut(draft)
+      ? say(`${TEXTS}.nobodyLeft`)
+      : hasLosses(draft) && isDue(draft)
+        ? say(`${TEXTS}.lossesDue`)
         : '',
-      draft.vehicles.length > 0 ? say(`${TEXTS}.vehicles`, { n: draft.vehicles.length }) : '',
-      say(`${TEXTS}.points`, { points: numberText(shownPoints(pointsOf(draft))) }),
-    ),
   choices: (draft, say) => ({
     'units.basic': armsIn(draft, 'basic', say),
     'figures.weapon': armsIn(draft, 'support', say),

@@ -80,6 +80,11 @@ const traitValues = {
 export const fastAndDirtyLibrary = {
   onFoot: '1 unit on foot of {soldiers} | {n} units on foot, {soldiers} soldiers',
   vehicles: '1 vehicle | {n} vehicles',
+  onFootLeft: '{units} of {of} units on foot, {n} of {soldiers} soldiers',
+  vehiclesLeft: '{n} of {of} vehicles',
+  pointsLeft: '{points} of {of} points',
+  nobodyLeft: 'Nobody left',
+  lossesDue: 'Losses to be replaced',
   points: '{points} points',
   against: '{one} – {other}',
   table: '{width} × {depth} in',
@@ -242,7 +247,7 @@ export const fastAndDirtyLibrary = {
   /** A campaign drawn as a tree. */
   tree: {
     title: 'The campaign',
-    text: 'Press a battle to change it: under its name stand the missions of the attacker and of the defender.',
+    text: 'Press a battle to see it, or to change it where the plan is your own: under its name stand the missions of the attacker and of the defender.',
     lines:
       'A full line is taken where the attacker wins, a dashed one where the defender does, a thick one by both.',
     length: 'How long it takes',
@@ -533,7 +538,7 @@ export const fastAndDirtyLibrary = {
       defeat: 'Defeat of the enemy',
       holdFeature: 'A feature that is held',
       breakThrough: 'A breakthrough',
-      deny: 'The enemy is kept from theirs',
+      deny: 'Keep the enemy from its aim',
       own: 'As written',
       'antiAir-light': names.antiAir.light,
       'antiAir-medium': names.antiAir.medium,
@@ -547,7 +552,7 @@ export const fastAndDirtyLibrary = {
       edge: 'Along an edge',
       'zone-middle': 'In the middle',
       opposingEdges: 'Along two opposing edges',
-      anyEdge: 'From any edge',
+      anyEdge: 'From one edge, chosen as it begins',
       air: 'From the air',
       near: 'Near',
       middle: 'Middle',

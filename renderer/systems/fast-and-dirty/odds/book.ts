@@ -6,7 +6,7 @@ import { foesFor, type Question } from './ask.ts'
 import { assault } from './assault.ts'
 import { after, initiative, making, missions } from './campaign.ts'
 import { armCalled } from '../texts/called.ts'
-import { peopleIn, weaponAt, type People } from './people.ts'
+import { peopleIn, weaponAt, type People, type Piece } from './people.ts'
 import { shooting } from './shooting.ts'
 import './texts.ts'
 import { artillery, drop, hazards, morale, orders, powers, response } from './trials.ts'
@@ -75,6 +75,13 @@ const WORDS: Readonly<Record<string, string>> = {
   foeState: 'state',
 }
 
+/** Where one chooses it says how many are left of it. */
+function chosenAs(piece: Piece | undefined): Named | null {
+  if (!piece) return null
+  const { name, size: n, full: of } = piece
+  return n < of ? { key: 'weakened', values: { name, n, of } } : name
+}
+
 function named(people: People, field: string, value: string, said: Said): Named | null {
   const own = people.forces.find(({ id }) => id === said.force) ?? people.forces[0]
   const foe = people.forces.find(({ id }) => id === said.foes) ?? foesFor(people, said)[0]
@@ -86,9 +93,9 @@ function named(people: People, field: string, value: string, said: Said): Named 
       return people.rules.find(({ id }) => id === value)?.name ?? null
     case 'unit':
     case 'joins':
-      return own?.pieces.find(({ id }) => id === value)?.name ?? null
+      return chosenAs(own?.pieces.find(({ id }) => id === value))
     case 'foe':
-      return foe?.pieces.find(({ id }) => id === value)?.name ?? { key: `work.${value}` }
+      return chosenAs(foe?.pieces.find(({ id }) => id === value)) ?? { key: `work.${value}` }
     case 'mount': {
       const piece = own?.pieces.find(({ id }) => id === said.unit) ?? own?.pieces[0]
       const weapon = piece && weaponAt(piece, value)

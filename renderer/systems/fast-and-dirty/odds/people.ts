@@ -5,6 +5,7 @@ import { RULES_DOCUMENT } from '../../../../shared/systems/fast-and-dirty/docume
 import { fielded, type Fielded } from '../../../../shared/systems/fast-and-dirty/documents/fielded.ts'
 import {
   servedIn,
+  missingIn,
   strengthOf,
   type UnitDraft,
 } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
@@ -23,12 +24,14 @@ export interface Piece {
   readonly foot: Fielded<UnitDraft> | null
   /** What it fires with: the places of a vehicle's weapons, or all that a unit has. */
   readonly mounts: readonly (string | null)[]
+  /** Who is fit, of as many as it has at full strength. */
   readonly size: number
+  readonly full: number
 }
 
 export interface OwnForce {
   readonly id: string
-  readonly name: string
+  readonly name: Named
   readonly pieces: readonly Piece[]
 }
 
@@ -52,27 +55,42 @@ function pieceOf(one: Own, all: readonly Own[]): Piece {
     of: one,
     foot: isFoot(one) ? one : null,
     mounts: isFoot(one) ? [null] : one.weapons.map((_weapon, at) => String(at + 1)),
-    size: isFoot(one) ? strengthOf(one) : 0,
+    size: isFoot(one) ? strengthOf(one) - missingIn(one) : 0,
+    full: isFoot(one) ? strengthOf(one) : 0,
   }
 }
 const kindKey = (one: Own): string => (isFoot(one) ? `kind.${one.kind}` : `vehicleType.${one.type}`)
 
-const figuresLost = ({ figures }: UnitDraft): number => figures.reduce((all, { lost = 0 }) => all + lost, 0)
-
 /** Guns off the table are called, and stand in no question of their own; nor does whoever is missing since a battle. */
-function forceIn(id: string, force: ForceDraft): OwnForce {
+function forceIn(id: string, force: ForceDraft, name: Named = force.name): OwnForce {
   const { units, vehicles } = fielded(force)
   const all = [
-    ...units.filter((unit) => !unit.offBoard && strengthOf(unit) > figuresLost(unit)),
+    ...units.filter((unit) => !unit.offBoard && strengthOf(unit) > missingIn(unit)),
     ...vehicles.filter(({ damage }) => !damage?.destroyed),
   ]
-  return { id, name: force.name, pieces: all.map((one) => pieceOf(one, all)) }
+  return { id, name, pieces: all.map((one) => pieceOf(one, all)) }
+}
+
+/** As it was before its battles: whom it has lost since can be asked about all the same. */
+function wholeIn(id: string, force: ForceDraft): OwnForce[] {
+  const isWhole =
+    force.units.every((unit) => missingIn(unit) === 0) && force.vehicles.every(({ damage }) => !damage)
+  if (isWhole) return []
+  const whole = {
+    ...force,
+    units: force.units.map((unit) => ({
+      ...unit,
+      figures: unit.figures.map((one) => ({ ...one, lost: 0 })),
+    })),
+    vehicles: force.vehicles.map(({ damage: _none, ...one }) => one),
+  }
+  return [forceIn(`${id}/whole`, whole, { key: 'wholeForce', values: { name: force.name } })]
 }
 
 export function peopleIn(kept: readonly KeptDocument[]): People {
   const own = kept.flatMap(({ id, document }): OwnForce[] => {
     const force = FORCE_DOCUMENT.schema.safeParse(document)
-    return force.success ? [forceIn(id, force.data)] : []
+    return force.success ? [forceIn(id, force.data), ...wholeIn(id, force.data)] : []
   })
   const samples = Object.entries(SAMPLE_FORCES)
     .map(([id, force]) => forceIn(id, force))

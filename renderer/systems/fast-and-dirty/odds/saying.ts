@@ -3,6 +3,7 @@ import type { HouseRules } from '../../../../shared/systems/fast-and-dirty/house
 import type { AssaultOdds, StormOdds } from '../../../../shared/systems/fast-and-dirty/odds/assaulting.ts'
 import type { FootOdds, HardOdds, ShotOdds } from '../../../../shared/systems/fast-and-dirty/odds/shooting.ts'
 import { atLeast, meanOf } from '../../../../shared/systems/fast-and-dirty/chances/spread.ts'
+import { HIT_POINTS } from '../../../../shared/systems/fast-and-dirty/data/fire.ts'
 import type { Told } from '../../../../shared/systems/fast-and-dirty/odds/told.ts'
 import type { OddsAnswer, Reason } from '../../../odds/odds.ts'
 import type { TableWords } from '../../../table/faces.ts'
@@ -101,6 +102,7 @@ function shotReasons(
       cover: { key: `cover.${cover}` },
       mean: meanOf(hits).toFixed(1),
       weapon: armCalled(weapon),
+      each: HIT_POINTS[cover],
     }),
     ...(foot ? footReasons(foot, rules) : []),
     ...(foot && weighed && weighed.pinAt !== null
@@ -110,9 +112,13 @@ function shotReasons(
   ]
 }
 
-export function footReasons({ figures, damage, armour, breaks }: FootOdds, rules: HouseRules): Reason[] {
+export function footReasons(
+  { figures, damage, thin, armour, breaks }: FootOdds,
+  rules: HouseRules,
+): Reason[] {
   return [
     because('damage', '832–875', { damage: signed(damage), armour: signed(armour), n: figures }),
+    ...(thin === undefined ? [] : [because('thinDamage', '832', { add: signed(thin) })]),
     ...(rules.squadBasedDamage ? [because('bySquad', '881–885')] : []),
     ...(rules.recoverWounded ? [because('wounds', '1556')] : []),
     breaks

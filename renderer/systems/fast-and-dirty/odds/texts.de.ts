@@ -40,6 +40,8 @@ export const fastAndDirtyOdds: Translated<
   mission: names.mission,
   priority: names.priority,
   numbered: '{kind} {n}',
+  wholeForce: '{name}, in voller Stärke',
+  weakened: '{name}, {n} von {of} kampffähig',
   worn: 'Rüstung: {armour}',
   noGuns: 'Keine Flugabwehr',
   quick: 'Schnelle Truppe',

@@ -10,6 +10,7 @@ const means = {
   power: 'Psionische Kraft',
   closeIn: 'Nahabwehr',
   sentry: 'Wachgeschütz',
+  recon: 'In einen Hinterhalt geraten, auf Aufklärung',
 }
 const harm = { ...weapon, ...means, destroyed: 'Anders' }
 const by = (all: Readonly<Record<string, string>>): Record<string, string> =>
@@ -21,13 +22,14 @@ export const fastAndDirtyAdventure: Translated<
   'begin' | 'sequel' | 'people' | 'noneYet' | 'noneYetText'
 > = {
   type: { ...role, ...kind, ...vehicleType },
-  by: { ...kind, ...vehicleType },
+  by: { ...kind, ...vehicleType, offTable: 'Artillerie neben dem Tisch' },
   lostTo: {
     ...by(weapon),
     ...by(means),
     own: '{with}, durch {by}',
     alone: 'Durch {with}',
     routed: 'Geflohen',
+    recon: means.recon,
     destroyed: 'Im Gefecht',
   },
   fate: {
@@ -39,6 +41,7 @@ export const fastAndDirtyAdventure: Translated<
     left: 'Durch und fort',
     routed: 'Geflohen',
     destroyed: 'Verloren',
+    carriedOff: 'Außer Gefecht, die Verwundeten heimgebracht',
     up: 'Kampffähig',
     wounded: 'Verwundet',
     stabilised: 'Verwundet, versorgt',
@@ -63,7 +66,7 @@ export const fastAndDirtyAdventure: Translated<
     wrecked: 'ein Fahrzeug zerstört | {n} Fahrzeuge zerstört',
     shots: 'einmal gefeuert | {n}-mal gefeuert',
     assaults: 'einmal gestürmt | {n}-mal gestürmt',
-    opFires: 'einmal Abwehrfeuer | {n}-mal Abwehrfeuer',
+    opFires: 'einmal Abwehrfeuer gegeben | {n}-mal Abwehrfeuer gegeben',
     rallied: 'einmal gesammelt | {n}-mal gesammelt',
     called: 'einmal Artillerie gerufen | {n}-mal Artillerie gerufen',
     treated: 'einmal Verwundete versorgt | {n}-mal Verwundete versorgt',
@@ -105,6 +108,8 @@ export const fastAndDirtyAdventure: Translated<
         'Wie viele Treffer das Feuer machte, und wie viele es nach den genauen Wahrscheinlichkeiten sein sollten.',
       what: 'Waffe',
       count: 'Treffer',
+      tries: 'Salven',
+      each: 'Treffer je Salve',
       by: { ...weapon, sentry: means.sentry },
     },
     opFire: {
@@ -112,6 +117,8 @@ export const fastAndDirtyAdventure: Translated<
       about: 'Dasselbe für Feuer auf alle, die sich bewegten: es verletzt niemanden, kann aber abweisen.',
       what: 'Waffe',
       count: 'Treffer',
+      tries: 'Salven',
+      each: 'Treffer je Salve',
       by: { ...weapon, sentry: means.sentry },
     },
     felled: {

@@ -11,6 +11,7 @@ const means = {
   power: 'Psionic power',
   closeIn: 'Close-in defence',
   sentry: 'Sentry gun',
+  recon: 'Ambushed on recon duty',
 }
 const harm = { ...weapon, ...means, destroyed: 'Otherwise' }
 const by = (all: Readonly<Record<string, string>>): Record<string, string> =>
@@ -24,13 +25,14 @@ export const fastAndDirtyAdventure = {
   noneYetText:
     'Choose a scenario and two forces, and fight. What became of each unit and of whoever has a name stands here afterwards; who is lost is missing in the next battle.',
   type: { ...role, ...kind, ...vehicleType },
-  by: { ...kind, ...vehicleType },
+  by: { ...kind, ...vehicleType, offTable: 'from off the table' },
   lostTo: {
     ...by(weapon),
     ...by(means),
     own: '{with}, {by}',
     alone: '{with}',
     routed: 'Routed',
+    recon: means.recon,
     destroyed: 'In battle',
   },
   fate: {
@@ -42,6 +44,7 @@ export const fastAndDirtyAdventure = {
     left: 'Through and away',
     routed: 'Routed',
     destroyed: 'Lost',
+    carriedOff: 'Out of action, its wounded brought home',
     up: 'Fit',
     wounded: 'Wounded',
     stabilised: 'Wounded, looked after',
@@ -62,15 +65,15 @@ export const fastAndDirtyAdventure = {
     powers: 'Powers',
   },
   did: {
-    felled: '{n} felled',
-    wrecked: 'one vehicle wrecked | {n} vehicles wrecked',
+    felled: 'felled {n}',
+    wrecked: 'wrecked one vehicle | wrecked {n} vehicles',
     shots: 'fired once | fired {n} times',
     assaults: 'assaulted once | assaulted {n} times',
-    opFires: 'Op-Fire once | Op-Fire {n} times',
+    opFires: 'gave Op-Fire once | gave Op-Fire {n} times',
     rallied: 'rallied once | rallied {n} times',
-    called: 'artillery called once | artillery called {n} times',
-    treated: 'one wounded treated | {n} wounded treated',
-    powers: 'one power used | {n} powers used',
+    called: 'called artillery once | called artillery {n} times',
+    treated: 'treated one wounded | treated {n} wounded',
+    powers: 'used one power | used {n} powers',
   },
   figure: {
     battles: {
@@ -107,6 +110,8 @@ export const fastAndDirtyAdventure = {
       about: 'How many hits fire made, beside how many were to be expected by its exact chances.',
       what: 'Weapon',
       count: 'Hits',
+      tries: 'Volleys',
+      each: 'Hits a volley',
       by: { ...weapon, sentry: means.sentry },
     },
     opFire: {
@@ -114,6 +119,8 @@ export const fastAndDirtyAdventure = {
       about: 'The same of fire at whoever moved: it hurts nobody, but may repulse.',
       what: 'Weapon',
       count: 'Hits',
+      tries: 'Volleys',
+      each: 'Hits a volley',
       by: { ...weapon, sentry: means.sentry },
     },
     felled: {

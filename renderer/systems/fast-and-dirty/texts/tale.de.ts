@@ -4,14 +4,21 @@ import type { tale as english } from './tale.ts'
 /** The report of a battle in German. */
 const tale: Translated<typeof english> = {
   begun: {
-    0: 'Auf der Karte hieß es „{place}“. {sides} waren dorthin befohlen, und niemand hatte gesagt, wie man wieder wegkommt.',
-    1: '{sides}: auf beiden Befehlen stand derselbe Ort, „{place}“, und jeder hoffte etwas anderes.',
-    2: 'Später nannten sie es „{place}“. An jenem Morgen nannten {sides} es gar nicht und lagen sehr still.',
+    0: 'Auf der Karte hieß es „{place}“. {sides} waren dorthin befohlen, und niemand hatte gesagt, wie man wieder wegkommt. {one} {other}',
+    1: '{sides}: auf beiden Befehlen stand derselbe Ort, „{place}“, und jeder hoffte etwas anderes. {one} {other}',
+    2: 'Später nannten sie es „{place}“. An jenem Morgen nannten {sides} es gar nicht und lagen sehr still. {one} {other}',
   },
   first: {
     0: 'Dann gab jemand das Wort.',
     1: 'Es begann, ehe der Kaffee kalt war.',
     2: 'Ein Pfiff, und sie gingen.',
+  },
+  force: 'Für {player} kämpfte {force}: {units}.',
+  turn: 'Zug {n}. {then}',
+  turnQuiet: {
+    0: 'Von Zug {n} hatte niemand etwas zu erzählen.',
+    1: 'In Zug {n} geschah nichts, woran sich jemand erinnert.',
+    2: 'Zug {n} ging vorbei.',
   },
   found: {
     0: 'Die Späher hatten jemanden gefunden: {who}.',
@@ -22,6 +29,11 @@ const tale: Translated<typeof english> = {
     0: '{who}: ein Wanken, und dann blieben sie.',
     1: 'Einen Augenblick lang hätte niemand auf {who} gewettet. Dann hielt es.',
     2: '{who} hatte jeden Grund zu laufen und fand einen zu bleiben.',
+  },
+  ralliedThrice: {
+    0: 'Dreimal war es an diesem Tag so gut wie vorbei, und doch waren sie noch da: {who}.',
+    1: 'Zum dritten Mal hätte niemand auf {who} gewettet, und zum dritten Mal hielt es.',
+    2: '{who}: ein Wanken zum dritten Mal, und zum dritten Mal blieben sie.',
   },
   berserk: {
     0: '{who} hörte auf nichts mehr und stürzte vor.',
@@ -38,6 +50,16 @@ const tale: Translated<typeof english> = {
     1: '{who} kam nicht dorthin, wohin es gehen sollte.',
     2: 'Der Weg war frei, bis {who} ihn nahm.',
   },
+  repulsedBy: {
+    0: '{by} überraschte {who} beim Vorgehen, und sie warfen sich hin.',
+    1: '{who} brach auf, geriet ins Feuer von {by} und warf sich hin.',
+    2: '{by} hatte gewartet, und weiter ging es nicht für {who}.',
+  },
+  repulsedThrice: {
+    0: 'Dreimal waren sie bis dahin aufgebrochen, und dreimal warf das Feuer sie zurück: {who}.',
+    1: 'Zum dritten Mal geriet {who} unterwegs ins Feuer.',
+    2: '{who} warf sich zum dritten Mal hin.',
+  },
   mine: {
     0: '{who} fand die Minen.',
     1: 'Unter {who} ging der Boden auf, mit einem Blitz.',
@@ -53,16 +75,31 @@ const tale: Translated<typeof english> = {
     1: 'Die Erde flog auf, und mit ihr {who}: {with}.',
     2: '{who} hörte es kommen. Es war {with}.',
   },
+  blastOwn: {
+    0: '{with}: das kam herunter auf {who}, und nicht alle davon waren der Feind.',
+    1: 'Unter {who} flog die Erde auf: {with}, und nicht nur beim Feind.',
+    2: '{who} hörte es kommen. Es war {with}, und manche davon waren die eigenen Leute.',
+  },
   closeIn: 'eine Ladung Schrot aus nächster Nähe',
   fallen: {
     0: 'Dort war es zu Ende für {who}.',
     1: 'Später trug man {who} zurück.',
     2: '{who}: das Ende davon nicht mehr gesehen.',
   },
-  fallenTo: {
+  fallenBy: {
     0: 'Für {who} war es dort zu Ende, und das kam von {by}.',
     1: 'Es war {by}, und gefallen ist {who}.',
     2: '{who}: gefallen gegen {by}.',
+  },
+  fallenByOwn: {
+    0: 'Für {who} war es zu Ende, und es kam von der eigenen Seite: {by}.',
+    1: '{by} feuerte, und es traf die eigenen Leute: {who}.',
+    2: 'Niemand hatte es gewollt: gefallen ist {who}, durch {by}, von derselben Seite.',
+  },
+  fallenByGun: {
+    0: 'Eine Granate, und gefallen ist {who}: {by}.',
+    1: '{who}: gefallen durch etwas, das von weit her kam: {by}.',
+    2: '{by}, von jenseits des Tisches: das war das Ende für {who}.',
   },
   leaderLost: {
     0: 'Bei {who} gab niemand mehr Befehle.',
@@ -91,6 +128,11 @@ const tale: Translated<typeof english> = {
       2: '{who} kam an allen vorbei.',
     },
   },
+  ambushed: {
+    0: '{who} war vorausgegangen, um zu sehen, und in einen Hinterhalt geraten. Niemand kam zurück.',
+    1: 'Von {who}, vor Beginn auf Aufklärung, hörte man nichts mehr.',
+    2: 'Die Streife, die zuerst zurück sein sollte, kam nie: {who}.',
+  },
   wipedOut: {
     0: 'Von {who} blieb niemand übrig.',
     1: 'Das war das Ende von {who}.',
@@ -99,7 +141,37 @@ const tale: Translated<typeof english> = {
   wipedOutBy: {
     0: '{by} machte ein Ende mit {who}.',
     1: 'Von {who} blieb niemand übrig; das war {by}.',
-    2: '{who} gab keine Antwort mehr. {by} meldete es so.',
+    2: '{who} gab keine Antwort mehr, und das kam von {by}.',
+  },
+  wipedOutByOwn: {
+    0: 'Von {who} blieb niemand übrig, und es war die eigene Seite: {by}.',
+    1: '{by} machte ein Ende mit {who}, und beide kämpften auf derselben Seite.',
+    2: 'Niemand hatte es gewollt: {who} gab keine Antwort mehr, und das war {by}, von der eigenen Seite.',
+  },
+  wipedOutByGun: {
+    0: 'Eine Granate, und von {who} blieb niemand übrig: {by}.',
+    1: 'Von weit her kam, was ein Ende machte mit {who}: {by}.',
+    2: '{who} gab keine Antwort mehr. Es war eine Granate: {by}.',
+  },
+  carriedOff: {
+    0: 'Für {who} war der Kampf vorbei. Wer nicht tot war, wurde fortgetragen.',
+    1: 'Von {who} stand niemand mehr; die Verwundeten kamen heim.',
+    2: 'Für {who} war es vorbei, doch nicht für alle für immer.',
+  },
+  carriedOffBy: {
+    0: '{by} machte dem Kampf für {who} ein Ende. Wer nicht tot war, wurde fortgetragen.',
+    1: 'Von {who} stand niemand mehr, und das war {by}; die Verwundeten kamen heim.',
+    2: 'Für {who} war es vorbei, durch {by}, doch nicht für alle für immer.',
+  },
+  carriedOffByOwn: {
+    0: '{by}, von der eigenen Seite, machte dem Kampf für {who} ein Ende. Wer nicht tot war, wurde fortgetragen.',
+    1: 'Von {who} stand niemand mehr, und das war die eigene Seite, {by}; die Verwundeten kamen heim.',
+    2: 'Für {who} war es vorbei, durch {by} von der eigenen Seite, doch nicht für alle für immer.',
+  },
+  carriedOffByGun: {
+    0: 'Eine Granate machte dem Kampf für {who} ein Ende: {by}. Wer nicht tot war, wurde fortgetragen.',
+    1: 'Von {who} stand nach dieser Granate niemand mehr: {by}. Die Verwundeten kamen heim.',
+    2: 'Für {who} war es mit einer Granate vorbei, doch nicht für alle für immer: {by}.',
   },
   wrecked: {
     0: '{who} brannte.',
@@ -110,6 +182,16 @@ const tale: Translated<typeof english> = {
     0: '{by} setzte {who} in Brand.',
     1: '{who} brannte, und das kam von {by}.',
     2: 'Ein Treffer von {by}, und {who} war nur noch Eisen.',
+  },
+  wreckedByOwn: {
+    0: '{by} setzte {who} in Brand, und beide kämpften auf derselben Seite.',
+    1: '{who} brannte, und das war {by}, von der eigenen Seite.',
+    2: 'Niemand hatte es gewollt: ein Treffer von {by}, und {who}, von derselben Seite, war nur noch Eisen.',
+  },
+  wreckedByGun: {
+    0: 'Eine Granate setzte {who} in Brand: {by}.',
+    1: '{who} brannte, und es war von weit her gekommen: {by}.',
+    2: 'Eine Granate, und {who} war nur noch Eisen: {by}.',
   },
   assault: {
     taken: {
@@ -126,6 +208,31 @@ const tale: Translated<typeof english> = {
       0: '{who} ging über {other} hinweg, als wäre dort niemand gewesen.',
       1: '{other} traf auf {who}, auf Armlänge. Nach einem Atemzug war es vorbei.',
       2: 'Erst war da {other}, dann nur noch {who}.',
+    },
+    takenGone: {
+      0: '{who} stürmte, und {other} kam nicht mehr heraus.',
+      1: 'Mann gegen Mann machte {who} ein Ende mit {other}.',
+      2: '{who} war mitten unter ihnen, und dann war niemand mehr da: {other}.',
+    },
+    takenLost: {
+      0: '{who} nahm {other} den Boden ab und erlebte nicht, ihn zu halten.',
+      1: '{who} war besser als {other}, und niemand blieb, es zu sagen.',
+      2: '{other} wich vor {who}, und von {who} blieb niemand übrig.',
+    },
+    heldGone: {
+      0: '{who} stürmte, {other} warf sie zurück, und es war das Letzte, was {other} tat.',
+      1: '{other} stand, als {who} kam, und danach war von {other} niemand übrig.',
+      2: '{other} war besser als {who} und hat es nicht mehr erzählt.',
+    },
+    heldLost: {
+      0: '{who} stürmte und kam nicht zurück: {other} hatte standgehalten.',
+      1: 'Der Sturm auf {other} war der letzte von {who}.',
+      2: '{other} stand, als {who} kam, und machte ein Ende mit {who}.',
+    },
+    overrunGone: {
+      0: '{who} ging über {other} hinweg, und von {other} blieb niemand übrig.',
+      1: '{other} traf auf {who}, auf Armeslänge, und in einem Atemzug war es vorbei mit {other}.',
+      2: 'Da war {other}, und dann war da nur noch {who}.',
     },
     draw: {
       0: '{who} und {other} fuhren einander an die Kehle und ließen wieder los.',
@@ -217,14 +324,14 @@ const tale: Translated<typeof english> = {
   },
   ended: {
     mission: {
-      0: 'Dann war getan, wofür {name} gekommen war.',
-      1: 'Auftrag ausgeführt, stand in der Meldung von {name}. Sie war zwei Zeilen lang.',
-      2: '{name} hatte, was zu haben war.',
+      0: 'Dann, in Zug {n}, war getan, wofür {name} gekommen war.',
+      1: 'Auftrag in Zug {n} ausgeführt, stand in der Meldung von {name}. Sie war zwei Zeilen lang.',
+      2: 'In Zug {n} hatte {name}, was zu haben war.',
     },
     won: {
-      0: 'Am Ende gehörte das Feld {name}.',
-      1: 'Als der Rauch verzog, stand da {name}.',
-      2: '{name} blieb, und die anderen nicht.',
+      0: 'Am Ende, in Zug {n}, gehörte das Feld {name}.',
+      1: 'Als der Rauch von Zug {n} verzog, stand da {name}.',
+      2: 'Nach Zug {n} blieb {name}, und die anderen nicht.',
     },
     open: {
       0: 'Dann war es dunkel, und niemand hatte gesiegt.',

@@ -4,14 +4,21 @@ import { addTexts } from '../../../texts/index.ts'
 /** What the report of a battle says, in three wordings each; no sentence of the rule book. */
 export const tale = {
   begun: {
-    0: 'On the map it was “{place}”. {sides} had been sent there, and nobody had been told how to leave.',
-    1: '{sides}: both had the same place on their orders, “{place}”, and different hopes of it.',
-    2: 'Later they called it “{place}”. That morning {sides} called it nothing, and lay very still.',
+    0: 'On the map it was “{place}”. {sides} had been sent there, and nobody had been told how to leave. {one} {other}',
+    1: '{sides}: both had the same place on their orders, “{place}”, and different hopes of it. {one} {other}',
+    2: 'Later they called it “{place}”. That morning {sides} called it nothing, and lay very still. {one} {other}',
   },
   first: {
     0: 'Then somebody gave the word.',
     1: 'It began before the coffee was cold.',
     2: 'One whistle, and they went.',
+  },
+  force: 'For {player} fought {force}: {units}.',
+  turn: 'Turn {n}. {then}',
+  turnQuiet: {
+    0: 'Of turn {n} nobody had anything to tell.',
+    1: 'In turn {n} nothing happened that anybody remembers.',
+    2: 'Turn {n} went by.',
   },
   found: {
     0: 'The scouts had found {who}.',
@@ -22,6 +29,11 @@ export const tale = {
     0: '{who} wavered, and stayed.',
     1: 'For a moment nobody would have bet on {who}. Then it held.',
     2: '{who} had every reason to run, and found one to stay.',
+  },
+  ralliedThrice: {
+    0: 'Three times that day {who} had been as good as gone, and was still there.',
+    1: 'For the third time nobody would have bet on {who}, and for the third time it held.',
+    2: '{who} wavered a third time, and a third time stayed.',
   },
   berserk: {
     0: '{who} stopped listening, and ran forward.',
@@ -38,6 +50,16 @@ export const tale = {
     1: '{who} did not get where it wanted to.',
     2: 'The way was open until {who} took it.',
   },
+  repulsedBy: {
+    0: '{by} caught {who} on the move, and sent them to ground.',
+    1: '{who} started out, met the fire of {by}, and went to ground.',
+    2: '{by} had been waiting for {who}, and that was as far as they got.',
+  },
+  repulsedThrice: {
+    0: 'Three times {who} had set out by then, and three times fire had thrown them back.',
+    1: 'A third time {who} met fire on the way.',
+    2: '{who} went to ground for the third time.',
+  },
   mine: {
     0: '{who} found the mines.',
     1: 'The ground gave way under {who}, with a flash.',
@@ -53,16 +75,31 @@ export const tale = {
     1: 'The earth went up, and {who} with it: {with}.',
     2: '{who} heard it coming. It was {with}.',
   },
+  blastOwn: {
+    0: '{with}: it came down on {who}, and some of those were its own side.',
+    1: 'The earth went up under {who}: {with}, and not on the enemy alone.',
+    2: '{who} heard it coming. It was {with}, fired by their own for some of them.',
+  },
   closeIn: 'canister from close by',
   fallen: {
     0: '{who} fell there.',
     1: 'They carried {who} back, later.',
     2: '{who} did not see the end of it.',
   },
-  fallenTo: {
+  fallenBy: {
     0: '{who} fell to {by}.',
     1: 'It was {by} that killed {who}.',
     2: '{who} did not see the end of it; {by} had seen to that.',
+  },
+  fallenByOwn: {
+    0: '{who} fell to their own side: it was {by}.',
+    1: '{by} fired, and it was one of their own who fell: {who}.',
+    2: 'Nobody had meant it: {by} killed {who}, who fought for the same side.',
+  },
+  fallenByGun: {
+    0: 'A shell killed {who}: {by}.',
+    1: '{who} did not see the end of it. It had come from far away: {by}.',
+    2: '{by}, from off the table: that was the end of {who}.',
   },
   leaderLost: {
     0: 'Nobody gave orders to {who} any more.',
@@ -91,6 +128,11 @@ export const tale = {
       2: '{who} got past all of them.',
     },
   },
+  ambushed: {
+    0: '{who} had gone ahead to look, and walked into an ambush. Nobody came back.',
+    1: 'Nothing was heard of {who}, who had gone out on recon duty before it began.',
+    2: 'The patrol that was to come back first never did: {who}.',
+  },
   wipedOut: {
     0: 'Of {who} nobody was left.',
     1: 'That was the end of {who}.',
@@ -99,7 +141,37 @@ export const tale = {
   wipedOutBy: {
     0: '{by} made an end of {who}.',
     1: 'Of {who} nobody was left; that was {by}.',
-    2: '{who} answered no more. {by} reported as much.',
+    2: '{who} answered no more, and that was the work of {by}.',
+  },
+  wipedOutByOwn: {
+    0: 'Of {who} nobody was left, and it had been their own side: {by}.',
+    1: '{by} made an end of {who}, and they fought for the same side.',
+    2: 'Nobody had meant it: {who} answered no more, and that was {by}, of their own side.',
+  },
+  wipedOutByGun: {
+    0: 'A shell did for {who}: {by}.',
+    1: 'From far away came what made an end of {who}: {by}.',
+    2: '{who} answered no more. It had been a shell: {by}.',
+  },
+  carriedOff: {
+    0: '{who} fought no more. Those who were not dead were carried off.',
+    1: 'Of {who} nobody stood any longer; the wounded came home.',
+    2: 'For {who} it was over, though not for all of them for good.',
+  },
+  carriedOffBy: {
+    0: '{by} took {who} out of the fight. Those who were not dead were carried off.',
+    1: 'Of {who} nobody stood any longer, and that was {by}; the wounded came home.',
+    2: 'For {who} it was over, by {by}, though not for all of them for good.',
+  },
+  carriedOffByOwn: {
+    0: '{by}, of their own side, took {who} out of the fight. Those who were not dead were carried off.',
+    1: 'Of {who} nobody stood any longer, and that was their own side, {by}; the wounded came home.',
+    2: 'For {who} it was over, by their own {by}, though not for all of them for good.',
+  },
+  carriedOffByGun: {
+    0: 'A shell took {who} out of the fight: {by}. Those who were not dead were carried off.',
+    1: 'Of {who} nobody stood any longer after that shell: {by}. The wounded came home.',
+    2: 'For {who} it was over, with a shell, though not for all of them for good: {by}.',
   },
   wrecked: {
     0: '{who} burned.',
@@ -110,6 +182,16 @@ export const tale = {
     0: '{by} set {who} on fire.',
     1: '{who} burned, and {by} had done it.',
     2: 'One hit of {by}, and {who} was iron.',
+  },
+  wreckedByOwn: {
+    0: '{by} set {who} on fire, and they fought for the same side.',
+    1: '{who} burned, and {by}, of their own side, had done it.',
+    2: 'Nobody had meant it: one hit of {by}, and {who}, of the same side, was iron.',
+  },
+  wreckedByGun: {
+    0: 'A shell set {who} on fire: {by}.',
+    1: '{who} burned, and it had come from far away: {by}.',
+    2: 'One shell, and {who} was iron: {by}.',
   },
   assault: {
     taken: {
@@ -125,6 +207,31 @@ export const tale = {
     overrun: {
       0: '{who} went over {other} as if nobody had been there.',
       1: '{other} met {who} at arm’s length. It was over in a breath.',
+      2: 'There was {other}, and then there was only {who}.',
+    },
+    takenGone: {
+      0: '{who} went in, and {other} did not come out again.',
+      1: 'Hand to hand {who} made an end of {other}.',
+      2: '{who} was among them, and then nobody was left: {other}.',
+    },
+    takenLost: {
+      0: '{who} took the ground from {other}, and did not live to hold it.',
+      1: '{who} had the better of {other}, and nobody was left to say so.',
+      2: '{other} gave way to {who}, of whom nobody was left.',
+    },
+    heldGone: {
+      0: '{who} went in, {other} threw them back, and it was the last thing {other} did.',
+      1: '{other} stood when {who} came, and nobody of {other} was left after it.',
+      2: '{other} had the better of {who}, and did not live to tell.',
+    },
+    heldLost: {
+      0: '{who} went in, and did not come back: {other} had stood.',
+      1: 'The charge at {other} was the last that {who} made.',
+      2: '{other} stood when {who} came, and made an end of {who}.',
+    },
+    overrunGone: {
+      0: '{who} went over {other}, and nobody of {other} was left.',
+      1: '{other} met {who} at arm’s length, and in a breath it was over with {other}.',
       2: 'There was {other}, and then there was only {who}.',
     },
     draw: {
@@ -217,14 +324,14 @@ export const tale = {
   },
   ended: {
     mission: {
-      0: 'Then it was done, what {name} had come for.',
-      1: 'Orders carried out, said the report of {name}. It was two lines long.',
-      2: '{name} had what had to be had.',
+      0: 'Then, in turn {n}, it was done, what {name} had come for.',
+      1: 'Orders carried out in turn {n}, said the report of {name}. It was two lines long.',
+      2: 'In turn {n} {name} had what had to be had.',
     },
     won: {
-      0: 'In the end the field belonged to {name}.',
-      1: 'When the smoke was gone, {name} stood there.',
-      2: '{name} stayed, and the others did not.',
+      0: 'In the end, in turn {n}, the field belonged to {name}.',
+      1: 'When the smoke of turn {n} was gone, {name} stood there.',
+      2: 'After turn {n} {name} stayed, and the others did not.',
     },
     open: {
       0: 'Then it was dark, and nobody had won.',

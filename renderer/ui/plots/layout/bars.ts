@@ -28,7 +28,7 @@ export function layBars({ rows, legend, across }: BarsDrawing, width: number, ti
   const shapes: Shape[] = [...named.shapes]
   const spots: Spot[] = []
   // What is counted has no halves.
-  const counted = totals.every((total) => Number.isInteger(total))
+  const counted = rows.every((row) => Number.isInteger(sum(row.parts)))
   const marks = x.ticks(Math.max(2, Math.min(5, Math.floor((width - left - right) / 50))))
   for (const at of marks.filter((mark) => !counted || Number.isInteger(mark)))
     shapes.push(

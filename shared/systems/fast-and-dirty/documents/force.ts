@@ -11,7 +11,7 @@ import { ownWeaponSchema } from '../weapons.ts'
 import { aftermathSchema } from './aftermath.ts'
 import { fielded, type Bringing, type Fielded } from './fielded.ts'
 import { rollsSchema } from './fields.ts'
-import { pricedUnit, unitSchema } from './unit.ts'
+import { pricedUnit, strengthOf, unitSchema, withoutMissing } from './unit.ts'
 import { pricedVehicle, vehicleSchema } from './vehicle.ts'
 
 const MOST_UNITS = 60
@@ -126,6 +126,29 @@ export function totalOf(
 export function pointsOf(force: Bringing): number {
   const { units, vehicles } = fielded(force)
   return numberOf(sum([...units, ...vehicles].map((one) => decimal(totalOf(one) ?? 0))))
+}
+
+/** Who of a force is fit, since its battles; what it is worth now. */
+export function fitOf(force: ForceDraft): {
+  readonly units: number
+  readonly soldiers: number
+  readonly vehicles: number
+  readonly points: number
+} {
+  const units = force.units.map(withoutMissing).filter((unit) => strengthOf(unit) > 0)
+  const vehicles = force.vehicles.filter(({ damage }) => damage?.destroyed !== true)
+  return {
+    units: units.length,
+    soldiers: units.reduce((all, unit) => all + strengthOf(unit), 0),
+    vehicles: vehicles.length,
+    points: pointsOf({ ...force, units, vehicles }),
+  }
+}
+
+/** Nobody of it is left, where there was somebody. */
+export const isWipedOut = (force: ForceDraft): boolean => {
+  const { units, vehicles } = fitOf(force)
+  return force.units.length + force.vehicles.length > 0 && units + vehicles === 0
 }
 
 /** Platoons in a force, by the numbers that its units have. */

@@ -6,7 +6,7 @@ import { strikeAt } from '../battle/resolve/blast.ts'
 import { breaksAt, isBroken } from '../battle/resolve/morale.ts'
 import { hardness, throwsTwice } from '../battle/resolve/shot.ts'
 import { harmOn, wreckOn } from '../battle/resolve/toll.ts'
-import { multOf } from '../battle/rules/arms.ts'
+import { firing, multOf } from '../battle/rules/arms.ts'
 import { armsFor, coverOf, firersTraits, weigh, type Shot, type Weighed } from '../battle/rules/weigh.ts'
 import { unitChanged } from '../battle/state/change.ts'
 import {
@@ -16,6 +16,7 @@ import {
   groupOf,
   isNonCombatant,
   isSniper,
+  isSquad,
   isUnit,
   levelOf,
   markerOf,
@@ -26,7 +27,7 @@ import {
 } from '../battle/state/look.ts'
 import type { BattleState, UnitState } from '../battle/state/state.ts'
 import { CLEAR_SHOT } from '../data/advanced.ts'
-import { RANGING_IN } from '../data/fire.ts'
+import { FEW, RANGING_IN } from '../data/fire.ts'
 import { penetrationOdds } from '../damage.ts'
 import { bands } from '../ranges.ts'
 import { isBlast, type Arm } from '../weapons.ts'
@@ -60,6 +61,8 @@ export type ShotBar = keyof typeof SHOT_BARS
 export interface FootOdds {
   readonly figures: number
   readonly damage: number
+  /** Of that, what fire of one or two costs (line 832). */
+  readonly thin?: number
   readonly armour: number
   readonly harm: Harm
   /** Casualties from which it breaks, and those that it has; null: it never does. */
@@ -175,6 +178,8 @@ export function shotOdds(
   const fires = isUnit(piece) && isSniper(state, piece) ? shareFrom(CLEAR_SHOT) : 1
   const { chances: hits, pinned: over } = weighed
   const all = withMisses(hits, fires)
+  const isThin =
+    rulesOf(state).fewFigures === 'damage' && isUnit(piece) && isSquad(piece) && firing(arms) <= FEW.figures
   return {
     ...{ weighed, reasons: weighed.reasons, add: weighed.add, cover, fires, hits },
     weapon: weighed.weapon ?? arms.basic,
@@ -182,6 +187,7 @@ export function shotOdds(
       ? footOdds(state, target, {
           hits: all,
           damage: weighed.damage,
+          ...(isThin && { thin: FEW.damage }),
           traits: firersTraits(state, one),
           fires,
           pinned: fires * (over + (said.crossfire ? (1 - over) * failsPinning(state, target) : 0)),
@@ -224,6 +230,7 @@ export function footOdds(
   q: {
     readonly hits: Spread
     readonly damage: number
+    readonly thin?: number
     readonly traits: readonly UnitTrait[]
     readonly fires: number
     readonly pinned: number
@@ -234,6 +241,7 @@ export function footOdds(
   const harm = harmOn(state, target, q)
   const isMarked = target.used.includes('lastStand')
   return {
+    ...(q.thin !== undefined && { thin: q.thin }),
     ...{ figures, damage: q.damage, armour, harm, breaks: breakingOf(state, target, harm.fallen) },
     gone: harm.fallen[figures] ?? 0,
     pinned: target.marker === 'pinned' ? 1 : isMarked ? 0 : q.pinned,

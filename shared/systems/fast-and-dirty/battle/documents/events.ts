@@ -87,7 +87,11 @@ const setup = [
   event('recon-sent', { side, units: pieces }),
   event('deployed', { side, first: pieceId.exactOptional(), objective: pieceId.exactOptional() }),
   /** A unit or a vehicle stands on the table, lands, comes over its edge, hides or is shown. */
-  event('placed', { unit, fate: z.enum(UNIT_FATES) }),
+  event('placed', {
+    ...{ unit, fate: z.enum(UNIT_FATES) },
+    /** Over its edge, as the battle goes on. */
+    arrives: z.literal(true).exactOptional(),
+  }),
 ] as const
 
 const contact = [
@@ -147,12 +151,28 @@ const turns = [
 
 const spirits = [
   event('resolve-known', { unit, resolve: z.enum(RESOLVES) }),
-  /** Broken by its losses (lines 597–617). */
-  event('broke', { unit }),
+  /** Broken by its losses (lines 597–617): how many of how many, and at which it breaks, as it was then. */
+  event('broke', {
+    unit,
+    lost: amount.exactOptional(),
+    of: amount.exactOptional(),
+    at: amount.exactOptional(),
+  }),
   /** Its losses break it no more: some have recovered. */
   event('steadied', { unit }),
-  event('morale-tested', { unit, successes: amount, outcome: z.enum(['rallied', 'fellBack', 'routed']) }),
-  event('response-tested', { unit, total: whole, passed: z.boolean() }),
+  /** `sure`: dice that succeed unthrown (lines 630, 1308). */
+  event('morale-tested', {
+    ...{ unit, successes: amount, outcome: z.enum(['rallied', 'fellBack', 'routed']) },
+    sure: amount.exactOptional(),
+  }),
+  /** `need`: its level; `parts`: what was added to the die (lines 1167–1174). */
+  event('response-tested', {
+    ...{ unit, total: whole, passed: z.boolean(), need: whole.exactOptional() },
+    parts: z
+      .array(z.strictObject({ code: z.string(), add: whole, name: z.string().exactOptional() }))
+      .max(20)
+      .exactOptional(),
+  }),
   event('berserk', { unit }),
   /** Resolve goes down for good (lines 646–650, 1577). */
   event('resolve-lost', { unit, levels: whole.min(1).max(3) }),

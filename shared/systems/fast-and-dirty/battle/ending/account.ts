@@ -8,7 +8,7 @@ import { figuresOf } from './figures.ts'
 import { craftHomeOf, unitHomeOf } from './home.ts'
 
 export const account: AccountPart<BattleEvent> = {
-  version: 5,
+  version: 6,
   kill: 'felled' satisfies Deed,
   of: accountOf,
 }
@@ -47,10 +47,21 @@ function fatedUnit(state: BattleState, unit: UnitState, { deeds, whom, lostTo }:
   const missing = Object.values(home.lost).reduce((sum, n) => sum + n, 0)
   const isLost = isGone(unit) && missing >= unit.figures.length
   return {
-    ...{ id: documentId(unit.id), name: unit.name, type: unit.document.kind, fate: unit.fate, isLost },
+    ...{ id: documentId(unit.id), name: unit.name, type: unit.document.kind, isLost },
+    fate: fateOf(unit, isLost),
     ...{ lostTo: isLost ? lostTo : null, joined: unit.id.includes('.granted-'), deeds: { ...deeds }, whom },
     home,
   }
+}
+
+/** Out of the battle with wounded who come home it is not lost; whoever is a unit by himself has fallen. */
+function fateOf({ fate, figures, name, document }: UnitState, isLost: boolean): string {
+  if (fate !== 'destroyed') return fate
+  if (!isLost) return 'carriedOff'
+  const [only] = figures
+  return figures.length === 1 && only?.fate === 'killed' && document.figures[0]?.name === name
+    ? 'killed'
+    : fate
 }
 
 /** Who has a name has a record: of what the squad did only what he did for it. */

@@ -28,7 +28,7 @@ export interface Done {
 export const NOTHING: Done = { deeds: {}, whom: {}, lostTo: null }
 
 /** What something was done with beside weapons. */
-export const MEANS = ['assault', 'mines', 'power', 'closeIn', 'sentry'] as const
+export const MEANS = ['assault', 'mines', 'power', 'closeIn', 'sentry', 'recon'] as const
 
 /** A figure with a name, by its unit and its entry there. */
 export const personOf = (unit: string, entry: string): string => `${unit}#${entry}`
@@ -159,6 +159,7 @@ const meansOf = (state: BattleState, by: string, { means }: Book): string =>
 
 const nameIn = (state: BattleState, id: string): string => {
   const piece = pieceIn(state, doerOf(id))
+  if (!piece && state.guns[id]) return 'offTable'
   if (!piece) return state.works[id]?.name ?? state.sentries[id]?.name ?? ''
   if (piece.name !== '') return piece.name
   return 'figures' in piece ? piece.document.kind : piece.document.type
@@ -206,7 +207,9 @@ function lostTo({ all }: Book, id: string, to: NonNullable<Done['lostTo']>): voi
 /** Vehicles wrecked are the deed of the enemy who did it. */
 function lost(state: BattleState, { unit, fate, by }: EventOf<'lost'>, book: Book): void {
   if (fate === 'left') return
-  const to = fate === 'routed' ? { with: 'routed', by: '' } : toWhom(state, by, book)
+  // Before the first turn nobody is lost but to an ambush on recon duty (line 2731).
+  const alone = fate === 'routed' ? 'routed' : state.round === 0 ? 'recon' : null
+  const to = alone === null ? toWhom(state, by, book) : { with: alone, by: '' }
   lostTo(book, unit, to)
   for (const figure of unitIn(state, unit)?.figures ?? [])
     if (figure.fate !== 'killed') lostTo(book, personOf(unit, figure.of), to)

@@ -45,7 +45,7 @@ import { jointResolve, lose } from './losses.ts'
 export function breaksAt(
   state: BattleState,
   piece: UnitState | CraftState,
-): { readonly at: number; readonly lost: number } {
+): { readonly at: number; readonly lost: number; readonly of?: number } {
   const resolve = jointResolve(state, piece)
   if (!isUnit(piece)) return { at: breakAt({ resolve, vehicle: true }), lost: piece.hits }
   const all = [
@@ -57,7 +57,7 @@ export function breaksAt(
   const lost = all.reduce((sum, one) => sum + casualtiesIn(one), 0)
   return {
     at: breakAt({ resolve, size: Math.max(1, size), officer: joined && rulesOf(state).officers }),
-    lost,
+    ...{ lost, of: size },
   }
 }
 
@@ -114,7 +114,8 @@ export function testMorale(log: Log, id: string, inspired: boolean, lucky: boole
   // Luck comes last of what is thrown again.
   if (lucky && retried === dice.rerolls) useLuck(log, id)
   const outcome = successes >= MORALE.rally ? 'rallied' : successes >= MORALE.fallBack ? 'fellBack' : 'routed'
-  log.emit({ kind: 'morale-tested', unit: id, successes, outcome })
+  const sure = Math.min(dice.auto, dice.dice)
+  log.emit({ kind: 'morale-tested', unit: id, successes, outcome, ...(sure > 0 && { sure }) })
   const craft = craftIn(log.state, id)
   // Whoever cannot drive away bails out (line 636).
   if (outcome === 'routed' || (outcome === 'fellBack' && craft?.immobilised)) {
@@ -141,7 +142,7 @@ export function stance(
 /** Whether it stays: Resolve, then morale where it has to be tested (lines 593–640; 1532, 1546, 1735, 1839). */
 export function holds(log: Log, piece: UnitState | CraftState, said: Checks): boolean {
   const { broken, tests } = stance(log.state, piece, said)
-  if (broken && !piece.broken) log.emit({ kind: 'broke', unit: piece.id })
+  if (broken && !piece.broken) log.emit({ kind: 'broke', unit: piece.id, ...breaksAt(log.state, piece) })
   if (!broken && piece.broken) log.emit({ kind: 'steadied', unit: piece.id })
   return !tests || testMorale(log, piece.id, said.inspired, said.lucky) !== 'routed'
 }
@@ -242,7 +243,8 @@ function testResponse(log: Log, unit: UnitState, hq: UnitState | CraftState | nu
   if (again && hq) log.emit({ kind: 'used-this-turn', unit: hq.id, what: 'hq' })
   else if (again) useLuck(log, id)
   const total = again ? rollDie(log, roll, bonus) : first
-  log.emit({ kind: 'response-tested', unit: id, total, passed: total >= level })
+  const parts = responseReasons(log.state, unit)
+  log.emit({ kind: 'response-tested', unit: id, total, passed: total >= level, need: level, parts })
 }
 
 /** Armour, of a vehicle, a bunker or a sentry gun, is charged with steady nerves only (lines 1055, 1310). */

@@ -186,7 +186,7 @@ function begin(log: Log, piece: Piece): void {
   if (piece.fate !== 'waiting') return
   // It comes over its edge.
   for (const { id } of [piece, ...(isUnit(piece) ? joinedTo(log.state, piece.id) : [])])
-    log.emit({ kind: 'placed', unit: id, fate: 'onTable' })
+    log.emit({ kind: 'placed', unit: id, fate: 'onTable', arrives: true })
 }
 
 /** A villain was only stunned (line 1851). */
