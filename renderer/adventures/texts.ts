@@ -14,7 +14,7 @@ export const told = {
     open: 'Nobody can say whether {name} won or lost.',
     ofSide: 'Of {name}’s side {what}.',
     became: {
-      fallen: '{who} fell',
+      fallen: '{who} fell | {who} fell',
       lost: '{who} was lost | {who} were lost',
       destroyed: '{who} was destroyed | {who} were destroyed',
     },

@@ -43,7 +43,7 @@ const SAME: readonly RegExp[] = [
   /^fastAndDirtyTable\.line\.(dice\.(plain|against)|initiativeDie|action|because|counter)$/,
   /^downsyncTable\.((effect|token)\.|called\.(alike|ofSide)$|reason\.card$|die\.card$|works\.(modifier|advantages|gains)$|line\.(priority|priorityOf|reasons|because)$)/u,
   /^downsyncTable\.(whole\.cm(Plus)?|column\.rof|label\.scan|counter|commandPoints)$/u,
-  /^adventures\.(nth|report\.(side|hurt))$/,
+  /^adventures\.(nth|report\.hurt)$/,
   /^downsyncAdventure\.figure\.(attacks\.by\.|counters\.(title|what$|by\.)|revealed\.count$|pings\.count|scans\.by\.unit)/u,
   /^paper\.downsync\.(sigLetter\.medium|units?|bases|mission\.token|ready\.missions\.(vip-capture|crossed-lines)-token)$/u,
   /^downsyncReference\.(size\.base|(ping|answer|reaction)\.title|token\.colours\.orange)$/u,

@@ -16,8 +16,8 @@ const isNoun = (name: string): boolean => /\s\p{Ll}[\p{L}-]*(\s\d+)?$/u.test(nam
 /** A name in the middle of a sentence: what something is has an article, and one that begins a name is small there. */
 function spoken(name: string, isThing = false): Named {
   const [, bare] = /^The (.+)$/u.exec(name) ?? []
-  if (bare !== undefined) return { key: 'tale.article.the', values: { name: bare, whole: name } }
-  return isThing && isNoun(name) ? { key: 'tale.article.the', values: { name, whole: name } } : name
+  if (bare !== undefined) return { key: 'tale.article.the', values: { name, nameObject: bare } }
+  return isThing && isNoun(name) ? { key: 'tale.article.the', values: { name, nameObject: name } } : name
 }
 
 /** With what, in the middle of a sentence. */

@@ -24,7 +24,7 @@ const tale: Translated<typeof english> = {
     1: '{who} war die ganze Zeit da gewesen und zeigte es jetzt.',
     2: 'Bis dahin hatte niemand {who} gesehen.',
   },
-  article: { the: '{whole}', a: '{name}', an: '{name}' },
+  article: { the: '{name}', a: '{name}', an: '{name}' },
   great: {
     0: '{who} traf {target}, und traf gut: {weapon}.',
     1: 'Von diesem Treffer spricht {target} nicht; {who} schon: {weapon}.',

@@ -24,7 +24,7 @@ export const tale = {
     1: '{who} had been there all along, and now showed it.',
     2: 'Nobody had seen {who}, until then.',
   },
-  article: { the: 'the {name}', a: 'a {name}', an: 'an {name}' },
+  article: { the: 'the {nameObject}', a: 'a {name}', an: 'an {name}' },
   great: {
     0: '{who} hit {target} with {weapon}, and hit well.',
     1: 'How {who} hit with {weapon}, {target} will not say, and {who} still does.',
