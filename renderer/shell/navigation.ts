@@ -44,7 +44,7 @@ export function useNavigation(): ComputedRef<NavGroup[]> {
       label: t('nav.campaigns'),
       icon: 'campaigns',
       to: { name: 'campaigns' },
-      names: ['campaigns', 'new-campaign', 'begin-fight', 'fight', 'bring'],
+      names: ['campaigns', 'new-campaign', 'begin-fight', 'fight', 'bring', 'coverage'],
     }
     const toItems = (places: readonly GamePlace[], address: (name: string) => RouteLocationRaw): NavItem[] =>
       places.map(({ label, icon, to, names }) => ({
@@ -75,7 +75,7 @@ export function useNavigation(): ComputedRef<NavGroup[]> {
       label: t('nav.settings'),
       icon: 'settings',
       to: { name: 'settings' },
-      names: ['settings', 'coverage', 'settings-bring', 'look-inside'],
+      names: ['settings', 'settings-bring', 'look-inside'],
     }
     const shared = (places: readonly NavItem[]): NavItem[] => [...places, players]
     const atFoot: NavGroup = { label: null, foot: true, items: [settings] }

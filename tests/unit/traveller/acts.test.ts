@@ -279,6 +279,22 @@ test('a driver is told that control is still to be kept, and that stands before 
   expect(told()).toEqual(['now.turn'])
 })
 
+test.each([
+  ['the drive is out', { drive: 3 }],
+  ['the plant is', { powerPlant: 3 }],
+])('a driver is told nothing of control where %s (lines 284, 304)', (_what, hits) => {
+  const at = { craft: 'car', seat: 'pilot', secured: true } as const
+  const table = tableOf({
+    people: { ann: { body: [7, 12, 7], arms: 'pistol', at }, bob: {} },
+    crafts: [craftIn('car', 'side-1', aVehicle({ passengers: [] }), { speed: 40 })],
+  }).begins()
+  const seen = travellerPlay.view(table.state, 'public')
+  const [car] = seen.crafts
+  if (!car) throw new Error('no car')
+  const hit = { ...seen, crafts: [{ ...car, shell: { ...car.shell, ...hits } }] }
+  expect(now(hit).map(({ key }) => key)).toEqual(['now.turn'])
+})
+
 test('once a fight is over nobody has the turn or aims any more', () => {
   const table = tableOf({ people: { ann: { body: [7, 12, 7], arms: 'pistol' }, bob: {} } }).begins()
   const marks = (): unknown => pieces(view(table)).find(({ id }) => id === 'ann')?.marks

@@ -211,6 +211,24 @@ describe('the odds of Traveller-style combat', () => {
     expect(parry('helps')).toBe('+3')
   })
 
+  test('tell what becomes of the target by one pair of full auto in words of one pair (line 95)', () => {
+    const [wasp] = SAMPLE_CHARACTERS.pell.weapons
+    const keys = (mode: string): string[] =>
+      asking(odds, { attacker: 'pell', weapon: wasp?.id ?? '', target: 'wren', mode }).answer.chances.map(
+        ({ says: { key } }) => key,
+      )
+    expect(keys('auto')).toEqual(expect.arrayContaining(['chance.ofPair.through', 'chance.ofPair.up']))
+    expect(keys('single')).toEqual(expect.arrayContaining(['chance.through', 'chance.up']))
+    for (const key of keys('auto')) expect(i18n.global.te(`${oddsBook.texts}.${key}`), key).toBe(true)
+  })
+
+  test('let a robot without a blade parry unarmed, as at the table (line 72)', () => {
+    const { reasons } = asking(odds, {
+      ...{ attacker: 'corv', weapon: 'hands', target: 'hound', meets: 'parry' },
+    }).answer
+    expect(reasons.find(({ says: { key } }) => key === 'because.parry')?.says.values?.dm).toBe('−1')
+  })
+
   test('ask of what somebody drives neither for a stance nor for a reaction (lines 168, 214)', () => {
     const asked = (target: string): string[] =>
       Object.keys(odds.fields({ attacker: 'corv', target })).filter((one) =>

@@ -25,7 +25,7 @@ test('rounds are told of what has a magazine, pieces of what is thrown, and neit
     carried('rifle', WEAPONS.rifle, { loaded: 0, spare: 4, inHand: false, isLost: true }),
   ]
   expect(linesOf('character', aCharacter({ weapons }))).toEqual([
-    ['Pistol', 'Rounds in it: 0 · Rounds besides: 12 · In hand when a fight opens'],
+    ['Pistol', 'Rounds in it: 0 · Rounds besides: 12 · In hand when a battle opens'],
     ['Grenade', 'Pieces: 3'],
     ['Knife', ''],
     ['Rifle', 'Rounds besides: 4 · Lost: its rounds alone are left'],

@@ -7,7 +7,13 @@ import { CHARACTERISTICS } from '../../../../shared/systems/traveller/words.ts'
 import { armIn, HANDS, isMelee } from '../../../../shared/systems/traveller/battle/rules/armed.ts'
 import { metresOfRound } from '../../../../shared/systems/traveller/battle/rules/weigh.ts'
 import { seenState } from '../../../../shared/systems/traveller/battle/seen.ts'
-import { comers, fighterIn, skillName } from '../../../../shared/systems/traveller/battle/state/look.ts'
+import {
+  canDrive,
+  comers,
+  fighterIn,
+  roundsLost,
+  skillName,
+} from '../../../../shared/systems/traveller/battle/state/look.ts'
 import { attackMet, sortedDice } from '../../../../shared/systems/traveller/battle/state/meeting.ts'
 import type { Fighter } from '../../../../shared/systems/traveller/battle/state/state.ts'
 import type { BattleView, CraftView, FighterView } from '../../../../shared/systems/traveller/battle/view.ts'
@@ -350,7 +356,7 @@ export function now(seen: object): readonly TableWords[] {
   ]
 }
 
-/** Whoever drives has to keep control each round (line 190). */
+/** Whoever drives has to keep control each round, where that can be done (lines 190, 284, 302). */
 function uncontrolled(view: BattleView, { id }: FighterView): TableWords | null {
   const craft = toControl(view, id)
   return craft && { key: 'now.uncontrolled', values: { craft: craft.name } }
@@ -358,8 +364,14 @@ function uncontrolled(view: BattleView, { id }: FighterView): TableWords | null 
 
 const toControl = (view: BattleView, fighter: string | null): CraftView | null =>
   view.crafts.find(
-    ({ kind, driver, controlled, speed, isDisabled }) =>
-      kind === 'vehicle' && driver === fighter && fighter !== null && !controlled && speed > 0 && !isDisabled,
+    (craft) =>
+      craft.kind === 'vehicle' &&
+      craft.driver === fighter &&
+      fighter !== null &&
+      !craft.controlled &&
+      craft.speed > 0 &&
+      canDrive(seenState(view), craft) &&
+      roundsLost(seenState(view), craft, fighter) === 0,
   ) ?? null
 
 function actionsLeft({ minor, significant, grapple, work }: FighterView): TableWords {

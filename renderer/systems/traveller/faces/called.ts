@@ -9,6 +9,7 @@ import { CHARACTER_DOCUMENT } from '../../../../shared/systems/traveller/documen
 import {
   ENCOUNTER_DOCUMENT,
   type EncounterDraft,
+  isLookout,
 } from '../../../../shared/systems/traveller/documents/encounter.ts'
 import {
   isControlled,
@@ -147,6 +148,9 @@ const DICE: readonly string[] = ['first', 'second', 'die']
 
 export function named(field: string, value: string, seen: object | null, beside: Fields = {}): Named | null {
   const group = WORDS[field]
+  // What bursts is dodged otherwise than what is aimed (lines 68, 136).
+  if (field === 'how' && value === 'dodge' && seen && asView(seen).steps[0]?.kind === 'brace')
+    return { key: 'how.dodgeBlast' }
   if (group !== undefined) return { key: `${group}.${value}` }
   if (field === 'skill') return value
   if (field === 'given') return signed(Number(value))
@@ -310,10 +314,10 @@ export function keeps(
     typeof value === 'string' && value !== '' ? called(field, value) : ''
   const sides = own.sides.map((side, at) => ({
     ...side,
-    people: on(said.people, at).map(({ character, count }) => ({
-      name: nameOf('character', character),
-      count: Number(count),
-    })),
+    people: on(said.people, at).map(({ character, count }) => {
+      const name = nameOf('character', character)
+      return { name, count: Number(count), ...(isLookout(own, at, name) && { hidden: true }) }
+    }),
     crafts: on(said.crafts, at).map(({ vehicle, pilot, riders, belted, speed }) => ({
       name: nameOf('vehicle', vehicle),
       pilot: nameOf('pilot', pilot),

@@ -91,7 +91,7 @@ export const words = {
   opposed: { name: 'Opposed check', says: 'Both roll; the higher total wins, and the gap is its Effect.' },
   parry: { name: 'Parry', says: 'A reaction to a melee attack that takes one’s Melee level from it.' },
   payload: { name: 'Payload', says: 'What is thrown to go off: its impact does nothing.' },
-  prepared: { name: 'Prepared', says: 'Ready for the fight: counts 12 instead of rolling.' },
+  prepared: { name: 'Prepared', says: 'Ready for battle: counts 12 instead of rolling.' },
   prone: { name: 'Prone', says: 'Lying: no melee attacks and no dodge, but harder to hit from afar.' },
   ram: { name: 'Ram', says: 'To drive into somebody on purpose: a check, then a collision.' },
   reaction: {
@@ -117,7 +117,7 @@ export const words = {
   stunt: { name: 'Stunt', says: 'A control check for what else a vehicle can do.' },
   tactics: {
     name: 'Tactics',
-    says: 'A check at the start whose Effect lifts the Initiative of a unit for the whole fight.',
+    says: 'A check at the start whose Effect lifts the Initiative of a unit for the whole battle.',
   },
   tolerance: { name: 'Tolerance', says: 'How far from 0 the other DMs may be for a program to help.' },
   unconscious: { name: 'Unconscious', says: 'STR or DEX is 0: no turn, no reaction.' },

@@ -379,7 +379,10 @@ const encounter: LibraryKind<EncounterDraft> = {
   rows: ({ sides }, say) => {
     const field = (name: string): string => say(`${TEXTS}.encounter.field.${name}`)
     const castOf = ({ people = [] }: (typeof sides)[number]): RowTold[] =>
-      people.map(({ name, count }) => ({ name, line: count > 1 ? `${field('count')}: ${count}` : '' }))
+      people.map(({ name, count, hidden }) => ({
+        name,
+        line: told(count > 1 && `${field('count')}: ${count}`, hidden === true && field('hidden')),
+      }))
     return {
       sides: sides.map((side) => ({
         name: side.name,

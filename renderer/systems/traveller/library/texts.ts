@@ -225,7 +225,7 @@ export const travellerLibrary = {
   /** Repairs of a vehicle. */
   repair: {
     title: 'Repairs',
-    text: 'Between fights. Somebody rolls, you say how it went; spare parts at hand: {n}.',
+    text: 'Between battles. Somebody rolls, you say how it went; spare parts at hand: {n}.',
     check: 'Average check: Mechanic, or Engineer or Science that fits',
     hullCheck: 'Mechanic check',
     noCheck: 'No check',
@@ -256,7 +256,7 @@ export const travellerLibrary = {
   care: {
     healing: 'Healing',
     healingText:
-      'Between fights. How wounds heal stands in another chapter: say what came back, when and why.',
+      'Between battles. How wounds heal stands in another chapter: say what came back, when and why.',
     back: '{of} back, of {n}',
     points: '{n} {of}',
     day: 'Day',
@@ -285,7 +285,7 @@ export const travellerLibrary = {
     random: 'Random character',
     empty: 'No character of your own yet',
     emptyText:
-      'Write one, let chance make one, or take one of those below. Wounds and ammunition stay with them from fight to fight.',
+      'Write one, let chance make one, or take one of those below. Wounds and ammunition stay with them from battle to battle.',
     samples: 'Sample characters',
     field: {
       ...weaponFields,
@@ -311,13 +311,13 @@ export const travellerLibrary = {
       loaded: 'Rounds in it',
       spare: 'Rounds besides',
       pieces: 'Pieces',
-      inHand: 'In hand when a fight opens',
+      inHand: 'In hand when a battle opens',
       isLost: 'Lost: its rounds alone are left',
       comms: 'Communication',
       sensors: 'Sensors',
       role: 'Role in the unit',
       unit: 'Unit',
-      after: 'The fight that it went on from',
+      after: 'The battle that it went on from',
     },
     hint: {
       ...weaponHints,
@@ -422,7 +422,7 @@ export const travellerLibrary = {
       'skills-skill': 'Skill',
       level: 'Level',
       parts: 'Spare parts at hand',
-      after: 'The fight that it went on from',
+      after: 'The battle that it went on from',
       price: 'Price in credits',
     },
     hint: {
@@ -436,7 +436,7 @@ export const travellerLibrary = {
       mind: 'A robot. Without it somebody controls it, as a drone.',
       parts: 'Each feeds one repair.',
       failsAt:
-        'From the end of its last fight; its hits count again once they are over. Empty: it was not jury-rigged.',
+        'From the end of its last battle; its hits count again once they are over. Empty: it was not jury-rigged.',
       specialty: 'May be empty.',
     },
     add: {
@@ -489,7 +489,7 @@ export const travellerLibrary = {
       brief: 'Brief, read out before it begins',
       notes: 'Notes',
       sides: 'Sides',
-      prepared: 'Ready for a fight',
+      prepared: 'Ready for battle',
       hidden: 'Not seen at first',
       people: 'Who fights on it',
       'people-name': 'Character',
@@ -512,7 +512,7 @@ export const travellerLibrary = {
     },
     hint: {
       prepared: 'They count as having rolled 12.',
-      people: 'By the names of characters: they stand there when a fight begins, and may be changed then.',
+      people: 'By the names of characters: they stand there when a battle begins, and may be changed then.',
       pilot: 'Empty: nobody.',
       ground: 'A square is 1.5 metres.',
       light: 'It may differ from shot to shot.',

@@ -1,7 +1,7 @@
 import { one, wholeFrom, type Fields, type Filled } from '../../../../shared/battle/field.ts'
 import type { Attack } from '../../../../shared/systems/traveller/attack.ts'
 import { TARGET } from '../../../../shared/systems/traveller/data/checks.ts'
-import type { Weapon } from '../../../../shared/systems/traveller/documents/weapon.ts'
+import { BARE_HANDS, type Weapon } from '../../../../shared/systems/traveller/documents/weapon.ts'
 import type { HouseRules } from '../../../../shared/systems/traveller/house-rules.ts'
 import { firstOdds } from '../../../../shared/systems/traveller/index.ts'
 import {
@@ -203,11 +203,12 @@ function attackIn(
 const sightOf = ({ sensor }: Weapon): Attack['sensors'] | null =>
   sensor === null || sensor === 'bioscanner' ? null : sensor === 'infraRed' ? 'infraRed' : 'other'
 
-/** The best Melee level of what the target carries; without the skill 0, by house rule a help to the attacker (line 72, R41). */
+/** The best Melee level of what the target carries, else unarmed; without the skill 0, by house rule a help to the attacker (line 72, R41). */
 function parryOf(target: Person, rules: HouseRules): number {
-  const levels = target.arms
-    .filter(({ weapon }) => weapon.weapon === 'melee')
-    .flatMap(({ weapon }) => target.handOf(weapon, rules).skill ?? [])
+  const held = target.arms.flatMap(({ weapon }) => (weapon.weapon === 'melee' ? [weapon] : []))
+  const levels = (held.length > 0 ? held : [BARE_HANDS]).flatMap(
+    (weapon) => target.handOf(weapon, rules).skill ?? [],
+  )
   if (levels.length > 0) return Math.max(...levels)
   return rules.unskilledParry === 'helpsAttacker' ? rules.unskilled : 0
 }
@@ -282,13 +283,15 @@ function chances(odds: MatchupOdds, q: Matchup): OddsAnswer['chances'] {
   const { body, damage } = q
   const hits = pairsThatHit(q, odds)
   const isHarmless = damage.dice === 0 && damage.add <= 0
+  // What comes of it is told of one attack, and of full auto each pair is one (line 95).
+  const of = hits ? 'chance.ofPair' : 'chance'
   return [
     { says: { key: further ? 'chance.firstHits' : hits ? 'chance.eachHits' : 'chance.hits' }, chance: hit },
     ...(further ? [{ says: { key: 'chance.furtherHits' }, chance: further.hit }] : []),
     ...(hits ?? []).map((chance, n) => ({ says: { key: 'chance.pairs', values: { n } }, chance })),
-    ...(isHarmless ? [] : [{ says: { key: body ? 'chance.through' : 'chance.damages' }, chance: through }]),
+    ...(isHarmless ? [] : [{ says: { key: `${of}.${body ? 'through' : 'damages'}` }, chance: through }]),
     ...(ends && !isHarmless
-      ? endsThatCan(ends).map((state) => ({ says: { key: `chance.${state}` }, chance: ends[state] }))
+      ? endsThatCan(ends).map((state) => ({ says: { key: `${of}.${state}` }, chance: ends[state] }))
       : []),
   ]
 }

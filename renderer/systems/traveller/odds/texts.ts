@@ -64,6 +64,13 @@ export const travellerOdds = {
     up: 'Afterwards the target is up',
     unconscious: 'Afterwards the target is unconscious',
     dead: 'Afterwards the target is dead',
+    ofPair: {
+      through: 'One pair hits, and something goes through',
+      damages: 'One pair hits, and damages it',
+      up: 'After one pair the target is up',
+      unconscious: 'After one pair the target is unconscious',
+      dead: 'After one pair the target is dead',
+    },
     first: '{name} has the higher Initiative',
     tie: 'Both have the same',
   },

@@ -11,9 +11,9 @@ const weapons = {
 
 /** A campaign of fights, and what is counted in them. */
 export const travellerAdventure = {
-  begin: 'Begin a fight',
+  begin: 'Begin a battle',
   sequel: 'Let wounds and ammunition stay',
-  noneYet: 'No fight yet',
+  noneYet: 'No battle yet',
   noneYetText:
     'Choose an encounter and who is in it, and fight. What became of everybody stands here afterwards; wounds, ammunition and dents stay.',
   standingsText:
@@ -52,10 +52,10 @@ export const travellerAdventure = {
   },
   figure: {
     battles: {
-      title: 'How fights end',
-      about: 'How often fights ended in which way.',
+      title: 'How battles end',
+      about: 'How often battles ended in which way.',
       what: 'End',
-      count: 'Fights',
+      count: 'Battles',
       by: {
         'last-standing': 'One side held the field',
         'by-agreement': 'Ended by agreement',
@@ -86,7 +86,7 @@ export const travellerAdventure = {
     },
     underFire: {
       title: 'Rounds under fire',
-      about: 'In how many rounds of a fight somebody was attacked, or stood in a blast.',
+      about: 'In how many rounds of a battle somebody was attacked, or stood in a blast.',
       what: 'Who',
       count: 'Rounds',
       by: { person: 'People', machine: 'Robots and drones' },

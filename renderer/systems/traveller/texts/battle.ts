@@ -3,7 +3,7 @@ import './lines.ts'
 
 /** A battle of Traveller-style combat at the table. */
 export const battle = {
-  setUp: 'Play a fight',
+  setUp: 'Play a battle',
   phase: {
     initiative: 'Tactics and Initiative',
     hastening: 'A round opens',
@@ -14,7 +14,7 @@ export const battle = {
     suffering: 'Where the wound goes',
     grappling: 'A grapple is won',
     closing: 'One side is left',
-    over: 'The fight is over',
+    over: 'The battle is over',
   },
   now: {
     initiative:
@@ -59,7 +59,7 @@ export const battle = {
       '{who} takes {n}: END {end} goes first. Choose where the other {rest} go, Strength or Dexterity, and stay with it until it is gone (line 180).',
     loss: '{who} has no Endurance left to take {n}: choose Strength or Dexterity, and stay with it until it is gone (line 180).',
     hold: '{who} has won against {other}, by {n}: choose one thing (lines 144–152).',
-    closing: 'One side alone has somebody up. End the combat, or fight on: perhaps somebody is still hidden.',
+    closing: 'One side alone has somebody up. End the battle, or fight on: perhaps somebody is still hidden.',
   },
   left: {
     both: 'A Minor and a Significant Action are left; the Significant one may be two Minor ones.',
@@ -81,7 +81,7 @@ export const battle = {
     'let-pass': 'let it pass',
     'keep-count': 'give up the turn, and keep the count',
     'fight-on': 'fight on',
-    'end-combat': 'end the combat',
+    'end-combat': 'end the battle',
     move: 'move',
     'change-stance': 'change stance',
     aim: 'aim',
@@ -165,7 +165,7 @@ export const battle = {
       centimetres: 'move up to {most} cm',
       difficult: 'move over difficult ground',
     },
-    react: { none: 'let it come', dodge: 'dodge', parry: 'parry' },
+    react: { none: 'let it come', dodge: 'dodge', dodgeBehind: 'dodge behind cover', parry: 'parry' },
     hold: {
       prone: 'throw to the ground',
       disarm: 'take a weapon away',
@@ -311,6 +311,7 @@ export const battle = {
   },
   entry: {
     'say-ready': { ready: 'Who was ready' },
+    'choose-hold': { weapon: 'Which weapon' },
     'settle-blast': { far: 'Who and what is farther away, and in it all the same' },
   },
   none: {
@@ -354,6 +355,7 @@ export const battle = {
     dodge: 'Dodge in the open: −1',
     dodgeBehind: 'Dodge behind something: −2',
     parry: 'Parry',
+    dodgeBlast: 'Dodge: 1d6 less',
     dive: 'Dive for cover: half of it',
   },
   mode: { single: 'Single shot', burst: 'Burst', auto: 'Full auto' },
@@ -400,7 +402,7 @@ export const battle = {
     'craft-lost': '{whom} is lost',
     'craft-lost-both': '{by} destroys {whom}',
     collision: 'A collision: {by}',
-    'collision-both': '{by} rams {whom}',
+    'collision-both': '{by} runs into {whom}',
     grapple: '{by} has the better of {whom}',
     shown: '{by} comes out of hiding',
     exceptional: 'An exceptional hit by {by}',
@@ -410,7 +412,7 @@ export const battle = {
   ended: {
     'last-standing': 'One side holds the field.',
     'last-standing-by': '{name} holds the field.',
-    'by-agreement': 'The combat was ended by agreement.',
+    'by-agreement': 'The battle was ended by agreement.',
     'nobody-up': 'Nobody is left standing.',
   },
   about: { encounter: '{brief} Written for {sides}.', side: '{name} ({who})' },

@@ -6,8 +6,8 @@ addTexts({
     sentence:
       'Gunfights, brawls, car chases and machines in a far future: six seconds a round, with every shot’s odds on the table before the dice.',
     author: 'The free rule book names no author of its combat chapter.',
-    campaigns: 'A campaign is a log of fights: wounds, ammunition and dents stay.',
-    setUp: 'Play a fight',
+    campaigns: 'A campaign is a log of battles: wounds, ammunition and dents stay.',
+    setUp: 'Play a battle',
     characters: 'Characters',
     weapons: 'Weapons',
     armours: 'Armour',

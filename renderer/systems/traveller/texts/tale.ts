@@ -202,12 +202,12 @@ export const tale = {
   noted: '{name} noted: {text}',
   recorded: {
     0: 'How it went nobody wrote down; everybody who matters is alive.',
-    1: 'Of the fight itself nothing is written. Nobody died of it.',
+    1: 'Of the battle itself nothing is written. Nobody died of it.',
     2: 'It was fought, and it was survived.',
   },
   recordedDead: {
     0: 'How it went nobody wrote down. Lost: {who}.',
-    1: 'Of the fight itself only the loss is written: {who}.',
+    1: 'Of the battle itself only the loss is written: {who}.',
     2: 'It was fought, and not survived by all: {who}.',
   },
   ended: {

@@ -10,7 +10,14 @@ export const MOST_ALIKE = 20
 /** Whom a side is written for, each by name: they stand there when it is set up, and may be changed. */
 const castFields = {
   people: z
-    .array(z.strictObject({ name: line, count: count(1, MOST_ALIKE) }))
+    .array(
+      z.strictObject({
+        name: line,
+        count: count(1, MOST_ALIKE),
+        /** Not seen at first, whatever the rest of the side does. */
+        hidden: z.boolean().exactOptional(),
+      }),
+    )
     .max(60)
     .exactOptional(),
   crafts: z
@@ -79,6 +86,10 @@ export const withoutCast = (encounter: EncounterDraft): EncounterDraft => ({
   ...encounter,
   sides: encounter.sides.map(({ people: _people, crafts: _crafts, ...side }) => side),
 })
+
+/** Whether somebody of a side is written to be in hiding, by name, whatever the rest of it does. */
+export const isLookout = ({ sides }: Pick<EncounterDraft, 'sides'>, side: number, called: string): boolean =>
+  sides[side]?.people?.some(({ name, hidden }) => hidden === true && name === called) ?? false
 
 export const ENCOUNTER_DOCUMENT: NamedKind<EncounterDraft> = {
   kind: 'encounter',

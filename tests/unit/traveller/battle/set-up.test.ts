@@ -376,6 +376,34 @@ describe('the form', () => {
     expect(JSON.stringify(faces.about?.('encounter', 'mine', own, () => null))).toContain('Guard')
   })
 
+  test('one of a side may be in hiding, unless they ride in something that is seen', () => {
+    const [first, second] = SAMPLE_ENCOUNTERS.brawl.sides
+    const lookout = { name: 'Wren', count: 1, hidden: true }
+    const own = { ...SAMPLE_ENCOUNTERS.brawl, sides: [{ ...first, people: [lookout] }, second] }
+    const id = '0b6f7c1e-8f0f-4b7a-9d55-1f1b3f0e7a11'
+    const kept = [{ id, kind: 'encounter', name: own.name, document: own, inCampaign: false }]
+    const people = [
+      { character: 'quillon', side: 'side-1', count: 1 },
+      { character: 'wren', side: 'side-1', count: 1 },
+      { character: 'dole', side: 'side-2', count: 1 },
+    ]
+    const hiddenOf = (over: object): unknown => {
+      const setup = setUp.read({ encounter: id, people, ...over }, 'enforce', kept)
+      return isRefusal(setup) ? setup.problem.code : setup.people.map(({ hidden }) => hidden)
+    }
+    expect(hiddenOf({})).toEqual([null, true, null])
+    expect(hiddenOf({ crafts: [{ vehicle: 'van', side: 'side-1', pilot: 'wren' }] })).toEqual([
+      null,
+      null,
+      null,
+    ])
+    const said = { encounter: 'mine', people, crafts: [] }
+    const nameOf = (_field: string, value: string): string => (value === 'wren' ? 'Wren' : value)
+    expect(faces.keeps?.(said, () => own, nameOf)?.document).toMatchObject({
+      sides: [{ people: [{ name: 'quillon', count: 1 }, lookout] }, {}],
+    })
+  })
+
   test('whoever is dead stays away, and who is hurt says so where it is chosen who fights', () => {
     const none = { full: 7, left: 0 }
     const dead = aCharacter({ characteristics: { str: none, dex: none, end: none } })

@@ -56,7 +56,7 @@ const LINES = {
   intelligent: 52,
   damaged: 290,
   limb: 309,
-  sensors: 297,
+  sensors: 296,
   size: 191,
   drive: 282,
   weaving: 232,
@@ -264,7 +264,7 @@ function besides(state: BattleState, fighter: Fighter, arm: Arm, shot: Shot): Re
     reason('damaged', arm.hits === 1 ? effect.dm : 0),
     limbReason(state, fighter, shot.limb ?? null),
     reason('size', size === VEHICLE_TARGET_DM ? 0 : size),
-    reason('sensors', isBlind(state, fighter, arm) && !isMelee(arm) ? SYSTEMS.sensors.effects[0].dm : 0),
+    reason('sensors', isBlind(state, fighter, arm) && !isMelee(arm) ? SYSTEMS.sensors.effects[0].dm : 0, 297),
     // By house rule a parry without the skill helps the attacker (R41).
     reason('parry', -Math.min(0, shot.parry)),
     givenReason(shot.given ?? null),

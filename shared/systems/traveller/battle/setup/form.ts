@@ -8,6 +8,7 @@ import type { KeptDocument } from '../../../kept.ts'
 import { CHARACTER_DOCUMENT, oneInHand, type CharacterDraft } from '../../documents/character.ts'
 import {
   ENCOUNTER_DOCUMENT,
+  isLookout,
   MOST_ALIKE,
   withoutCast,
   type EncounterDraft,
@@ -140,7 +141,7 @@ export const setUp: SetUpPart<Traveller, BattleSetup> = {
     const rules = chosen === null ? DEFAULT_RULES : hand.rules.get(chosen)?.rules
     if (!rules) return unread(['rules'])
     const crafts = craftsOf(read.data, hand, kept)
-    const people = crafts && peopleOf(read.data, hand, kept)
+    const people = crafts && peopleOf(read.data, hand, kept, encounter)
     if (!crafts || !people) return unread(['people'])
     const { referee = '', players, automatic } = read.data
     return setupFrom({
@@ -214,6 +215,7 @@ function peopleOf(
   { people, crafts }: Said,
   { people: characters, vehicles }: AtHand,
   kept: readonly KeptDocument[],
+  encounter: EncounterDraft,
 ): BattleSetup['people'] | null {
   const all: BattleSetup['people'] = []
   const said = new Set(people.map(({ character }) => character))
@@ -247,7 +249,7 @@ function peopleOf(
         // Of several who are alike each has a number.
         character: count === 1 ? character : { ...character, name: `${character.name} ${n}` },
         prepared: null,
-        hidden: null,
+        hidden: !ride && isLookout(encounter, FIGHTING_SIDES.indexOf(side), character.name) ? true : null,
         aboard: ride
           ? {
               craft: `v${rides + 1}`,
