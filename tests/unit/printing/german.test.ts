@@ -10,7 +10,7 @@ import { PRINTED, spoken } from '../../support/printed-texts.ts'
 
 /** What is the same in both languages on purpose: names that the rule book gives, signs, and words that are one. */
 const SAME: readonly RegExp[] = [
-  /^fastAndDirtyTable\.line\.(posture|missionTotal)$/u,
+  /^fastAndDirtyTable\.line\.(parts|posture|missionTotal)$/u,
   /^fastAndDirtyOdds\.(numbered|plan|orders)$/u,
   /^blastEmOdds\.who\.team\.pilot$/u,
   /^unit\./,
