@@ -86,7 +86,6 @@ test('people who lie in wait for it say when a round opens, and when it is over'
   table.by('side-1', 'show', { piece: 'abe', ready: true })
   expect(intended(table)).toMatchObject({ command: 'open-round' })
   table.opens()
-  table.does('end-turn', { fighter: 'abe' })
   table.does('attack', shot('bob', 'pistol', 'abe'), 6, 6, 6, 6, 6)
   expect(table.state.phase).toBe('closing')
   expect(intended(table)).toBeNull()
