@@ -58,7 +58,7 @@ export const coverage: readonly CoverageChapter[] = [
     rules: [
       [
         'asked',
-        'Who was ready is as the encounter has each side; before Initiative it is said of each combatant.',
+        'Who was ready is as the encounter has each side, and so is who is hidden, there one by one too; before Initiative it is said of each combatant.',
       ],
       [
         'worked-out',
@@ -90,10 +90,14 @@ export const coverage: readonly CoverageChapter[] = [
         'A failed check of Tactics or Leadership lowers nobody’s Initiative; by house rule it does.',
         'battle/actions/lead.ts lead',
       ],
-      ['worked-out', 'Tactics stays for the whole fight, not for one round.', 'battle/state/look.ts countOf'],
       [
         'worked-out',
-        'Who comes later rolls 2d6 plus DEX DM, or counts 12 out of hiding, and has no Tactics but by house rule; for a side of which nobody was seen yet the fight starts as it comes out: it has its Tactics, and says what is in hand, until the turns of that round begin: our own reading.',
+        'Tactics stays for the whole battle, not for one round.',
+        'battle/state/look.ts countOf',
+      ],
+      [
+        'worked-out',
+        'Who comes later rolls 2d6 plus DEX DM, or counts 12 out of hiding, and has no Tactics but by house rule; for a side of which nobody was seen yet the battle starts as it comes out: it has its Tactics, and says what is in hand, until the turns of that round begin: our own reading. A side that Muster plays opens no round while it sees nobody to fight: people say when.',
         'battle/course/flow.ts rollInitiative',
       ],
     ],
@@ -126,7 +130,10 @@ export const coverage: readonly CoverageChapter[] = [
         'All have had their turn: next round, Initiative kept and not rolled again.',
         'battle/course/flow.ts beginRound',
       ],
-      ['chosen', 'Combat ends when the players say so; Muster proposes it once only one side has anyone up.'],
+      [
+        'chosen',
+        'A battle ends when the players say so; Muster proposes it once only one side has anyone up, and says so itself where it plays all sides.',
+      ],
     ],
   },
   {
@@ -154,7 +161,7 @@ export const coverage: readonly CoverageChapter[] = [
         'Who is lifted above the running count acts next, after the turn that is being played; by house rule in the next round.',
         'battle/resolve/cost.ts shift',
       ],
-      ['chosen', 'Haste: declared as a round opens, before anyone’s turn; once a round, not a fight.'],
+      ['chosen', 'Haste: declared as a round opens, before anyone’s turn; once a round, not a battle.'],
       [
         'worked-out',
         'Haste: Initiative +2 and −1 on every check, both for this round alone.',
@@ -318,7 +325,10 @@ export const coverage: readonly CoverageChapter[] = [
         'Pairs of full auto are seen and given out, then each may be met, at full cost each, of several who fire together once all are given out; by house rule a target meets all pairs at it once.',
       ],
       ['worked-out', 'Dodge, against melee or fire: attacker −1.', 'data/attacks.ts DODGE_DMS'],
-      ['asked', 'With cover or an obstruction to duck behind: −2 instead, beside the Cover DM.'],
+      [
+        'asked',
+        'With cover or an obstruction to duck behind: −2 instead, beside the Cover DM; where cover was said it is so by itself.',
+      ],
       [
         'worked-out',
         'Parry, melee only: attacker loses the defender’s Melee level; unskilled 0.',
@@ -411,7 +421,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'Cut off in mid-fight: Initiative falls by the Tactics bonus once received; whoever is so from the start never has it.',
+        'Cut off in mid-battle: Initiative falls by the Tactics bonus once received; whoever is so from the start never has it.',
         'battle/state/look.ts isLed',
       ],
       ['worked-out', 'That fall holds till contact or the end, not one round.', 'battle/state/look.ts isLed'],
@@ -532,7 +542,10 @@ export const coverage: readonly CoverageChapter[] = [
     pages: '64–216',
     also: 'bomb grenade mine missile rocket shell',
     rules: [
-      ['asked', 'Everyone inside the weapon’s radius is hit, no roll needed.'],
+      [
+        'asked',
+        'Everyone inside the weapon’s radius is hit, no roll needed. A target that was missed by no more stands there to begin with.',
+      ],
       [
         'worked-out',
         'A blast has one roll of damage for everybody; by house rule one each.',
@@ -845,7 +858,10 @@ export const coverage: readonly CoverageChapter[] = [
         '1d6 per 10 km/h begun, thrown once for everything and everyone.',
         'speed.ts collisionDice',
       ],
-      ['asked', 'Struck thing always; ramming vehicle if what it hit was solid.'],
+      [
+        'asked',
+        'Struck thing always; ramming vehicle if what it hit was solid. A wall or a thing that is solid stops it; past somebody or another vehicle it goes on as fast as before, until its driver slows down: our own reading.',
+      ],
       [
         'worked-out',
         'Of two vehicles the speed counts of the one that drives into the other, head-on the higher; by house rule both together.',

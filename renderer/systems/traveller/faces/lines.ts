@@ -438,7 +438,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
         ...thrown(told),
       })
     case 'collided':
-      return words(told.struck === null ? 'collided' : 'collidedWith', {
+      return words(told.stops ? 'collidedStands' : told.struck === null ? 'collided' : 'collidedWith', {
         craft: of(told.craft),
         struck: of(told.struck),
         dice: told.dice,

@@ -197,6 +197,7 @@ export const travellerTable: Translated<typeof english> = {
       failed: '{who} erwischt {target} nicht mit {craft}: {total}, Effekt {effect}.',
     },
     collided: '{craft} fährt gegen etwas: {dice}W6 ergeben {n}.',
+    collidedStands: '{craft} fährt gegen etwas und steht: {dice}W6 ergeben {n}.',
     collidedWith: '{craft} fährt in {struck}: {dice}W6 ergeben {n}.',
     thrownAbout: '{who} wird {n} m weit geschleudert.',
     craftHit: '{craft} nimmt {n}{of}: {places}.',

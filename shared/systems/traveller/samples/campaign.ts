@@ -103,7 +103,7 @@ const FOUGHT: readonly Fought[] = [
       { player: MARA, people: ['okonjo', 'corv', 'salt', 'wren'] },
       { player: TOMAS, people: ['dole', 'orlando', 'pell', 'idris'] },
     ],
-    seed: 19,
+    seed: 121,
   },
   {
     encounter: 'chase',
@@ -125,7 +125,7 @@ const FOUGHT: readonly Fought[] = [
         ],
       },
     ],
-    seed: 74,
+    seed: 78,
   },
   {
     encounter: 'boarding',
@@ -136,7 +136,7 @@ const FOUGHT: readonly Fought[] = [
       { player: ILSE, people: ['hale', 'brack', 'fen', 'amity'] },
       { player: MARA, people: ['okonjo', 'venn', 'corv', 'ferreira', 'wren'] },
     ],
-    seed: 30,
+    seed: 757,
   },
   {
     encounter: 'vault',
@@ -147,7 +147,7 @@ const FOUGHT: readonly Fought[] = [
       { player: MARA, people: ['okonjo', 'quillon', 'wren', 'salt'] },
       { player: null, people: [], rides: [{ vehicle: 'sexton' }, { vehicle: 'hound' }] },
     ],
-    seed: 58,
+    seed: 74,
   },
   {
     encounter: 'salvage',
@@ -167,7 +167,7 @@ const FOUGHT: readonly Fought[] = [
       },
       { player: TOMAS, people: ['auditor'] },
     ],
-    seed: 78,
+    seed: 41,
     until: isTelling,
   },
 ]

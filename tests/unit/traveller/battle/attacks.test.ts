@@ -209,6 +209,18 @@ describe('an attack', () => {
 })
 
 describe('reactions', () => {
+  test.each([
+    ['none', ['none', 'dodge or dodgeBehind']],
+    ['quarter', ['none', 'dodgeBehind']],
+  ] as const)('behind cover that was said (%s) a dodge is behind it (line 68)', (cover, offered) => {
+    const table = duel({ arms: 'pistol' })
+    table.does('attack', shot('ann', 'pistol', 'bob', { aware: true, cover }))
+    const how = travellerPlay.options(table.state, 'side-2').map(({ fields }) => fields.how)
+    expect(
+      how.map((one) => (one?.kind === 'one' ? one.of.join(' or ') : one?.kind === 'is' && one.value)),
+    ).toEqual(offered)
+  })
+
   test('a dodge: −1, Initiative −2 this round before one’s turn, −1 on checks till its end (R12)', () => {
     const table = duel({ arms: 'pistol' }, { arms: 'pistol' })
     table.does('attack', shot('ann', 'pistol', 'bob', { aware: true }))
@@ -611,6 +623,21 @@ describe('explosions', () => {
     expect(table.last('scattered')).toMatchObject({ metres: 3, hours: 7 })
     table.by('side-1', 'settle-blast', { near: [], far: [] })
     expect(table.state.phase).toBe('acting')
+  })
+
+  test('a throw that fails lands so near that its target is in it as a rule, but for house rules (lines 136, 176)', () => {
+    const inIt = (rules: NonNullable<Given['rules']>, target: string | null): unknown => {
+      const table = duel({ arms: 'grenade' }, {}, { rules })
+      table.does('attack', shot('ann', 'grenade', target), 3, 3, 7)
+      const [blast] = travellerPlay
+        .options(table.state, 'side-1')
+        .filter((one) => one.command === 'settle-blast')
+      const near = blast?.fields.near
+      return near?.kind === 'some' && near.of.includes('bob') ? near.usual : null
+    }
+    expect(inIt({}, 'bob')).toEqual(['bob'])
+    expect(inIt({}, null)).toEqual([])
+    expect(inIt({ scatter: 'farther' }, 'bob')).toEqual([])
   })
 
   test('by house rule a worse throw lands farther', () => {

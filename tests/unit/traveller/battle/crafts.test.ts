@@ -50,6 +50,19 @@ describe('the driver', () => {
     const crash = street({}, { rules: { driverless: 'crashes' } })
     crash.does('end-turn', { fighter: 'ann' }, 1, 1, 1, 1)
     expect(crash.last('collided')).toMatchObject({ dice: 4, damage: 4 })
+    crash.passes()
+    expect(crash.craft('car').speed).toBe(0)
+    expect(crash.all('collided')).toHaveLength(1)
+  })
+
+  test.each([
+    { struck: null, solid: true, speed: 0 },
+    { struck: null, solid: false, speed: 40 },
+    { struck: 'bob', solid: true, speed: 40 },
+  ])('only a solid wall or thing stops it: $struck, solid $solid', ({ struck, solid, speed }) => {
+    const table = street({ armour: of(99) }, { level: 'assist' })
+    table.by('side-1', 'crash', { craft: 'car', struck, solid, headOn: false }, 1, 1, 1, 1)
+    expect(table.craft('car').speed).toBe(speed)
   })
 
   test('whoever gets aboard a car of another side takes its controls once nobody fights at them', () => {
@@ -111,6 +124,23 @@ describe('the driver', () => {
     table.does('drive', { fighter: 'ann', craft: 'car', speed: 40 })
     expect(table.craft('car').evasion).toBe(0)
   })
+
+  test.each(['evade', 'manoeuvre'] as const)(
+    'a vehicle is somewhere else, too, once it %ss in place of the Minor Action (line 190)',
+    (kind) => {
+      const table = street()
+      table.does('drive', { fighter: 'ann', craft: 'car', speed: 40 })
+      table.passes()
+      table.passes()
+      table.does('attack', shot('bob', 'pistol', 'car', { moved: 66 }), 1, 1)
+      expect(table.state.ranges).toHaveLength(1)
+      table.passes()
+      table.opens()
+      if (kind === 'evade') table.does('evade', { fighter: 'ann', craft: 'car', given: null }, 5, 3)
+      else table.does('manoeuvre', { fighter: 'ann', craft: 'car', what: 'goal' })
+      expect(table.state.ranges).toEqual([])
+    },
+  )
 
   test('evasive action holds while the driver delays, and until the driver acts or lets the turn go (line 216)', () => {
     const evading = (): Table => {
@@ -256,6 +286,8 @@ describe('the driver', () => {
       ...[4, 4, 4, 4],
     )
     expect(table.last('collided')).toMatchObject({ dice: 4, damage: 16, metres: 12 })
+    // What it ran into stops it.
+    expect(table.craft('car').speed).toBe(0)
     // Whoever sits at the belted driver's side has none; whether he can be thrown the players see (TRV-219).
     expect(table.state.steps[0]).toMatchObject({ kind: 'throw', among: ['abe'], metres: 12 })
     expect(table.fighter('abe').aboard).not.toBeNull()

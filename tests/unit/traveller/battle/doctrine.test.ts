@@ -71,6 +71,28 @@ test('it opens a round and leaves the others to theirs: it never gives up a figh
   expect(travellerPlay.openly(table.state).waitsFor).toEqual(['side-2'])
 })
 
+test('people who lie in wait for it say when a round opens, and when it is over', () => {
+  const people = {
+    ann: { hidden: true },
+    abe: { hidden: true, body: [1, 1, 1] },
+    bob: { arms: 'pistol' },
+  } as const
+  const table = tableOf({ people, automatic: ['side-2'] })
+  table.by('side-2', 'roll-initiative', {})
+  expect(table.state.phase).toBe('hastening')
+  expect(intended(table)).toBeNull()
+  // The table does it for Muster, as anything that it does not mean to do.
+  expect(table.offered('open-round', 'side-2')).toBeGreaterThan(0)
+  table.by('side-1', 'show', { piece: 'abe', ready: true })
+  expect(intended(table)).toMatchObject({ command: 'open-round' })
+  table.opens()
+  table.does('attack', shot('bob', 'pistol', 'abe'), 6, 6, 6, 6, 6)
+  expect(table.state.phase).toBe('closing')
+  expect(intended(table)).toBeNull()
+  expect(table.offered('show', 'side-1')).toBe(1)
+  expect([table.offered('end-combat', 'side-2'), table.offered('fight-on', 'side-2')]).toEqual([1, 1])
+})
+
 describe('attacked', () => {
   test('it dodges once a round', () => {
     const table = led({}, { arms: 'pistol', body: [7, 15, 7] })

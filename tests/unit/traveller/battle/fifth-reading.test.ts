@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { intentionOf } from '../../../../shared/battle/automatic.ts'
 import type { Some } from '../../../../shared/battle/field.ts'
 import { travellerPlay } from '../../../../shared/systems/traveller/battle/play.ts'
 import type { CommandKind } from '../../../../shared/systems/traveller/battle/documents/commands.ts'
@@ -91,6 +92,19 @@ describe('an ambush', () => {
     table.opens()
     expect(table.acting()).toEqual(['bob', 'bea'])
   })
+  test.each([true, false])(
+    'begins with being ready as the encounter has it, by Muster too: %s',
+    (prepared) => {
+      const table = tableOf({ people: { ann: {}, bob: { hidden: true, prepared } }, automatic: ['side-2'] })
+      table.does('roll-initiative', {})
+      const [show] = travellerPlay.options(table.state, 'side-2').filter(({ command }) => command === 'show')
+      expect(show?.fields.ready).toMatchObject({ usual: prepared })
+      expect(intentionOf(travellerPlay, table.state, 'side-2')).toMatchObject({
+        command: 'show',
+        fields: { ready: { kind: 'is', value: prepared } },
+      })
+    },
+  )
   test('that comes out as turns run has none, nor has one of whom somebody was seen', () => {
     const late = lying()
     late.does('roll-initiative', {}, 3, 3)

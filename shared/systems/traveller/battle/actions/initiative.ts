@@ -1,4 +1,4 @@
-import { choice, is, some, type Field, type Fields } from '../../../../battle/field.ts'
+import { is, some, type Field, type Fields } from '../../../../battle/field.ts'
 import { noCheck } from '../../../../battle/rule.ts'
 import { GIVEN_DMS } from '../documents/fields.ts'
 import {
@@ -16,6 +16,7 @@ import { tacticsReasons } from '../rules/checks.ts'
 import { check } from '../rules/weigh.ts'
 import type { Rule } from '../rules/rule.ts'
 import {
+  allFighters,
   commanderOf,
   craftIn,
   fighterIn,
@@ -132,7 +133,7 @@ export const show: Rule<'show'> = {
   offers: (state, side) =>
     hiddenPieces(state, side).map((id) => ({
       piece: is(id),
-      ready: choice(true),
+      ready: { kind: 'yes-no', must: null, measured: false, usual: isPrepared(state, id) },
     })),
   check: noCheck,
   resolve: (log, { piece, ready }) => {
@@ -143,6 +144,12 @@ export const show: Rule<'show'> = {
     enterLate(log, piece, ready)
     if (log.state.phase === 'closing') carryOn(log)
   },
+}
+
+/** Ready as the encounter has it, or as was said since; of a vehicle all who ride it (line 3). */
+function isPrepared(state: BattleState, piece: string): boolean {
+  const those = allFighters(state).filter(({ id, aboard }) => id === piece || aboard?.craft === piece)
+  return those.length > 0 && those.every(({ prepared }) => prepared)
 }
 
 function hiddenPieces(state: BattleState, side: Side): readonly string[] {

@@ -24,6 +24,12 @@ function isStruckAt(state: BattleState): boolean {
   return arm !== null && isMelee(arm)
 }
 
+/** In cover one ducks behind that; what else there is to duck behind the players see (line 68). */
+function dodging(state: BattleState): Field {
+  const met = attackMet(state.steps)
+  return met?.kind === 'shot' && met.shot.cover !== 'none' ? is('dodgeBehind') : one(['dodge', 'dodgeBehind'])
+}
+
 /** One reaction an attack: a dodge, not when prone, or a parry against melee. Source: lines 62–72, 168; R41, TRV-074. */
 export const react: Rule<'react'> = {
   phases: ['reacting'],
@@ -32,7 +38,7 @@ export const react: Rule<'react'> = {
     const fighter = fighterIn(state, step?.fighter ?? null)
     if (!step || !fighter) return []
     const none = { fighter: is(fighter.id), how: is('none'), weapon: is(null) }
-    const dodges = fighter.stance === 'prone' ? [] : [{ ...none, how: one(['dodge', 'dodgeBehind']) }]
+    const dodges = fighter.stance === 'prone' ? [] : [{ ...none, how: dodging(state) }]
     const parries = isStruckAt(state)
       ? [{ ...none, how: is('parry'), weapon: parryWith(state, fighter) }]
       : []
@@ -104,8 +110,11 @@ export const settleBlast: Rule<'settle-blast'> = {
     if (!step) return []
     const known = new Set(step.rings.flatMap(({ always }) => always))
     const others = targetsOf(state, side).filter((id) => !known.has(id))
-    const field: Field = others.length === 0 ? is([]) : some(others)
-    return [{ near: field, far: step.rings.length > 1 ? field : is([]) }]
+    // A throw that misses lands so near that its target is in it, where nothing stands between (lines 136, 176).
+    const usual = others.filter((id) => id === step.missed)
+    const field = (inIt: readonly string[]): Field =>
+      others.length === 0 ? is([]) : some(others, { usual: inIt })
+    return [{ near: field(usual), far: step.rings.length > 1 ? field([]) : is([]) }]
   },
   check: noCheck,
   resolve: (log, { near, far }) => {
@@ -134,7 +143,7 @@ export const keepFuse: Rule<'keep-fuse'> = {
     const [step] = log.state.steps
     if (step?.kind !== 'inside') return
     // Whoever it struck may have walked away by then.
-    const { pierced: _pierced, ...kept } = step
+    const { pierced: _pierced, missed: _missed, ...kept } = step
     const rings = step.rings.map((ring) => ({ ...ring, always: [] }))
     log.emit({ kind: 'fuse-kept', step: { ...kept, rings, met: null } })
     carryOn(log)

@@ -263,7 +263,13 @@ const crafts = [
   event('wove', { fighter, craft, number: amount, pursuers: pieces, ...thrown }),
   event('broke-off', { fighter, craft }),
   event('rammed', { fighter, craft, target: pieceId, ...thrown }),
-  event('collided', { craft, struck: pieceId.nullable(), dice: amount, damage: amount, metres }),
+  /** What a wall or a thing has stopped stands; logs of before know nothing of it. */
+  event('collided', {
+    craft,
+    struck: pieceId.nullable(),
+    ...{ dice: amount, damage: amount, metres },
+    stops: z.literal(true).exactOptional(),
+  }),
   /** Riders without a belt are thrown (line 208). */
   event('thrown-about', { fighter, metres }),
   event('craft-hit', {

@@ -134,6 +134,8 @@ export const stepSchema = z.discriminatedUnion('kind', [
     helpless: pieces,
     /** Metres by which it missed. */
     scatter: z.number().nullable(),
+    /** Whom it missed by no more than its radius. */
+    missed: pieceId.exactOptional(),
     /** Whom it hit with so great an Effect that a point goes through any armour (line 184). */
     pierced: pieces.exactOptional(),
   }),

@@ -14,7 +14,7 @@ export const DEEDS = ['felled', 'killed', 'hits', 'reacted', 'led'] as const
 export type Deed = (typeof DEEDS)[number]
 
 export const account: AccountPart<BattleEvent> = {
-  version: 6,
+  version: 7,
   kill: 'killed' satisfies Deed,
   of: accountOf,
 }
@@ -155,7 +155,8 @@ function deedsIn(
   const sideOf = (id: string) => fighterIn(state, id)?.side ?? state.crafts[id]?.side
   for (const event of events) {
     if (event.kind === 'attacked' && event.success) count(event.shot.by, 'hits')
-    else if (event.kind === 'reacted' && event.how !== 'none') count(event.fighter, 'reacted')
+    else if ((event.kind === 'reacted' || event.kind === 'braced') && event.how !== 'none')
+      count(event.fighter, 'reacted')
     else if (event.kind === 'led' && event.success) count(event.fighter, 'led')
     else if (event.kind === 'fell') {
       const isFirst = !down.has(event.fighter)

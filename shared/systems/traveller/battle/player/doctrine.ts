@@ -73,9 +73,14 @@ function plainly({ offers }: Look, command: CommandKind): Offer | null {
   return offer ? chosen(offer) : null
 }
 
-/** Nobody stands against it any more: it never gives up a fight. */
+/** It never gives up a fight, and that it is over people say, where any play: somebody of theirs may be hidden (TRV-026). */
 const endWhenLeft = (look: Look): Offer | null =>
-  look.view.phase === 'closing' ? plainly(look, 'end-combat') : null
+  look.view.phase === 'closing' && look.view.sides.every(({ side }) => look.view.automatic.includes(side))
+    ? plainly(look, 'end-combat')
+    : null
+
+const isAnybody = ({ view, side: own }: Look): boolean =>
+  view.fighters.some(({ side, fate }) => side !== own && fate === 'up')
 
 export const chosen = intendPlainly<Traveller>
 
@@ -89,14 +94,18 @@ const fighterOf = ({ view }: Look, id: Settled | undefined): FighterView | null 
 
 export function comeOut({ view, offers }: Pick<Look, 'view' | 'offers'>): Offer | null {
   const show = offers.find(({ command }) => command === 'show')
-  return show && view.phase === 'hastening' ? chosen(show, { ready: true }) : null
+  const { ready } = show?.fields ?? {}
+  return show && view.phase === 'hastening'
+    ? chosen(show, { ready: ready?.kind === 'yes-no' && ready.usual === true })
+    : null
 }
 
 function leadIn(look: Look): Offer | null {
   return (
     plainly(look, 'check-tactics') ??
     plainly(look, 'roll-initiative') ??
-    plainly(look, 'open-round') ??
+    // While it sees nobody to fight, people say when a round opens: somebody may lie in wait for it (TRV-019).
+    (isAnybody(look) ? plainly(look, 'open-round') : null) ??
     plainly(look, 'let-pass')
   )
 }
@@ -109,8 +118,10 @@ function meet(look: Look): Offer | null {
   const reactions = offers.filter(({ command }) => command === 'react')
   const [none] = reactions
   if (!none) return null
-  const dodge = reactions.find((one) => one.fields.how?.kind === 'one')
-  return dodge && isFresh(look, none) ? chosen(dodge, { how: 'dodge' }) : chosen(none)
+  if (!isFresh(look, none)) return chosen(none)
+  const behind = reactions.find((one) => valueOf(one, 'how') === 'dodgeBehind')
+  const open = reactions.find((one) => one.fields.how?.kind === 'one')
+  return behind ? chosen(behind) : open ? chosen(open, { how: 'dodge' }) : chosen(none)
 }
 
 const isFresh = (look: Look, offer: Offer): boolean =>
@@ -274,10 +285,9 @@ function drawsFirst(look: Look, offer: Offer, who: Settled | undefined): boolean
 
 /** Once a turn, while there is somebody to go to. */
 function closeIn(look: Look): Offer | null {
-  const isAnybody = look.view.fighters.some(({ side, fate }) => side !== look.side && fate === 'up')
   const move = look.offers.find((one) => {
     const fighter = fighterOf(look, valueOf(one, 'fighter'))
     return one.command === 'move' && fighter?.moved === 0
   })
-  return move && isAnybody ? chosen(move) : null
+  return move && isAnybody(look) ? chosen(move) : null
 }

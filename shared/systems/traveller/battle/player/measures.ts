@@ -40,7 +40,8 @@ function measure(name: string, field: Field, look: Look): Filled {
     case 'one':
       return chosenOf(name, field.of, look) ?? (field.orNone ? null : (field.of[0] ?? null))
     case 'some':
-      return name === 'thrown' ? field.usual : severalOf(name, field.of, look)
+      if (name === 'thrown') return field.usual
+      return [...new Set([...field.usual, ...severalOf(name, field.of, look)])]
     case 'yes-no':
       return field.must ?? (name === 'aware' ? !oneIn(chance, 6) : name === 'ready')
     case 'number':
@@ -75,7 +76,12 @@ function severalOf(name: string, of: readonly string[], { view, chance, fields }
   }
   const { near } = fields
   const isFar = name === 'far' && near?.kind === 'some' && near.of.length > 0
-  const caught = of.filter((id) => view.fighters.some((one) => one.id === id && one.fate === 'up'))
+  const [step] = view.steps
+  const by = step?.kind === 'inside' ? step.by : null
+  // Nobody throws at their own feet.
+  const caught = of.filter(
+    (id) => id !== by && view.fighters.some((one) => one.id === id && one.fate === 'up'),
+  )
   return isFar ? [] : caught.filter(() => oneIn(chance, 4)).slice(0, 2)
 }
 

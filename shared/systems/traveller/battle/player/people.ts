@@ -68,7 +68,10 @@ function acts(state: BattleState, chance: Chance): Command | null {
     const look = { view, offers, side, chance }
     const isOwn = !state.automatic.includes(side)
     const intention =
-      wornOut(look) ?? (isOwn ? habit(look) : null) ?? doctrine.plan(view, offers, side, chance)
+      wornOut(look) ??
+      (isOwn ? habit(look) : null) ??
+      doctrine.plan(view, offers, side, chance) ??
+      speaksUp(look)
     if (intention) return measured(intention, view, chance)
   }
   return null
@@ -92,6 +95,13 @@ const fighterOf = ({ view }: Look, id: Settled | undefined): FighterView | null 
 function anyOf({ offers, chance }: Look, command: CommandKind): Offer | null {
   const all = offers.filter((one) => one.command === command)
   const offer = all[chance.pick(Math.max(1, all.length))]
+  return offer ? chosen(offer) : null
+}
+
+/** What Muster leaves to people: that a round opens with nobody in sight, and that it is over. */
+function speaksUp({ view, offers }: Look): Offer | null {
+  const said: CommandKind = view.phase === 'closing' ? 'end-combat' : 'open-round'
+  const offer = offers.find(({ command }) => command === said)
   return offer ? chosen(offer) : null
 }
 

@@ -138,7 +138,12 @@ function deliver(log: Log, fighter: Fighter, arm: Arm, shot: Shot, { success, ef
   }
   if (goAstray(log, fighter, arm, shot)) return
   if (weapon.weapon === 'thrown' || weapon.scatters)
-    burstAt(log, arm, shot, { struck: [], effect: 0, scatter: scatterFrom(log, arm, shot, effect) })
+    burstAt(log, arm, shot, {
+      struck: [],
+      effect: 0,
+      scatter: scatterFrom(log, arm, shot, effect),
+      missed: shot.target,
+    })
 }
 
 /** Who is in it the players say. */
@@ -151,9 +156,12 @@ function burstAt(
     readonly effect: number
     readonly scatter: number | null
     readonly pierces?: boolean
+    readonly missed?: string | null
   },
 ): void {
   const { dice } = weapon.damage
+  const { scatter: off, missed = null } = at
+  const isNear = missed !== null && off !== null && off <= (weapon.blast ?? 0)
   const add = weapon.damage.add + burstDamage(weapon, shot.mode)
   ask(log, {
     kind: 'inside',
@@ -164,6 +172,7 @@ function burstAt(
     helpless: [],
     scatter: at.scatter,
     ...(at.pierces === true && at.struck.length > 0 && { pierced: at.struck }),
+    ...(isNear && { missed }),
   })
 }
 

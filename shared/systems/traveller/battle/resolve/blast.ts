@@ -95,7 +95,8 @@ export function ownerOf(state: BattleState, id: string): Side {
 
 /**
  * A vehicle drives into something: dice by its speed, thrown once; what it strikes suffers them, the vehicle too where
- * that is solid, and the riders of what was damaged. Source: line 208; R36, TRV-216–TRV-218.
+ * that is solid, and the riders of what was damaged. A wall or a thing that is solid stops it; on past somebody or another
+ * vehicle it goes as before. Source: line 208; R36, TRV-215–TRV-218.
  */
 export function collide(log: Log, { craft: id, struck, solid, headOn }: StepOf<'crash'>): void {
   const { state } = log
@@ -106,7 +107,8 @@ export function collide(log: Log, { craft: id, struck, solid, headOn }: StepOf<'
   const damage =
     dice === 0 ? 0 : rollSum(log, { purpose: 'collision', side: sideOfCraft(state, craft), unit: id }, dice)
   const metres = dice * COLLISION.metres
-  log.emit({ kind: 'collided', craft: id, struck, dice, damage, metres })
+  const stops = struck === null && solid
+  log.emit({ kind: 'collided', craft: id, struck, dice, damage, metres, ...(stops && { stops }) })
   const hitVehicles = [...(solid ? [id] : []), ...(other ? [other.id] : [])]
   // What they suffer is found before anybody suffers it: all of it is one blow.
   const shaken = hitVehicles.flatMap((one) => shakenIn(log.state, one, damage))

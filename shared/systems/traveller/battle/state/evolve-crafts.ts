@@ -18,6 +18,7 @@ type CraftEvent = Extract<
       | 'rammed'
       | 'uncontrolled'
       | 'slowed'
+      | 'collided'
       | 'evaded'
       | 'stunted'
       | 'wove'
@@ -32,29 +33,34 @@ type CraftEvent = Extract<
   }
 >
 
+/** What has come to a stand evades and pursues no more. */
+const STANDING = { speed: 0, evasion: 0, pursues: null } as const
+
 export function evolveCrafts(state: BattleState, event: CraftEvent): BattleState {
   switch (event.kind) {
     case 'driven':
       return movedOn(craftChanged(state, event.craft, { speed: event.speed, controlled: true }), event.craft)
     case 'manoeuvred':
     case 'rammed':
-      return craftChanged(state, event.craft, { controlled: true })
+      return movedOn(craftChanged(state, event.craft, { controlled: true }), event.craft)
     case 'uncontrolled':
       return movedOn(craftChanged(state, event.craft, { evasion: 0, ranOn: true }), event.craft)
     case 'slowed':
-      return craftChanged(state, event.craft, {
-        speed: event.speed,
-        ...(event.speed === 0 && { evasion: 0, pursues: null }),
-      })
+      return craftChanged(state, event.craft, event.speed === 0 ? STANDING : { speed: event.speed })
+    case 'collided':
+      return event.stops ? craftChanged(state, event.craft, STANDING) : state
     case 'evaded':
-      return craftChanged(state, event.craft, {
-        controlled: true,
-        evasion: event.success ? event.effect : 0,
-      })
+      return movedOn(
+        craftChanged(state, event.craft, {
+          controlled: true,
+          evasion: event.success ? event.effect : 0,
+        }),
+        event.craft,
+      )
     case 'stunted':
-      return stunted(state, event)
+      return movedOn(stunted(state, event), event.craft)
     case 'wove':
-      return wove(state, event)
+      return movedOn(wove(state, event), event.craft)
     case 'broke-off':
       return craftChanged(state, event.craft, { pursues: null })
     case 'craft-hit':

@@ -141,7 +141,6 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'strayed':
     case 'scattered':
     case 'burst':
-    case 'collided':
     case 'photo-taken':
     case 'pin-given-up':
       return state
@@ -174,6 +173,7 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'rammed':
     case 'uncontrolled':
     case 'slowed':
+    case 'collided':
     case 'evaded':
     case 'stunted':
     case 'wove':
@@ -199,7 +199,7 @@ function tacticsChecked(state: BattleState, { unit, effect }: EventOf<'tactics-c
 /** What was booked for this round counts now (line 11). */
 function roundBegun(state: BattleState, { round }: EventOf<'round-begun'>): BattleState {
   const keeps = rulesOf(state).delayedCount === 'stays'
-  const fresh = everyFighter(state, ({ next, turn, initiative, fate, moved }) => ({
+  const fresh = everyFighter(state, ({ next, turn, initiative, fate, isBystander, moved }) => ({
     now: next,
     next: NO_CHANGES,
     counted: false,
@@ -209,8 +209,8 @@ function roundBegun(state: BattleState, { round }: EventOf<'round-begun'>): Batt
     minor: 0,
     significant: 0,
     wrestled: false,
-    // Whoever is down begins no turn any more, and has not moved (line 51, R25).
-    moved: fate === 'up' ? moved : 0,
+    // Whoever is down, or has no turn at all, has not moved (line 51, R25).
+    moved: fate === 'up' && !isBystander ? moved : 0,
     // By house rule a delay lasts for its round alone (R15).
     initiative: initiative && keeps ? initiative : initiative && { ...initiative, offset: 0 },
   }))
