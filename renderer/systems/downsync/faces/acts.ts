@@ -281,6 +281,8 @@ const SAID = {
   breach: /\bgains?\b[^.]*\bbreach\b/iu,
   refreshed: /\bis refreshed\b/iu,
 } as const satisfies Readonly<Partial<Record<SpecialOutcome, RegExp>>>
+/** What is denied, tied to a time or a condition, or of whoever performs it: that the players tick themselves. */
+const ELSE = /\b(?:cannot|not|never|until|unless|while|when|whenever|if)\b|n't\b|^\s*this unit\b/iu
 const OUTCOMES = ['freed', 'stealth', 'unveiled', 'overwatch', 'breach', 'refreshed'] as const
 
 function saidToDo(state: BattleState, offer: Offer): readonly string[] {
@@ -288,9 +290,12 @@ function saidToDo(state: BattleState, offer: Offer): readonly string[] {
   const by = step?.kind === 'volley' || step?.kind === 'outcome' ? step : null
   const text = by && unitIn(state, by.unit)?.card.actions.find(({ id }) => id === by.action)?.text
   const target = unitIn(state, settled(offer, 'at'))
+  const said = (text ?? '').split(/[.;]/u).filter((sentence) => !ELSE.test(sentence))
   // Nobody loses what it does not have.
   const isMoot = { freed: target?.stun === false, unveiled: target?.stealth === false } as const
   return OUTCOMES.filter(
-    (what) => SAID[what].test(text ?? '') && !((what === 'freed' || what === 'unveiled') && isMoot[what]),
+    (what) =>
+      said.some((one) => SAID[what].test(one)) &&
+      !((what === 'freed' || what === 'unveiled') && isMoot[what]),
   )
 }

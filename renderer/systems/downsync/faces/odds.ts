@@ -70,9 +70,17 @@ const idOf = (filled: Filled | undefined): string | null => (typeof filled === '
 const numberOf = (filled: Filled | undefined): number | null => (typeof filled === 'number' ? filled : null)
 const idsIn = (filled: Filled | undefined): readonly string[] =>
   Array.isArray(filled) ? filled.map(String) : []
-/** Dice more, and by what on cards. */
-const advantageLines = (key: string, { advantage, favoured }: Weighed): TableWords[] => {
-  const by = favoured.length > 0 ? words('byCards', { by: favoured }) : ''
+/** Dice more, and by what on cards; what else brings some is named beside them. */
+const advantageLines = (
+  key: string,
+  { advantage, favoured }: Weighed,
+  said: Partial<Said> = {},
+): TableWords[] => {
+  const beside = [
+    ...(said.boosted === true ? [words('byBoost')] : []),
+    ...((said.advantage ?? 0) > 0 ? [words('byHand')] : []),
+  ]
+  const by = favoured.length > 0 ? words('byCards', { by: [...favoured, ...beside] }) : ''
   return advantage > 0 ? [words(key, { n: advantage, by })] : []
 }
 const words = (key: string, values: NonNullable<TableWords['values']> = {}): TableWords => ({
@@ -131,7 +139,7 @@ function attackLines(state: BattleState, chosen: Chosen): TableWords[] {
   if (inches > reach || 'problem' in weighed) return rangeLines(state, chosen)
   const guard = guardOf({ ...aiming, concealed: said.concealed }, target, chosen.base)
   return [
-    ...rollLines('hits', weighed, { def: target.card.def, stat: aiming.unit.card.targ }),
+    ...rollLines('hits', weighed, { def: target.card.def, stat: aiming.unit.card.targ }, said),
     ...guardLines(aiming.action, chanceOf(weighed.need, weighed.advantage), guard),
     ...volleyLines(state, { ...aiming, action }, target, guard, { ...said, inches }),
     ...rangeLines(state, chosen),
@@ -190,7 +198,7 @@ function byBand({ unit, action }: Aiming, target: UnitState, chosen: Chosen): Ta
     const weighed = weighAttack(unit, action, target, { ...saidOf(chosen), inches: 0 })
     return 'problem' in weighed
       ? []
-      : rollLines('hits', weighed, { def: target.card.def, stat: unit.card.targ })
+      : rollLines('hits', weighed, { def: target.card.def, stat: unit.card.targ }, saidOf(chosen))
   }
   const bands = [
     ['short', 0, short.below],
@@ -211,13 +219,14 @@ function rollLines(
   what: 'hits' | 'succeeds',
   weighed: Weighed,
   against: { readonly def: number; readonly stat: number },
+  said: Said,
 ): TableWords[] {
   const { need, reasons, advantage } = weighed
   const chance = percentOf(chanceOf(need, advantage))
   return [
     words(what, { chance, need, ...against }),
     ...citedReasons(reasons),
-    ...advantageLines('advantage', weighed),
+    ...advantageLines('advantage', weighed, said),
   ]
 }
 
@@ -283,10 +292,15 @@ function scanLines(state: BattleState, chosen: Chosen): TableWords[] {
   const chance = chanceOf(weighed.need, weighed.advantage)
   const isAnswered = unit !== null && rulesOf(state).negatedScans
   return [
-    ...rollLines('succeeds', weighed, {
-      def: unit ? unit.card.def : PING_DEF[pingIn(state, at)?.sig ?? 'small'],
-      stat: aiming.unit.card.scan,
-    }),
+    ...rollLines(
+      'succeeds',
+      weighed,
+      {
+        def: unit ? unit.card.def : PING_DEF[pingIn(state, at)?.sig ?? 'small'],
+        stat: aiming.unit.card.scan,
+      },
+      said,
+    ),
     ...(isAnswered
       ? guardLines(
           aiming.action,
@@ -322,13 +336,14 @@ function counterLines(state: BattleState, chosen: Chosen): TableWords[] {
   if (!unit || !base) return []
   if (chosen.token === 'cmPlus') return [words('certain')]
   const by = step?.kind === 'hit' ? strikerOf(state, step) : null
-  const now = weighCheck(unit, by, saidOf(chosen))
+  const said = saidOf(chosen)
+  const now = weighCheck(unit, by, said)
   const later = weighCheck(unit, by, { boosted: false })
   const works = Array.from({ length: base.cm }, (_none, at) => checkOf(at === 0 ? now : later))
   return [
     words('check', { chance: percentOf(checkOf(now)), need: now.need }),
     ...citedReasons(now.reasons),
-    ...advantageLines('checkAdvantage', now),
+    ...advantageLines(said.boosted ? 'boostedCheck' : 'checkAdvantage', now, said),
     ...(base.cm > 1
       ? [words('allChecks', { n: base.cm, chance: percentOf(effectsOf(1, 1, works, 0)[0] ?? 0) })]
       : []),

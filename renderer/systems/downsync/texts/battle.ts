@@ -496,7 +496,11 @@ export const battle = {
       'Advantage: one die more{by}, the best two count | Advantage {n}: {n} dice more{by}, the best two count',
     checkAdvantage:
       'Its checks have Advantage: one die more{by}, the best counts | Its checks have Advantage {n}: {n} dice more{by}, the best counts',
+    boostedCheck:
+      'This check has Advantage: one die more{by}, the best counts | This check has Advantage {n}: {n} dice more{by}, the best counts',
     byCards: ' ({by})',
+    byBoost: 'the boost',
+    byHand: 'what was said',
     atBand: {
       short: 'Nearer than {n}″: {chance}%, on {need} or more',
       middle: 'From {from}″ to {n}″: {chance}%, on {need} or more',

@@ -116,6 +116,6 @@ export const downsyncTable: Translated<typeof english> = {
     hold: 'den gehaltenen Token',
     destroy: 'eine zerstörte gegnerische Unit',
     reveal: 'einen aufgedeckten gegnerischen Ping',
-    own: 'wie die Mission es will',
+    own: 'das, was die Mission sagt',
   },
 }

@@ -117,7 +117,7 @@ export const downsyncNames = {
     hold: 'the token held',
     destroy: 'an enemy Unit destroyed',
     reveal: 'an enemy Ping come to light',
-    own: 'as the mission has it',
+    own: 'what the mission says',
   },
 }
 

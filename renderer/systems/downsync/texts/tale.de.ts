@@ -47,7 +47,7 @@ const tale: Translated<typeof english> = {
     near: {
       0: 'Sie gingen nachsehen, und da war nichts.',
       1: 'Wo das {ping} Echo gewesen war, war nur Boden.',
-      2: 'So viel zum {ping} Echo von {name}: Aus der Nähe war es Luft.',
+      2: 'Das {ping} Echo von {name} war aus der Nähe nur Luft.',
     },
     hit: {
       0: 'Ein Scan ging ins Leere: {name} hatte dort nichts hingestellt.',
@@ -70,7 +70,7 @@ const tale: Translated<typeof english> = {
     10: 'Was mit {whom} begann, sollte mit {who} enden.',
     11: '{name} sah keinen Grund zu warten und wandte {who} gegen {whom}.',
     12: 'Beide Seiten griffen zugleich danach, hier {whom}, dort {who}.',
-    13: 'Ein Wort von {name}, und mit {whom} bekam es {who} zu tun.',
+    13: 'Ein Wort von {name}, und {whom} bekam es mit {who} zu tun.',
   },
   several: '{who} und {n} weitere',
   destroyed: {

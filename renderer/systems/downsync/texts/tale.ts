@@ -57,7 +57,7 @@ export const tale = {
     },
   },
   engagement: {
-    0: 'Before {whom} could act, {name} answered with {who}.',
+    0: '{name} had an answer to {whom}, and it was {who}.',
     1: '{name} did not wait for the turn to pass: {who} against {whom}.',
     2: '{who} had seen {whom} coming.',
     3: 'Against {whom} {name} had {who} ready.',

@@ -359,6 +359,8 @@ it('what the words of a ★ say that it does is ticked, where there is something
   expect(ticked('itself', 'It gains a Stealth Token, where no enemy Unit is within 2″.')).toEqual(['stealth'])
   expect(ticked('friendlyUnit', 'A friendly Unit loses its Stun Token.')).toEqual([])
   expect(ticked('friendlyUnit', 'It hums.')).toEqual([])
+  expect(ticked('itself', 'It cannot gain a Stealth Token this Round.')).toEqual([])
+  expect(ticked('itself', 'Its scans are easier by 1 until it is Refreshed.')).toEqual([])
 })
 
 it('a Unit is folded while it is on the table', () => {

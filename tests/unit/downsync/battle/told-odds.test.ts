@@ -208,6 +208,12 @@ it('say which card gives a Countermeasure Check a die, and of nothing that it is
   const lines = oddsOf(table, 2, 'counter', { token: 'cm', boosted: false })
   expect(lines).toContainEqual(told)
   expect(lines.at(-1)).toMatchObject({ key: 'odds.allChecks', values: { chance: '>99' } })
+  // A boost is of this check alone, and is no card's (426).
+  const both = { key: 'odds.byCards', values: { by: ['Sure Guard', { key: 'odds.byBoost', values: {} }] } }
+  expect(oddsOf(table, 2, 'counter', { token: 'cm', boosted: true })).toContainEqual({
+    key: 'odds.boostedCheck',
+    values: { n: 5, by: both },
+  })
 })
 
 it('the odds of an Attack are those with which it is rolled (526–539)', () => {
