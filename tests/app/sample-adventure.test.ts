@@ -228,7 +228,7 @@ test('the sample of Fast and Dirty: a tree goes where its battles lead, losses s
       '2026-10-13',
       'In the Reeds',
       'Ilse, Tomas',
-      5,
+      9,
       'nobody-left',
       ['won', 'lost'],
       ['Sergeant Moor', 'Sergeant Abadi'],
@@ -237,13 +237,46 @@ test('the sample of Fast and Dirty: a tree goes where its battles lead, losses s
       '2026-10-20',
       'The Orchards',
       'Mara, Tomas',
-      2,
+      8,
       'mission',
       ['lost', 'won'],
-      ['Sergeant Okoro', 'Captain Sunniva Brandt', 'Brother Elias'],
+      ['Sergeant Vey', 'Sergeant Okoro', 'Brother Elias', 'The Tall One'],
     ],
-    ['2026-10-27', 'The Bridgehead', 'Ilse, Tomas', 1, 'nobody-left', ['won', 'lost'], []],
-    ['2026-11-03', 'The Mill', 'Ilse, Tomas', 10, undefined, undefined, undefined],
+    [
+      '2026-10-27',
+      'The Bridgehead',
+      'Ilse, Tomas',
+      8,
+      'nobody-left',
+      ['won', 'lost'],
+      ['Captain Ines Halloran', 'Corporal Fisk'],
+    ],
+    ['2026-11-03', 'The Mill', 'Ilse, Tomas', 7, undefined, undefined, undefined],
+  ])
+  // Both sides field several squads in each battle, and are told when they lose heart.
+  const squadsOf = (of: string, at: number): number =>
+    Object.values(states[at]?.units ?? {}).filter(
+      ({ id, side, document, figures }) =>
+        side === of && document.kind === 'squad' && !id.includes('.granted-') && figures.length > 3,
+    ).length
+  expect(states.map((_, at) => ['side-1', 'side-2'].map((side) => squadsOf(side, at)))).toEqual([
+    [3, 5],
+    [3, 5],
+    [2, 5],
+    [3, 5],
+    [3, 5],
+  ])
+  const disheartened = log.map(({ fight }) =>
+    storedDocuments(muster, fight.id)
+      .map((event) => fastAndDirtyPlay.eventSchema.parse(event))
+      .flatMap((event) => (event.kind === 'heart-lost' ? [event.side] : [])),
+  )
+  expect(disheartened.map((sides) => [...new Set(sides)].toSorted())).toEqual([
+    ['side-1', 'side-2'],
+    ['side-2'],
+    ['side-1', 'side-2'],
+    ['side-2'],
+    ['side-1'],
   ])
   // Who won decides where the next is fought (lines 2869–2881).
   const { plan } = SAMPLE_CAMPAIGNS['river-war']
@@ -263,11 +296,13 @@ test('the sample of Fast and Dirty: a tree goes where its battles lead, losses s
   const forceOf = (name: string): ForceDraft =>
     FORCE_KIND.schema.parse(kept.find((one) => one.name === name)?.document)
   const [committee, rifles] = [forceOf('The Salt Committee'), forceOf('Fourth Ferry Rifles')]
+  const [column, lichen] = [forceOf('Seventh Armoured Column'), forceOf('What Came Down with the Lichen')]
   expect(rifles.units.reduce((sum, unit) => sum + missingIn(unit), 0)).toBe(28)
   expect(log.map(({ planned }) => planned)).toEqual(['crossing', 'reeds', 'orchards', 'bridgehead', 'mill'])
-  // One force has replaced its losses since, the other has still to.
-  expect([openRolls(committee), openRolls(rifles) > 3]).toEqual([0, true])
-  expect(committee.aftermath?.map(({ steps }) => steps.length > 0)).toEqual([false, false, true])
+  // Who has fought again has replaced its losses before, the others have still to.
+  expect([column, lichen].map(openRolls)).toEqual([0, 0])
+  expect([rifles, committee].map((force) => openRolls(force) > 3)).toEqual([true, true])
+  expect(committee.aftermath?.map(({ steps }) => steps.length > 0)).toEqual([true, true, false])
   const [plan_] = kept.flatMap(({ document }) => PLAN_KIND.schema.safeParse(document).data ?? [])
   const fought = log.map(({ fight, planned, account }): Fought => ({
     ...{ fight: fight.id, planned, name: fight.place, over: account !== null },
@@ -279,21 +314,21 @@ test('the sample of Fast and Dirty: a tree goes where its battles lead, losses s
   })
   const own = ({ id, side }: { id: string; side: string }): boolean =>
     side === 'side-1' && !id.includes('.granted-')
-  const column = Object.values(states.at(-1)?.units ?? {}).filter(own)
-  expect(column.reduce((sum, { figures }) => sum + figures.length, 0)).toBe(
-    forceOf('Seventh Armoured Column').units.reduce((sum, one) => sum + strengthOf(one) - missingIn(one), 0),
+  const there = Object.values(states.at(-1)?.units ?? {}).filter(own)
+  expect(there.reduce((sum, { figures }) => sum + figures.length, 0)).toBe(
+    column.units.reduce((sum, one) => sum + strengthOf(one) - missingIn(one), 0),
   )
   // In the middle of a turn: a squad moves, and the other side may fire at it.
   const running = states.at(-1)
   expect(running).toMatchObject({
-    ...{ phase: 'reacting', round: 10, ending: null },
+    ...{ phase: 'reacting', round: 7, ending: null },
     steps: [{ kind: 'window', mover: 'side-1.dragoons-1', side: 'side-2' }, { kind: 'arrive' }],
   })
   const offers = (await muster.ask('fights.look', { id: log.at(-1)?.fight.id ?? '', watcher: 'side-2' }))
     .options
   expect(offers.map(({ command }) => command)).toEqual(expect.arrayContaining(['op-fire', 'hold-fire']))
   const hit = Object.values(running?.crafts ?? {}).filter(({ hits }) => hits > 0)
-  expect(hit.map(({ name }) => name)).toEqual(['Strider'])
+  expect(hit.map(({ name }) => name)).toEqual(['Marigold', 'Bread Tin'])
   const { battles: counted, figures } = await muster.ask('adventures.figures', {
     system: fastAndDirty.id,
     campaign: id,

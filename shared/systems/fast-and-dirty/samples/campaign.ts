@@ -43,8 +43,8 @@ interface Fought {
   /** Found by trying: `tests/app/sample-adventure.test.ts` holds what they come to. */
   readonly seed: number
   readonly until?: (state: BattleState) => boolean
-  /** A side that has replaced its losses since; the other has still to. */
-  readonly recovers?: Side
+  /** Sides that have replaced their losses since, as those do who fight again; the others have still to. */
+  readonly recovers?: readonly Side[]
 }
 
 const FOUGHT: readonly Fought[] = [
@@ -52,6 +52,7 @@ const FOUGHT: readonly Fought[] = [
     feature: 'The landing stage',
     ...{ at: 'crossing', begun: '2026-10-06T18:30:00.000Z', place: 'The crossing, before dawn' },
     ...{ level: 'enforce', ground: 'rural', forces: ['ferry-rifles', 'salt-committee'], seed: 2 },
+    recovers: ['side-2'],
     brief: 'The far landing has been held since the salt tax. The boats leave at four, without lamps.',
     orders: [
       ['offensive', 'aggressive'],
@@ -61,7 +62,8 @@ const FOUGHT: readonly Fought[] = [
   {
     feature: 'The drowned causeway',
     ...{ at: 'reeds', begun: '2026-10-13T18:15:00.000Z', place: 'The reeds below the ferry' },
-    ...{ level: 'enforce', ground: 'rural', forces: ['seventh-column', 'salt-committee'], seed: 1 },
+    ...{ level: 'enforce', ground: 'rural', forces: ['seventh-column', 'salt-committee'], seed: 20 },
+    recovers: ['side-1', 'side-2'],
     brief: 'Tanks in a marsh were nobody’s idea. Somebody has to look for those who did not come back.',
     orders: [
       ['neutral', 'cautious'],
@@ -71,7 +73,8 @@ const FOUGHT: readonly Fought[] = [
   {
     feature: 'The cider house',
     ...{ at: 'orchards', begun: '2026-10-20T18:40:00.000Z', place: 'Between the apple rows' },
-    ...{ level: 'enforce', ground: 'rural', forces: ['anvil-drop', 'the-lichen'], seed: 5 },
+    ...{ level: 'enforce', ground: 'rural', forces: ['anvil-drop', 'the-lichen'], seed: 18 },
+    recovers: ['side-2'],
     brief:
       'The trees on the south slope have gone grey since Tuesday. Those who went to look have not said why.',
     orders: [
@@ -82,8 +85,8 @@ const FOUGHT: readonly Fought[] = [
   {
     feature: 'The bridge of barrels',
     ...{ at: 'bridgehead', begun: '2026-10-27T19:00:00.000Z', place: 'Three yards of gravel' },
-    ...{ level: 'assist', ground: 'military', forces: ['seventh-column', 'salt-committee'], seed: 1 },
-    recovers: 'side-2',
+    ...{ level: 'assist', ground: 'military', forces: ['seventh-column', 'salt-committee'], seed: 27 },
+    recovers: ['side-1'],
     brief: 'There is a bridge again, of barrels and doors. It is theirs on one end and ours on the other.',
     orders: [
       ['defensive', 'cautious'],
@@ -93,7 +96,7 @@ const FOUGHT: readonly Fought[] = [
   {
     feature: 'The chimney',
     ...{ at: 'mill', begun: '2026-11-03T18:30:00.000Z', place: 'The mill with the tall chimney' },
-    ...{ level: 'assist', ground: 'urban', forces: ['seventh-column', 'the-lichen'], seed: 8 },
+    ...{ level: 'assist', ground: 'urban', forces: ['seventh-column', 'the-lichen'], seed: 9 },
     brief: 'From the chimney one sees both banks. Whatever came down with the grey trees has seen that too.',
     orders: [
       ['offensive', 'aggressive'],
@@ -156,7 +159,7 @@ export const SAMPLE_CAMPAIGN: SampleCampaign<BattleState, Command> = {
   place: 'Both banks of the Sallow',
   documents,
   battles: FOUGHT.map(
-    ({ at, begun, place, level, forces, seed, until = null, recovers }): SampleBattle<BattleState> => ({
+    ({ at, begun, place, level, forces, seed, until = null, recovers = [] }): SampleBattle<BattleState> => ({
       ...{ begun, place, level, seed, until, chance: seed },
       said: (idOf) => ({
         ...{ scenario: idOf(at), rules: idOf(RULES_KIND.kind) },
@@ -167,7 +170,7 @@ export const SAMPLE_CAMPAIGN: SampleCampaign<BattleState, Command> = {
       between: (side, document) => {
         const force = FORCE_KIND.schema.safeParse(document)
         const dice = seededDice(openDice(seed))
-        return side === recovers && force.success
+        return recovers.some((one) => one === side) && force.success
           ? recoveredByDice(force.data, () => 1 + dice.pick(6))
           : document
       },
