@@ -66,7 +66,7 @@ export const tale = {
     6: '{name} saw {whom} move, and sent in {who}.',
     7: 'It was answered within a breath: {who} met {whom}.',
     8: 'The move of {whom} did not go unseen; {name} had {who} for it.',
-    9: 'Then {who} cut in on {whom}.',
+    9: 'Then {name} cut in: {who} against {whom}.',
     10: 'What {whom} began, {who} meant to end.',
     11: '{name} saw no reason to wait, and turned {who} on {whom}.',
     12: 'Both sides reached for it at once, here {whom}, there {who}.',
