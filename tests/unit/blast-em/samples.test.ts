@@ -245,6 +245,11 @@ describe('what chance gives', () => {
         expect(checkMission(draft)).toEqual([])
         expect(draft.tokens.length).toBeGreaterThanOrEqual(4)
         expect(randomMission(chanceOf(seed))).toEqual(draft)
+        // Nobody has got away where they begin (line 41).
+        const [begins] = draft.ways.filter((one) => one.for.includes('teamIn'))
+        if (draft.objective?.kind === 'leave') expect(begins?.for).not.toContain('teamOut')
+        const isLeft = draft.ways.some((one) => one.for.includes('teamOut'))
+        if (draft.objective?.kind === 'leave') expect(isLeft).toBe(true)
         // What is boarded has somewhere to steer it from (line 46), and the win calls that room.
         const room = draft.rooms.at(-1)?.name.toLowerCase() ?? ''
         if (draft.mission === 'boarding') expect(draft.win.toLowerCase()).toContain(`in the ${room} `)

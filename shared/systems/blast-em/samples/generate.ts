@@ -83,9 +83,16 @@ export function randomMission(chance: Chance): MissionDraft {
         `Entrance (${entry?.name ?? ''})`,
         first,
         'teamIn',
-        ...(exit ? (['teamOut'] as const) : []),
+        ...(exit && objective !== 'leave' ? (['teamOut'] as const) : []),
       ),
-      way('their-way', `Back door (${rooms.at(-1)?.name ?? ''})`, last, 'badGuysIn'),
+      // Whoever has only to get away is not there as it begins.
+      way(
+        'their-way',
+        `Back door (${rooms.at(-1)?.name ?? ''})`,
+        last,
+        'badGuysIn',
+        ...(objective === 'leave' ? (['teamOut'] as const) : []),
+      ),
     ],
     doors,
     terminals: [
