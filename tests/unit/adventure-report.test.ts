@@ -63,7 +63,9 @@ it('numbers those who have no name and are alike', () => {
     { ...told, paragraphs: [] },
     traveller,
   )
-  expect(report.replaceAll(/[\u2066-\u2069]/gu, '')).toContain('Of Mara’s side Person 1 and Person 2 were unconscious.')
+  expect(report.replaceAll(/[\u2066-\u2069]/gu, '')).toContain(
+    'Of Mara’s side Person 1 and Person 2 were unconscious.',
+  )
 })
 
 it('where a game has winners each side says that nobody knows', () =>

@@ -93,7 +93,7 @@ test('Traveller-style combat has one as well, in the middle of a round', async (
   await expect(page.getByText('Fallen: Nadja Corv', { exact: true })).toBeVisible()
   const [fight] = await muster.ask('fights.underWay', {})
   await muster.go(`/fight/${fight?.id}`)
-  await expect(page.getByRole('list', { name: 'Who acts after whom' })).toContainText('Sergeant Olin Brack')
+  await expect(page.getByRole('list', { name: 'Who acts after whom' })).toContainText('Tam Ferreira')
 })
 
 test('a wall shows all of a fight that goes on, without anybody to scroll it', async ({ muster }) => {
