@@ -11,7 +11,6 @@ import {
   adventurePlaces,
   adventureRoutes,
   beginName,
-  foughtName,
   foughtPlaces,
   reportName,
   setUpName,
@@ -92,7 +91,6 @@ export function loggedScreens({ game, texts, shelves, words, ...own }: LoggedGam
       ...foughtPlaces(id),
       { label: `${texts}.itsOdds`, icon: 'target', to: oddsName(id), names: [oddsName(id)] },
     ],
-    fought: { name: foughtName(id) },
     report: (fight) => ({ name: reportName(id), params: { fight } }),
     campaign: adventurePlaces(id, places(true)),
     finds: async () => {

@@ -125,9 +125,7 @@ export interface GameScreens extends Game {
   /** Its library, and what it adds to a campaign. */
   readonly library: readonly GamePlace[]
   readonly campaign: readonly GamePlace[]
-  /** Where its battles are that are over; null where they are entered in campaigns, or stay among those under way. */
-  readonly fought: RouteLocationRaw | null
-  /** Where the report of a battle is that is over; none where it is written on paper alone. */
+  /** Where the report of a battle is that is over; none where battles are entered in campaigns, or stay among those under way. */
   readonly report?: (fight: string) => RouteLocationRaw
   /** What its desk finds; none without a desk. */
   readonly finds: () => Promise<readonly FoundKind[]>

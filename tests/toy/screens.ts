@@ -50,7 +50,6 @@ export const lanternsScreens: GameScreens = {
     play: { name: 'set-up-lanterns' },
   },
   library: [{ label: 'lanterns.name', icon: 'dice', to: 'set-up-lanterns', names: ['set-up-lanterns'] }],
-  fought: null,
   campaign: [],
   finds: () => Promise.resolve([]),
   welcome: defineAsyncComponent(() => Promise.resolve({ render: () => null })),

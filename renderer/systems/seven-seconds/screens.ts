@@ -235,7 +235,6 @@ export const sevenSecondsScreens: GameScreens = {
     { label: 'nav.print', icon: 'print', to: 'campaign-print', names: ['print', 'campaign-print'] },
     { label: 'nav.setup', icon: 'flag', to: 'campaign-settings', names: ['campaign-settings'] },
   ],
-  fought: null,
   finds: async () => (await import('./finds.ts')).finds,
   table: defineAsyncComponent(() => import('./fights/Stage.vue')),
   wall: defineAsyncComponent(() => import('./fights/public/PublicWall.vue')),

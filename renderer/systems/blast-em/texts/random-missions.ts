@@ -1,6 +1,7 @@
 import type { ObjectiveKind } from '../../../../shared/systems/blast-em/data/missions.ts'
 import {
   COVER_THINGS,
+  PLACES,
   PLOTS,
   SETTINGS,
   type Plot,
@@ -8,30 +9,18 @@ import {
 
 /** What random missions are put together from, by where it stands: pages have it in other languages too. */
 
-export interface RandomWords {
+export interface RandomWords extends Readonly<typeof PLACES> {
   /** Of each setting, in their order. */
   readonly rooms: readonly (readonly string[])[]
   readonly plots: Readonly<Record<ObjectiveKind, Omit<Plot, 'title'>>>
   readonly covers: readonly string[]
-  readonly panel: string
-  readonly locker: string
-  readonly door: (room: string) => string
-  readonly wayIn: (room: string) => string
-  readonly theirWay: (room: string) => string
-  /** What it is about, in the middle of a sentence. */
-  readonly within: (target: string) => string
 }
 
 export const ENGLISH: RandomWords = {
   rooms: SETTINGS.map(({ rooms }) => rooms),
   plots: PLOTS,
   covers: COVER_THINGS.map(({ name }) => name),
-  panel: 'Wall panel',
-  locker: 'Locker',
-  door: (room) => `${room} door`,
-  wayIn: (room) => `Entrance (${room})`,
-  theirWay: (room) => `Back door (${room})`,
-  within: (target) => `${target.slice(0, 1).toLowerCase()}${target.slice(1)}`,
+  ...PLACES,
 }
 
 /** As `randomMission` puts it together. */

@@ -10,7 +10,7 @@ import { type MissionDraft, type Objective } from '../documents/mission.ts'
 import type { TeamDraft } from '../documents/team.ts'
 import { DOOR_STATES, MISSION_KINDS, TEAM_TYPES, type BadGuy, type TeamType } from '../words.ts'
 import { mission, some, thing, tokensIn, way } from './missions/writing.ts'
-import { COVER_THINGS, PLOTS, SETTINGS, TEAM_NAMES } from './settings.ts'
+import { COVER_THINGS, PLACES, PLOTS, SETTINGS, TEAM_NAMES } from './settings.ts'
 
 type Chance = Pick<Dice, 'pick'>
 
@@ -62,9 +62,9 @@ export function randomMission(chance: Chance): MissionDraft {
   const first = entry?.id ?? ''
   const last = rooms.at(-1)?.id ?? ''
   const target = plot.targets ? anyOf(plot.targets, chance) : (rooms.at(-1)?.name ?? '')
-  const inSentence = `${target.slice(0, 1).toLowerCase()}${target.slice(1)}`
+  const inSentence = PLACES.within(target)
   const doors = rooms.slice(1).map(({ id, name }) => ({
-    ...thing(`door-${id}`, `${name} door`, id),
+    ...thing(`door-${id}`, PLACES.door(name), id),
     // Not everybody brings what opens a stuck door (line 206): what it is all about lies behind another.
     state: anyOf(id === last ? OPENED_BY_SKILL : DOOR_STATES, chance),
   }))
@@ -80,7 +80,7 @@ export function randomMission(chance: Chance): MissionDraft {
     ways: [
       way(
         'way-in',
-        `Entrance (${entry?.name ?? ''})`,
+        PLACES.wayIn(entry?.name ?? ''),
         first,
         'teamIn',
         ...(exit && objective !== 'leave' ? (['teamOut'] as const) : []),
@@ -88,7 +88,7 @@ export function randomMission(chance: Chance): MissionDraft {
       // Whoever has only to get away is not there as it begins.
       way(
         'their-way',
-        `Back door (${rooms.at(-1)?.name ?? ''})`,
+        PLACES.theirWay(rooms.at(-1)?.name ?? ''),
         last,
         'badGuysIn',
         ...(objective === 'leave' ? (['teamOut'] as const) : []),
@@ -97,14 +97,14 @@ export function randomMission(chance: Chance): MissionDraft {
     doors,
     terminals: [
       {
-        ...thing('panel', 'Wall panel', anyOf(rooms, chance).id),
+        ...thing('panel', PLACES.panel, anyOf(rooms, chance).id),
         does: ['openDoors', 'shutDownSecurity'],
         opens: doors.filter(({ state }) => state === 'locked' || state === 'blast').map(({ id }) => id),
       },
     ],
     items: [
       {
-        ...thing('locker', 'Locker', anyOf(rooms, chance).id),
+        ...thing('locker', PLACES.locker, anyOf(rooms, chance).id),
         locked: chance.pick(2) === 0,
         find: anyOf(OWN_FINDS, chance),
       },

@@ -135,6 +135,17 @@ export const COVER_THINGS = [
   { name: 'Gas bottles', cover: 'light', hides: false, breakable: true, explosive: true },
 ] as const
 
+/** What stands in every one of them, and what its doors and ways are called. */
+export const PLACES = {
+  panel: 'Wall panel',
+  locker: 'Locker',
+  door: (room: string): string => `${room} door`,
+  wayIn: (room: string): string => `Entrance (${room})`,
+  theirWay: (room: string): string => `Back door (${room})`,
+  /** What it is about, in the middle of a sentence. */
+  within: (target: string): string => `${target.slice(0, 1).toLowerCase()}${target.slice(1)}`,
+}
+
 export interface Plot {
   /** What goes before the place in the mission's name. */
   readonly title: string
