@@ -13,6 +13,7 @@ import { allOf } from '../texts/lists.ts'
 import { useWords, type Words } from '../texts/words.ts'
 import { named, paragraph, WORDINGS, wordingsInTurn } from '../ui/markdown/speech.ts'
 import type { Named, TableAct, TableFaces, TableLine, TableTale, TableWords } from './faces.ts'
+import { fallenDice, type FallenDice } from './fallen-dice.ts'
 import './texts.ts'
 import type { Missing } from './use-acting.ts'
 import { unsaid, unsaidIn, type Typed } from './values.ts'
@@ -24,6 +25,8 @@ export interface LogLine {
   readonly number: number
   readonly side: string | null
   readonly words: readonly string[]
+  /** What fell with it. */
+  readonly dice: readonly FallenDice[]
   /** Nothing else came of it than what stands in the list of what is declared. */
   readonly isDeclared: boolean
   readonly marks: readonly Mark[]
@@ -269,6 +272,7 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
           number,
           side: known?.side ?? line?.side ?? null,
           words: line ? [...(both ? words.slice(0, -1) : words), say(both ?? line)] : words,
+          dice: [...(known?.dice ?? []), ...fallenDice(event)],
           isDeclared: (known?.isDeclared ?? true) && (line?.isDeclared ?? line === null),
           marks: marks.filter((mark) => mark.decision === decision),
         })
