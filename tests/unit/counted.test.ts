@@ -51,7 +51,7 @@ test('what is counted out of a whole has a bar as long as that, of which the res
     own: (key) => key,
     has: () => false,
     share: String,
-    t: (_key, values) => `${values?.n} of ${values?.of}`,
+    t: (key, values) => `${key} ${JSON.stringify(values)}`,
   })
   const parts = table?.drawing.rows.map((row) => row.parts.map(({ tone, value }) => [tone, value]))
   expect(parts).toEqual([
@@ -65,5 +65,5 @@ test('what is counted out of a whole has a bar as long as that, of which the res
     ],
     [['strong', 1]],
   ])
-  expect(table?.drawing.rows[0]?.parts[1]?.told).toBe('2 of 32')
+  expect(table?.drawing.rows[0]?.parts[1]?.told).toBe('adventures.numbers.outOf {"n":2,"of":32}')
 })
