@@ -21,6 +21,8 @@ import { unsaid, unsaidIn, type Typed } from './values.ts'
 /** What one decision led to, in words. */
 export interface LogLine {
   readonly decision: number
+  /** Its place in the log as it is told, from 1 on. */
+  readonly place: number
   /** Of the last event of it. */
   readonly number: number
   readonly side: string | null
@@ -257,7 +259,7 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
     lines: (log, marks, summary) => {
       game = summary.system
       const seen = toValue(view) ?? {}
-      const lines = new Map<number, LogLine>()
+      const lines = new Map<number, Omit<LogLine, 'place'>>()
       const beside = new Map<number, readonly string[]>()
       let before = null as TableLine | null
       for (const { decision, number, event } of log) {
@@ -284,6 +286,7 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
           return { ...line, isDeclared, words: [...line.words, ...more] }
         })
         .filter(({ words }) => words.length > 0)
+        .map((line, at) => ({ ...line, place: at + 1 }))
     },
   }
 }
