@@ -417,12 +417,14 @@ function tables(people: People, said: Said): OddsTables {
       {
         title: { key: 'tables.arms', values },
         head: { key: 'tables.armHead' },
+        isWhere: true,
         columns,
         rows: filled(arms),
       },
       {
         title: { key: 'tables.covers', values },
         head: { key: 'tables.coverHead' },
+        isWhere: true,
         columns,
         rows: filled(covers),
       },
