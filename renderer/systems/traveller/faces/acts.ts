@@ -96,8 +96,13 @@ export function act(offer: Offer, seen: object): TableAct {
 function aimed(view: BattleView, offer: Offer, who: string | null): Pick<TableAct, 'to' | 'stands'> {
   const target = settledId(offer, 'target')
   const weapon = settledId(offer, 'weapon')
-  if (offer.command === 'board' && craftOf(view, settledId(offer, 'craft'))?.side !== offer.side)
-    return { stands: 'rare' }
+  if (offer.command === 'board') {
+    const craft = settledId(offer, 'craft')
+    return {
+      to: { what: { key: 'command.board' }, whom: calledOr(view, craft) },
+      ...(craftOf(view, craft)?.side !== offer.side && { stands: 'rare' }),
+    }
+  }
   if (offer.command === 'draw' && weapon?.includes('/')) return { stands: 'rare' }
   // What keeps a vehicle on its way comes before any shot.
   if (offer.command === 'drive' && toControl(view, who) !== null) return { stands: 'before' }
