@@ -55,7 +55,7 @@ export interface FormTexts {
 }
 
 /** What can be done, in words; `of` is null where its side does it. */
-export interface SaidAct extends Pick<TableAct, 'stands' | 'asks' | 'weighty'> {
+export interface SaidAct extends Pick<TableAct, 'stands' | 'ofTable' | 'asks' | 'weighty'> {
   readonly of: string | null
   readonly does: string
   readonly to?: { readonly what: string; readonly whom: string }
@@ -216,12 +216,13 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
       const seen = toValue(view)
       const act = seen && faces.act?.(offer, seen)
       if (!act) return { of: null, does: own(`command.${offer.command}`) }
-      const { of, does, to, stands, asks, weighty } = act
+      const { of, does, to, stands, ofTable, asks, weighty } = act
       return {
         of: of && say(of),
         does: say(does),
         ...(to && { to: { what: say(to.what), whom: say(to.whom) } }),
         ...(stands && { stands }),
+        ...(ofTable && { ofTable }),
         ...(asks && { asks }),
         ...(weighty && { weighty }),
       }

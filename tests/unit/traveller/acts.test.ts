@@ -140,6 +140,11 @@ test('forms begin with what is so, what is better and what is held', () => {
     { skill: 'Recon', characteristic: 'dex' },
     { skill: 'Recon', characteristic: 'dex' },
   ])
+  // Light and weather are no side's: it stands once.
+  expect(offered(table, 'set-conditions').map((offer) => act(offer, view(table)).ofTable)).toEqual([
+    true,
+    true,
+  ])
   // One word is the end for all: that is looked at first.
   expect(offered(table, 'end-combat').map((offer) => act(offer, view(table)).weighty)).toEqual([true])
 })

@@ -84,6 +84,7 @@ export function act(offer: Offer, seen: object): TableAct {
     does: doing(view, offer, who) ?? { key: `command.${offer.command}` },
     ...(to && { to }),
     ...(stands && { stands }),
+    ...(offer.command === 'set-conditions' && { ofTable: true }),
     ...(ANSWERS.includes(offer.command) && { asks: true }),
     // One word of one side is the end for all.
     ...((offer.command === 'fire-auto' || (offer.command === 'end-combat' && !isClosing)) && {
