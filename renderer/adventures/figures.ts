@@ -1,6 +1,6 @@
 import type { Figure } from '../../shared/systems/account.ts'
 import { figure as written } from '../ui/marks/figure.ts'
-import type { BarsDrawing } from '../ui/plots/drawing.ts'
+import type { BarPart, BarsDrawing } from '../ui/plots/drawing.ts'
 
 /** What is counted by something, as a plot and with all of its numbers. */
 export interface FigureTable {
@@ -55,6 +55,15 @@ function tableOf(of: string, figures: readonly Figure[], { order, own, has, shar
       return t('adventures.numbers.besideExpected', { n: count, expected: written(rounded(expected)) })
     return tries === null || isEach ? written(count) : t('adventures.numbers.outOf', { n: count, of: tries })
   }
+  /** The rest of all stands pale behind what counts: two of three are not as much as two of thirty. */
+  const partsOf = (one: Figure): BarPart[] => {
+    const told = valueOf(one)
+    const rest = isEach ? 0 : Math.max(0, (one.tries ?? 0) - one.count)
+    return [
+      { tone: 'strong', value: one.count, told },
+      ...(rest > 0 ? [{ tone: 'soft' as const, value: rest, told }] : []),
+    ]
+  }
   return {
     of,
     title: own(`${of}.title`),
@@ -82,7 +91,7 @@ function tableOf(of: string, figures: readonly Figure[], { order, own, has, shar
       rows: figures.map((one) => ({
         name: name(one),
         place: null,
-        parts: [{ tone: 'strong', value: one.count, told: `${name(one)}: ${written(one.count)}` }],
+        parts: partsOf(one),
         ...(one.expected === null ? {} : { expected: one.expected }),
         value: valueOf(one),
       })),

@@ -61,6 +61,8 @@ export interface OddsTable {
   readonly title: TableWords
   /** What its rows are, where they are not people. */
   readonly head?: TableWords
+  /** Its columns say where or how it is so, and not against whom. */
+  readonly isWhere?: boolean
   readonly columns: readonly Named[]
   readonly rows: readonly OddsRow[]
 }

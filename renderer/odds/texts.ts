@@ -12,6 +12,7 @@ const chances = {
   all: 'Every matchup',
   ofTables: 'As chosen above. Press a chance to see its reasons, the head of a column to sort by it.',
   cell: '{attacker}, {how}, against {target}: ',
+  cellWhere: '{attacker}, {how}, {target}: ',
   who: 'Who',
   none: 'There is nobody here yet.',
   how: 'The arrow keys go from value to value.',

@@ -157,6 +157,8 @@ export interface TableAct {
    * or it ends what is done now, and stands last: nothing else may be left; or it is rare, and stands below all.
    */
   readonly stands?: 'before' | 'first' | 'ends' | 'rare'
+  /** It is the table's and no side's own: of all who may do it, it stands once and without a name. */
+  readonly ofTable?: boolean
   /** It waits for an answer alone: where nothing else can be done its form is open at once. */
   readonly asks?: boolean
   /** Nothing is to be said of it, and what it comes to is looked at first all the same. */

@@ -154,8 +154,8 @@ export const table = {
   replays: {
     eyes: 'With the eyes of',
     then: 'The table as it stood then',
-    public: 'Everybody',
-    all: 'All, now that it is over',
+    public: 'Everybody: what lay open',
+    all: 'All of it, now that it is over',
     look: 'Look',
     back: 'Back',
     on: 'On',

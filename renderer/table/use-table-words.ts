@@ -13,6 +13,7 @@ import { allOf } from '../texts/lists.ts'
 import { useWords, type Words } from '../texts/words.ts'
 import { named, paragraph, WORDINGS, wordingsInTurn } from '../ui/markdown/speech.ts'
 import type { Named, TableAct, TableFaces, TableLine, TableTale, TableWords } from './faces.ts'
+import { fallenDice, type FallenDice } from './fallen-dice.ts'
 import './texts.ts'
 import type { Missing } from './use-acting.ts'
 import { unsaid, unsaidIn, type Typed } from './values.ts'
@@ -20,10 +21,14 @@ import { unsaid, unsaidIn, type Typed } from './values.ts'
 /** What one decision led to, in words. */
 export interface LogLine {
   readonly decision: number
+  /** Its place in the log as it is told, from 1 on. */
+  readonly place: number
   /** Of the last event of it. */
   readonly number: number
   readonly side: string | null
   readonly words: readonly string[]
+  /** What fell with it. */
+  readonly dice: readonly FallenDice[]
   /** Nothing else came of it than what stands in the list of what is declared. */
   readonly isDeclared: boolean
   readonly marks: readonly Mark[]
@@ -50,7 +55,7 @@ export interface FormTexts {
 }
 
 /** What can be done, in words; `of` is null where its side does it. */
-export interface SaidAct extends Pick<TableAct, 'stands' | 'asks' | 'weighty'> {
+export interface SaidAct extends Pick<TableAct, 'stands' | 'ofTable' | 'asks' | 'weighty'> {
   readonly of: string | null
   readonly does: string
   readonly to?: { readonly what: string; readonly whom: string }
@@ -211,12 +216,13 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
       const seen = toValue(view)
       const act = seen && faces.act?.(offer, seen)
       if (!act) return { of: null, does: own(`command.${offer.command}`) }
-      const { of, does, to, stands, asks, weighty } = act
+      const { of, does, to, stands, ofTable, asks, weighty } = act
       return {
         of: of && say(of),
         does: say(does),
         ...(to && { to: { what: say(to.what), whom: say(to.whom) } }),
         ...(stands && { stands }),
+        ...(ofTable && { ofTable }),
         ...(asks && { asks }),
         ...(weighty && { weighty }),
       }
@@ -254,7 +260,7 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
     lines: (log, marks, summary) => {
       game = summary.system
       const seen = toValue(view) ?? {}
-      const lines = new Map<number, LogLine>()
+      const lines = new Map<number, Omit<LogLine, 'place'>>()
       const beside = new Map<number, readonly string[]>()
       let before = null as TableLine | null
       for (const { decision, number, event } of log) {
@@ -269,6 +275,7 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
           number,
           side: known?.side ?? line?.side ?? null,
           words: line ? [...(both ? words.slice(0, -1) : words), say(both ?? line)] : words,
+          dice: [...(known?.dice ?? []), ...fallenDice(event)],
           isDeclared: (known?.isDeclared ?? true) && (line?.isDeclared ?? line === null),
           marks: marks.filter((mark) => mark.decision === decision),
         })
@@ -280,6 +287,7 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
           return { ...line, isDeclared, words: [...line.words, ...more] }
         })
         .filter(({ words }) => words.length > 0)
+        .map((line, at) => ({ ...line, place: at + 1 }))
     },
   }
 }

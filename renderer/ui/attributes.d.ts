@@ -41,6 +41,7 @@ declare module 'vue' {
     'data-dice'?: string | boolean
     'data-submit'?: string
     'data-decision'?: number
+    'data-place'?: number
     /** The key of a word that is explained. */
     'data-term'?: string
     'data-square'?: string | number

@@ -37,3 +37,33 @@ test('what may count several times in one try is told beside what was expected, 
   expect(table?.rows).toEqual([['fire.by.rifle', '15', '8', '1.9', '13.3']])
   expect(table?.drawing.rows[0]?.value).toBe('adventures.numbers.besideExpected {"n":15,"expected":"13.3"}')
 })
+
+test('what is counted out of a whole has a bar as long as that, of which the rest is pale', () => {
+  const tried = (by: string, count: number, tries: number) => ({
+    of: 'lost',
+    by,
+    count,
+    tries,
+    expected: null,
+  })
+  const [table] = figureTables([tried('person', 2, 32), tried('machine', 2, 3), tried('vehicle', 1, 1)], {
+    order: () => ['person', 'machine', 'vehicle'],
+    own: (key) => key,
+    has: () => false,
+    share: String,
+    t: (key, values) => `${key} ${JSON.stringify(values)}`,
+  })
+  const parts = table?.drawing.rows.map((row) => row.parts.map(({ tone, value }) => [tone, value]))
+  expect(parts).toEqual([
+    [
+      ['strong', 2],
+      ['soft', 30],
+    ],
+    [
+      ['strong', 2],
+      ['soft', 1],
+    ],
+    [['strong', 1]],
+  ])
+  expect(table?.drawing.rows[0]?.parts[1]?.told).toBe('adventures.numbers.outOf {"n":2,"of":32}')
+})

@@ -76,6 +76,18 @@ test('how far a vehicle moved stands in the form as the road sees it, and can be
   expect(attacks.map((offer) => usual(offer, view(table)).moved)).toEqual(['116', '116'])
 })
 
+test('vehicles that somebody may get into stand beside each other, those of others as what is seldom meant', () => {
+  const crafts = [
+    craftIn('car', 'side-1', aVehicle({ passengers: [] })),
+    craftIn('van', 'side-2', aVehicle({ passengers: [] })),
+  ]
+  const table = tableOf({ people: { ann: { body: [7, 12, 7] }, bob: {} }, crafts }).begins()
+  const ann = offered(table, 'board').filter(({ side }) => side === 'side-1')
+  const acts = ann.map((offer) => act(offer, view(table)))
+  expect(acts.map(({ to }) => to?.what)).toEqual([{ key: 'command.board' }, { key: 'command.board' }])
+  expect(acts.map(({ stands }) => stands)).toEqual([undefined, 'rare'])
+})
+
 test('a ram says into whom or what, with one’s own side alone below all; a stunt says what for', () => {
   const at = { craft: 'car', seat: 'pilot', secured: true } as const
   const table = tableOf({
@@ -127,6 +139,11 @@ test('forms begin with what is so, what is better and what is held', () => {
   expect([begun('check'), begun('begin-work')]).toEqual([
     { skill: 'Recon', characteristic: 'dex' },
     { skill: 'Recon', characteristic: 'dex' },
+  ])
+  // Light and weather are no side's: it stands once.
+  expect(offered(table, 'set-conditions').map((offer) => act(offer, view(table)).ofTable)).toEqual([
+    true,
+    true,
   ])
   // One word is the end for all: that is looked at first.
   expect(offered(table, 'end-combat').map((offer) => act(offer, view(table)).weighty)).toEqual([true])

@@ -251,6 +251,13 @@ describe('the odds of Traveller-style combat', () => {
     expect(asking(some).asked.typed).toMatchObject({ attacker: 'c', target: 'a' })
   })
 
+  test('name those who are alike by the alphabet', () => {
+    const { fen } = SAMPLE_CHARACTERS
+    const some = oddsBook.of(['Zoe', 'Ann', 'Mia'].map((name) => document(name, { ...fen, name })))
+    const { attacker } = asking(some).asked.fields
+    expect(attacker?.kind === 'one' ? attacker.of.slice(0, 3) : []).toEqual(['Ann', 'Mia', 'Zoe'])
+  })
+
   test('of a check that cannot fail say so', () => {
     const skills = [{ skill: 'Melee', specialty: '', level: 9 }]
     const some = oddsBook.of([document('sure', { ...SAMPLE_CHARACTERS.fen, name: 'Sure', skills }), ...KEPT])
@@ -289,8 +296,13 @@ describe('the odds of Traveller-style combat', () => {
         for (const rules of ['', 'rules-1']) {
           const { tables, about } = odds.tables({ attacker, target, rules })
           add(about)
-          for (const { title, columns, rows } of tables) {
-            for (const words of [title, ...columns, ...rows.flatMap((row) => [row.name, row.about])])
+          for (const { title, head, columns, rows } of tables) {
+            for (const words of [
+              title,
+              head ?? '',
+              ...columns,
+              ...rows.flatMap((row) => [row.name, row.about]),
+            ])
               add(words)
             for (const cell of rows.flatMap(({ cells }) => cells.find((each) => each !== null) ?? []))
               for (const also of more) {

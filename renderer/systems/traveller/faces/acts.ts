@@ -84,6 +84,7 @@ export function act(offer: Offer, seen: object): TableAct {
     does: doing(view, offer, who) ?? { key: `command.${offer.command}` },
     ...(to && { to }),
     ...(stands && { stands }),
+    ...(offer.command === 'set-conditions' && { ofTable: true }),
     ...(ANSWERS.includes(offer.command) && { asks: true }),
     // One word of one side is the end for all.
     ...((offer.command === 'fire-auto' || (offer.command === 'end-combat' && !isClosing)) && {
@@ -96,8 +97,13 @@ export function act(offer: Offer, seen: object): TableAct {
 function aimed(view: BattleView, offer: Offer, who: string | null): Pick<TableAct, 'to' | 'stands'> {
   const target = settledId(offer, 'target')
   const weapon = settledId(offer, 'weapon')
-  if (offer.command === 'board' && craftOf(view, settledId(offer, 'craft'))?.side !== offer.side)
-    return { stands: 'rare' }
+  if (offer.command === 'board') {
+    const craft = settledId(offer, 'craft')
+    return {
+      to: { what: { key: 'command.board' }, whom: calledOr(view, craft) },
+      ...(craftOf(view, craft)?.side !== offer.side && { stands: 'rare' }),
+    }
+  }
   if (offer.command === 'draw' && weapon?.includes('/')) return { stands: 'rare' }
   // What keeps a vehicle on its way comes before any shot.
   if (offer.command === 'drive' && toControl(view, who) !== null) return { stands: 'before' }

@@ -322,12 +322,18 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
       return told.rounds === 0
         ? null
         : words('fired', { n: told.rounds, weapon: weaponCalled(view, told.fighter, told.weapon) })
-    case 'attacked':
-      return words(told.success ? 'hit' : 'missed', {
-        who: of(told.shot.by),
-        target: told.shot.target === null ? { key: 'called.spot' } : of(told.shot.target),
+    case 'attacked': {
+      const { by, target, pair } = told.shot
+      const values = {
+        who: of(by),
+        target: target === null ? { key: 'called.spot' } : of(target),
         ...thrown(told),
-      })
+      }
+      // The dice of full auto fell long before: which of them it was stands with what came of them.
+      return pair === null
+        ? words(told.success ? 'hit' : 'missed', values)
+        : words(told.success ? 'pairHit' : 'pairMissed', { ...values, pair: pairCalled(pair) })
+    }
     case 'pair-laid':
       return words('pairLaid', { pair: pairCalled(told.pair) })
     case 'pair-taken':

@@ -414,10 +414,17 @@ function tables(people: People, said: Said): OddsTables {
   return {
     about: { key: 'tableAbout', values },
     tables: [
-      { title: { key: 'tables.arms', values }, columns, rows: filled(arms) },
+      {
+        title: { key: 'tables.arms', values },
+        head: { key: 'tables.armHead' },
+        isWhere: true,
+        columns,
+        rows: filled(arms),
+      },
       {
         title: { key: 'tables.covers', values },
         head: { key: 'tables.coverHead' },
+        isWhere: true,
         columns,
         rows: filled(covers),
       },

@@ -104,11 +104,11 @@ function vehicleIn(id: string, vehicle: VehicleDraft): Person {
   }
 }
 
-/** People are asked about more often than machines, and who shoots more often than who strikes. */
+/** People are asked about more often than machines, and who shoots more often than who strikes; the like by name. */
 function usualFirst(all: readonly Person[]): readonly Person[] {
   const fires = ({ arms: [first] }: Person): boolean => first !== undefined && first.weapon.weapon !== 'melee'
   const after = (one: Person): number => (one.body === null ? 2 : fires(one) ? 0 : 1)
-  return all.toSorted((one, other) => after(one) - after(other))
+  return all.toSorted((one, other) => after(one) - after(other) || one.name.localeCompare(other.name))
 }
 
 /** Everybody who can be asked about: those who are up, and of them what the group keeps, come first. */

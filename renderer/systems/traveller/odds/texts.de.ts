@@ -41,6 +41,7 @@ export const travellerOdds: Translated<
   tables: {
     arms: 'Alles, was {attacker} trägt, ohne Deckung',
     covers: '{weapon} gegen jede Deckung',
+    armHead: 'Waffe',
     coverHead: 'Deckung und Haltung',
   },
 }

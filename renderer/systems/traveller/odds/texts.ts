@@ -145,6 +145,7 @@ export const travellerOdds = {
   tables: {
     arms: 'All that {attacker} carries, in the open',
     covers: '{weapon} against every cover',
+    armHead: 'Weapon',
     coverHead: 'Cover and stance',
   },
 } as const

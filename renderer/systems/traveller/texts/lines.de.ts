@@ -118,6 +118,8 @@ export const travellerTable: Translated<typeof english> = {
     fired: 'Ein Schuss verbraucht: {weapon}. | {n} Schuss verbraucht: {weapon}.',
     hit: '{who} trifft {target}: {total}, Effekt {effect}.',
     missed: '{who} verfehlt {target}: {total}, Effekt {effect}.',
+    pairHit: '{who} trifft {target} mit {pair}: {total}, Effekt {effect}.',
+    pairMissed: '{who} verfehlt {target} mit {pair}: {total}, Effekt {effect}.',
     pairLaid: 'Zwei Würfel gehören zusammen: {pair}.',
     pair: 'Ein Paar auf {target}: {pair}.',
     dieDropped: 'Ein einzelner Würfel verfällt.',

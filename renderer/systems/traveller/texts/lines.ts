@@ -121,6 +121,8 @@ export const lines = {
     fired: 'One round is spent: {weapon}. | {n} rounds are spent: {weapon}.',
     hit: '{who} hits {target}: {total}, Effect {effect}.',
     missed: '{who} misses {target}: {total}, Effect {effect}.',
+    pairHit: '{who} hits {target} with {pair}: {total}, Effect {effect}.',
+    pairMissed: '{who} misses {target} with {pair}: {total}, Effect {effect}.',
     pairLaid: 'Two dice are laid together: {pair}.',
     pair: 'A pair at {target}: {pair}.',
     dieDropped: 'An odd die is lost.',

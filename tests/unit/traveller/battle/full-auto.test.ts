@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { act, now } from '../../../../renderer/systems/traveller/faces/acts.ts'
+import { line } from '../../../../renderer/systems/traveller/faces/lines.ts'
 import { odds } from '../../../../renderer/systems/traveller/faces/odds.ts'
 import { autoFireOdds } from '../../../../shared/systems/traveller/auto-fire.ts'
 import { isRefusal } from '../../../../shared/problem.ts'
@@ -155,6 +156,15 @@ describe('full auto', () => {
     const [told] = offer ? odds(offer, { ...AIMED, beside: [], target }, seenBy(table)) : []
     return told?.values?.dm
   }
+
+  test('what came of a pair is told with its dice', () => {
+    const table = fired(1, 1)
+    pairAt(table, 'bob')
+    expect(line(table.last('attacked'), { names: {} }, seenBy(table))).toMatchObject({
+      key: 'line.pairMissed',
+      values: { pair: '1 + 1 = 2', target: 'bob' },
+    })
+  })
 
   test('of somebody who is tied a pair is told with the aim and the sight with which it flies (lines 29, 51; R13)', () => {
     const table = tableOf({ people: { ann: { ...AIMER, ...gunner(2) }, bob: { body: [9, 9, 90] } } }).begins()

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { keyed, KEYS } from '../../renderer/table/act-keys.ts'
+
+/** Which key does which act at the table. */
+
+const blows = (count: number): string[] => Array.from({ length: count }, (_none, at) => `strike ${at}`)
+
+test('as long as there are keys enough, each act has its own', () => {
+  expect(keyed([['move'], blows(KEYS.length - 2), ['end']])).toEqual(
+    ['move', ...blows(KEYS.length - 2), 'end'].map((one) => [one]),
+  )
+})
+
+test('where there are not, the same to several has one, and what stands alone keeps its own', () => {
+  const many = blows(KEYS.length)
+  expect(keyed([['move'], many, [], ['end']])).toEqual([['move'], many, ['end']])
+})
+
+test('nothing has no key', () => {
+  expect(keyed([])).toEqual([])
+})
