@@ -6,6 +6,7 @@ import { about, named } from '../../../renderer/systems/fast-and-dirty/faces/cal
 import { odds } from '../../../renderer/systems/fast-and-dirty/faces/odds.ts'
 import { tale } from '../../../renderer/systems/fast-and-dirty/faces/tale.ts'
 import { forceHidden } from '../../../renderer/systems/fast-and-dirty/library/hidden.ts'
+import { forceRows } from '../../../renderer/systems/fast-and-dirty/library/rows.ts'
 import { fastAndDirtyTable as german } from '../../../renderer/systems/fast-and-dirty/texts/lines.de.ts'
 import { lines } from '../../../renderer/systems/fast-and-dirty/texts/lines.ts'
 import '../../../renderer/systems/fast-and-dirty/texts/battle.ts'
@@ -48,6 +49,16 @@ describe('the log', () => {
     const fell = table.all('rolled').map(({ purpose, dice }) => [purpose, dice.length])
     expect(fell).toContainEqual(['fire', 2])
     expect(fell).toContainEqual(['extra', 1])
+  })
+})
+
+describe('a row of a force', () => {
+  it('names no weapon of who does not fight (1419)', () => {
+    const force = SAMPLE_FORCES['salt-committee']
+    const rows = forceRows(force, (key) => key).units ?? []
+    const rifles = force.units.map(({ kind }, at) => [kind, /\.lowTechRifles/u.test(rows[at]?.line ?? '')])
+    expect(rifles).toContainEqual(['squad', true])
+    expect(rifles).toContainEqual(['nonCombatants', false])
   })
 })
 

@@ -142,6 +142,9 @@ export const fastAndDirtyLibrary = {
     enhancement: '{name} enhancement',
     limitation: '{name} limitation',
     inAssault: '{weapon}: {n} in close assault',
+    inAssaultEach: '{weapon}: {n} each in close assault, {all} together',
+    figure: '{who} ({what})',
+    strength: 'Strength {n}',
   },
 
   /** What stands beside a weapon of one's own. */
