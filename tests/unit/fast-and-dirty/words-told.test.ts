@@ -6,7 +6,7 @@ import { about, named } from '../../../renderer/systems/fast-and-dirty/faces/cal
 import { odds } from '../../../renderer/systems/fast-and-dirty/faces/odds.ts'
 import { tale } from '../../../renderer/systems/fast-and-dirty/faces/tale.ts'
 import { forceHidden } from '../../../renderer/systems/fast-and-dirty/library/hidden.ts'
-import { forceRows } from '../../../renderer/systems/fast-and-dirty/library/rows.ts'
+import { forceRows, scenarioRows } from '../../../renderer/systems/fast-and-dirty/library/rows.ts'
 import { fastAndDirtyTable as german } from '../../../renderer/systems/fast-and-dirty/texts/lines.de.ts'
 import { lines } from '../../../renderer/systems/fast-and-dirty/texts/lines.ts'
 import '../../../renderer/systems/fast-and-dirty/texts/battle.ts'
@@ -18,6 +18,7 @@ import { checkDraft } from '../../../shared/systems/fast-and-dirty/documents/che
 import { RULE_BOOK } from '../../../shared/systems/fast-and-dirty/house-rules.ts'
 import { SAMPLE_FORCES } from '../../../shared/systems/fast-and-dirty/samples/forces.ts'
 import { BASIC_GAME } from '../../../shared/systems/fast-and-dirty/samples/rules.ts'
+import { SAMPLE_SCENARIOS } from '../../../shared/systems/fast-and-dirty/samples/scenarios.ts'
 import { ATTITUDES, STANCES } from '../../../shared/systems/fast-and-dirty/words.ts'
 import { FOE, OWN, QUIET, scenarioWith, shot, TANK, tableOf, type SideDraft } from './battle/table.ts'
 import { TYLER } from './builders.ts'
@@ -59,6 +60,21 @@ describe('a row of a force', () => {
     const rifles = force.units.map(({ kind }, at) => [kind, /\.lowTechRifles/u.test(rows[at]?.line ?? '')])
     expect(rifles).toContainEqual(['squad', true])
     expect(rifles).toContainEqual(['nonCombatants', false])
+  })
+})
+
+describe('a row of a scenario', () => {
+  it('says what a side is where its name does not', () => {
+    const told = (name: string) =>
+      scenarioRows(
+        {
+          ...SAMPLE_SCENARIOS.bottleneck,
+          sides: SAMPLE_SCENARIOS.bottleneck.sides.map((one) => ({ ...one, name })),
+        },
+        (key) => key.replace(/^.*\.value\./u, ''),
+      ).sides?.map(({ line }) => line.split(' · ')[0])
+    expect(told('The Ferry')).toEqual(['attacker', 'defender'])
+    expect(told('attacker')).toEqual(['anyEdge', 'defender'])
   })
 })
 

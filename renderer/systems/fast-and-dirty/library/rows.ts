@@ -169,7 +169,7 @@ export function scenarioRows(
     sides: sides.map(({ name, role, stance, attitude, zone, aim, share, works }) => ({
       name,
       line: joined([
-        role === null ? '' : value(role),
+        role === null || value(role) === name ? '' : value(role),
         stance === null ? '' : say(`fastAndDirtyNames.stance.${stance}`),
         attitude === null ? '' : say(`fastAndDirtyNames.attitude.${attitude}`),
         'depth' in zone

@@ -204,6 +204,7 @@ export const fastAndDirtyLibrary = {
   plot: {
     zones: 'Where it begins',
     drawing: 'The table with the zones of both sides',
+    from: '{name}: {where}',
     aims: 'What each side wants',
     secret:
       'Each side chooses Stance and Attitude at the table, with the others looking away. Dice then say what it is sent for, unless it has one of the generator’s missions here. From its orders follow where it begins and what it is given, in place of what stands here.',
