@@ -251,9 +251,7 @@ export const fastAndDirtyLibrary = {
   /** A campaign drawn as a tree. */
   tree: {
     title: 'The campaign',
-    text: 'Press a battle to see it, or to change it where the plan is your own: under its name stand the missions of the attacker and of the defender.',
-    lines:
-      'A full line is taken where the attacker wins, a dashed one where the defender does, a thick one by both.',
+    text: 'Press a battle to see it, or to change it where the plan is your own.',
     length: 'How long it takes',
     end: 'The campaign is over',
     oneLength: 'One battle. | {n} battles, whoever wins.',
