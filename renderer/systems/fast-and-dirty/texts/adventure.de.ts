@@ -28,6 +28,7 @@ export const fastAndDirtyAdventure: Translated<
     ...by(means),
     own: '{with}, durch {by}',
     alone: 'Durch {with}',
+    ownSide: 'Die eigene Seite, {by}',
     routed: 'Geflohen',
     recon: means.recon,
     destroyed: 'Im Gefecht',

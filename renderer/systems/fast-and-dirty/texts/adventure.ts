@@ -33,6 +33,7 @@ export const fastAndDirtyAdventure = {
     ...by(means),
     own: '{with}, {by}',
     alone: '{with}',
+    ownSide: 'Their own side, {by}',
     routed: 'Routed',
     recon: means.recon,
     destroyed: 'In battle',
