@@ -6,6 +6,7 @@ import { about, named } from '../../../renderer/systems/fast-and-dirty/faces/cal
 import { odds } from '../../../renderer/systems/fast-and-dirty/faces/odds.ts'
 import { tale } from '../../../renderer/systems/fast-and-dirty/faces/tale.ts'
 import { forceHidden } from '../../../renderer/systems/fast-and-dirty/library/hidden.ts'
+import { libraryKinds } from '../../../renderer/systems/fast-and-dirty/library/kinds.ts'
 import { forceRows, scenarioRows } from '../../../renderer/systems/fast-and-dirty/library/rows.ts'
 import { fastAndDirtyTable as german } from '../../../renderer/systems/fast-and-dirty/texts/lines.de.ts'
 import { lines } from '../../../renderer/systems/fast-and-dirty/texts/lines.ts'
@@ -75,6 +76,24 @@ describe('a row of a scenario', () => {
       ).sides?.map(({ line }) => line.split(' · ')[0])
     expect(told('The Ferry')).toEqual(['attacker', 'defender'])
     expect(told('attacker')).toEqual(['anyEdge', 'defender'])
+  })
+})
+
+describe('on the shelf', () => {
+  const toldOf = (kind: string, document: object): string =>
+    libraryKinds
+      .find((one) => one.kind === kind)
+      ?.told(document, (key) => key.replace(/^.*\.value\./u, '')) ?? ''
+  it('a scenario says its missions, where they are no secret', () => {
+    const scenario = scenarioWith((at) => ({
+      aim: { kind: 'mission', mission: at === 0 ? 'assault' : 'hold' },
+    }))
+    expect(toldOf('scenario', scenario)).toContain(' · assault – hold · ')
+    expect(toldOf('scenario', { ...scenario, secretOrders: true })).not.toContain('assault')
+  })
+  it('a plan says whether it is a row or a tree', () => {
+    expect(toldOf('campaign-plan', SAMPLE_CAMPAIGNS['one-road'])).toContain('told-row')
+    expect(toldOf('campaign-plan', SAMPLE_CAMPAIGNS['river-war'])).toContain('told-tree')
   })
 })
 

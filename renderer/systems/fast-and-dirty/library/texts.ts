@@ -593,7 +593,8 @@ export const fastAndDirtyLibrary = {
       random: 'By chance',
       tree: 'In a row, or as a tree',
       'kind-random': 'By chance',
-      'kind-tree': 'Row or tree',
+      'told-row': 'In a row',
+      'told-tree': 'Tree',
     },
   },
 
