@@ -730,7 +730,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'Each failed die scatters, in one direction; three pin.',
+        'Each failed die scatters, in one direction, told as on a clock that the own edge reads; three pin.',
         'battle/resolve/scatter.ts scatter',
       ],
       ['asked', 'On a building or in a wood each figure may be hurt.'],

@@ -111,6 +111,15 @@ describe('the log', () => {
       },
     })
   })
+  it.each([
+    [0, 'line.scattered', 12],
+    [308, 'line.scattered', 10],
+    [350, 'line.scattered', 12],
+    [999, 'line.scatteredAsItLies', undefined],
+  ])('tells where %i degrees lie as a table can measure it', (degrees, key, hours) => {
+    const told = said({ kind: 'scattered', by: OWN, inches: 4, degrees }, tableOf().state)
+    expect([told?.key, told?.values?.hours]).toEqual([key, hours])
+  })
   it('tells once of the end of a unit of one', () => {
     const ada = [plainFigure({ id: 'ada', role: 'officer', name: 'Ada' })]
     const { state } = tableOf({ units: [[{}], [{ kind: 'officer', name: 'Ada', figures: ada }]] })
