@@ -110,7 +110,7 @@ export const fastAndDirtyLibrary = {
   sheet: {
     title: 'Record sheet',
     text: 'Worked out from the figures, with what traits and choices change. Ranges end at so many inches.',
-    none: 'Nobody is in this force yet.',
+    none: 'Nobody is in this force.',
     unit: 'Unit',
     str: { short: 'STR', long: 'Strength: figures in the unit' },
     level: { short: 'Level', long: 'On so much or more a die succeeds' },
