@@ -170,10 +170,10 @@ describe('the report', () => {
     expect(told(lost(unit, by))?.key).toBe(key)
   })
   it('says what a side was sent for, and what was lost as it lost heart', () => {
-    const scenario = scenarioWith(() => ({ aim: { kind: 'mission', mission: 'hold' } }))
+    const scenario = scenarioWith(() => ({ aim: { kind: 'mission', mission: 'sweep' } }))
     const held = view(tableOf({ scenario }).state, 'public')
     const say = (event: object) => tale(event, { names: {} }, held, (key) => key)
-    const mission = { key: 'mission.hold' }
+    const mission = { key: 'mission.sweep' }
     expect(say({ kind: 'hidden', of: 'begun' })).toMatchObject({
       values: { one: { key: 'tale.forceFor', values: { mission } } },
     })
