@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Tally } from '../../shared/contract/records.ts'
-import type { AccountOfSide } from '../../shared/systems/account.ts'
+import { lossesOf, type AccountOfSide } from '../../shared/systems/account.ts'
 import { isThere } from '../campaigns/there.ts'
 import { campaigns } from '../database/schema.ts'
 import type { Store, Tables } from '../database/store.ts'
@@ -80,6 +80,6 @@ function tallyOf(sides: readonly AccountOfSide[], kill: string | null): Tally {
       (sum, { deeds, serves }) => sum + (kill === null || serves ? 0 : (deeds[kill] ?? 0)),
       0,
     ),
-    fallen: people.filter(({ isLost }) => isLost).length,
+    fallen: lossesOf(people).lost,
   }
 }

@@ -11,6 +11,8 @@ export interface FigureTable {
   readonly drawing: BarsDrawing
   readonly head: readonly string[]
   readonly rows: readonly (readonly string[])[]
+  /** What was to be expected is drawn across its bars. */
+  readonly isExpected: boolean
 }
 
 interface Say {
@@ -66,6 +68,7 @@ function tableOf(of: string, figures: readonly Figure[], { order, own, has, shar
   }
   return {
     of,
+    isExpected,
     title: own(`${of}.title`),
     about: own(`${of}.about`),
     head: [

@@ -1,5 +1,5 @@
 import type { Logged } from '../../shared/contract/adventures.ts'
-import type { RESULTS } from '../../shared/systems/account.ts'
+import { lossesOf, type RESULTS } from '../../shared/systems/account.ts'
 import { i18n } from '../texts/index.ts'
 import type { Words } from '../texts/words.ts'
 import { LOST_AS, type AdventureWords, type LostAs } from './routes.ts'
@@ -31,7 +31,9 @@ export interface Standing {
   readonly battles: number
   readonly won: number
   readonly points: number
+  /** Of all that set out, battle after battle, so many. */
   readonly lost: number
+  readonly of: number
 }
 
 /** What somebody is, in the game's words; a type that the group made is called as it is. */
@@ -169,14 +171,16 @@ export function standingsIn(log: readonly Logged[]): readonly Standing[] {
     for (const { side, player, result, points, people, called } of account ?? []) {
       const name = player?.name ?? fight.names[side] ?? side
       const key = player?.id ?? name
-      const before = all.get(key) ?? { name, as: [], battles: 0, won: 0, points: 0, lost: 0 }
+      const before = all.get(key) ?? { name, as: [], battles: 0, won: 0, points: 0, lost: 0, of: 0 }
+      const gone = lossesOf(people)
       all.set(key, {
         name,
         as: called === null || before.as.includes(called) ? before.as : [...before.as, called],
         battles: before.battles + 1,
         won: before.won + (result === 'won' ? 1 : 0),
         points: before.points + (points ?? 0),
-        lost: before.lost + people.filter((one) => one.isLost).length,
+        lost: before.lost + gone.lost,
+        of: before.of + gone.of,
       })
     }
   return [...all.values()].toSorted((one, other) => other.points - one.points || other.won - one.won)

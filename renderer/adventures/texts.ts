@@ -116,7 +116,8 @@ const adventures = {
     expected: 'Expected',
     outOf: '{n} of {of}',
     besideExpected: '{n}, expected {expected}',
-    how: 'The arrow keys go from bar to bar. The pale part is the rest of all; the line across a bar is what was to be expected.',
+    how: 'The arrow keys go from bar to bar. The pale part is the rest of all.',
+    line: 'The line across a bar is what was to be expected.',
   },
 }
 

@@ -135,7 +135,7 @@ export const library = {
   },
   /** House rules of any game. */
   rules: {
-    told: 'As Muster has it | 1 rule of your own | {n} rules of your own',
+    told: 'As Muster has them | 1 rule of your own | {n} rules of your own',
     text: 'Where the book leaves something open, Muster takes one reading unasked; yours counts here.',
     usually: 'Unasked: {value}. Book, line {lines}. | Unasked: {value}. Book, lines {lines}.',
     /** What the book has to say of a rule, under it. */

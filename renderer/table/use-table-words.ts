@@ -29,6 +29,8 @@ export interface LogLine {
   readonly words: readonly string[]
   /** What fell with it. */
   readonly dice: readonly FallenDice[]
+  /** Of each sentence the last event that it tells; none of what stands beside them. */
+  readonly numbers: readonly number[]
   /** Nothing else came of it than what stands in the list of what is declared. */
   readonly isDeclared: boolean
   readonly marks: readonly Mark[]
@@ -268,7 +270,7 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
         if (event.deviations) beside.set(decision, notByTheRules(event.deviations))
         const known = lines.get(decision)
         const both = known && line ? (before?.with?.(line) ?? null) : null
-        const words = known?.words ?? []
+        const { words = [], numbers = [] } = known ?? {}
         if (line || !known) before = both ?? line
         lines.set(decision, {
           decision,
@@ -276,6 +278,7 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
           side: known?.side ?? line?.side ?? null,
           words: line ? [...(both ? words.slice(0, -1) : words), say(both ?? line)] : words,
           dice: [...(known?.dice ?? []), ...fallenDice(event)],
+          numbers: line ? [...(both ? numbers.slice(0, -1) : numbers), number] : numbers,
           isDeclared: (known?.isDeclared ?? true) && (line?.isDeclared ?? line === null),
           marks: marks.filter((mark) => mark.decision === decision),
         })

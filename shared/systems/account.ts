@@ -16,7 +16,7 @@ export const fated = z.strictObject({
   isLost: z.boolean(),
   /** What they were lost to, and by whom, in the game's words or by a name; null where that is not known. */
   lostTo: z.strictObject({ with: z.string(), by: z.string() }).nullable(),
-  /** They serve in somebody else of the side: what that one did is theirs too, and counted once. */
+  /** They serve in somebody else of the side: what that one did, and that it was lost, is theirs too and counted once. */
   serves: z.literal(true).exactOptional(),
   /** A document of their own, which is them whatever side they fight for. */
   own: z.literal(true).exactOptional(),
@@ -29,6 +29,15 @@ export const fated = z.strictObject({
   /** What they bring home, in the game's own shape. */
   home: z.looseObject({}),
 })
+
+/** How many were lost of how many; whoever serves in somebody else is counted with that one. */
+export function lossesOf(people: readonly Pick<Fated, 'isLost' | 'serves'>[]): {
+  readonly lost: number
+  readonly of: number
+} {
+  const own = people.filter(({ serves }) => !serves)
+  return { lost: own.filter(({ isLost }) => isLost).length, of: own.length }
+}
 
 /** How a battle ended for a side. */
 export const RESULTS = ['won', 'lost', 'drawn', 'open'] as const

@@ -33,6 +33,7 @@ test('what may count several times in one try is told beside what was expected, 
     share: String,
     t: (key, values) => `${key} ${JSON.stringify(values ?? {})}`,
   })
+  expect(table?.isExpected).toBe(true)
   expect(table?.head.slice(1, 4)).toEqual(['fire.count', 'fire.tries', 'fire.each'])
   expect(table?.rows).toEqual([['fire.by.rifle', '15', '8', '1.9', '13.3']])
   expect(table?.drawing.rows[0]?.value).toBe('adventures.numbers.besideExpected {"n":15,"expected":"13.3"}')

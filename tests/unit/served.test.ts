@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { servedIn } from '../../renderer/adventures/people.ts'
+import { servedIn, standingsIn } from '../../renderer/adventures/people.ts'
 import type { Logged } from '../../shared/contract/adventures.ts'
 
 /** Service records over the battles of a campaign. */
@@ -9,7 +9,12 @@ let begun = 0
 const battle = (people: readonly object[]): Logged =>
   ({
     fight: { id: `${(begun += 1)}`, names: { 'player-1': 'Ada' }, createdAt: '2026-11-28T00:00:00.000Z' },
-    account: [{ side: 'player-1', player: null, people: people.map((one) => ({ ...person, ...one })) }],
+    account: [
+      {
+        ...{ side: 'player-1', player: null, called: null, result: 'won', points: null },
+        people: people.map((one) => ({ ...person, ...one })),
+      },
+    ],
   }) as unknown as Logged
 
 it('whoever came along and sets out as one of the team later is one person', () => {
@@ -57,4 +62,18 @@ it('whoever has a document of their own is one person, whoever they fought for',
   expect(servedIn(log, ['saved']).map(({ name, side, battles }) => [name, side, battles])).toEqual([
     ['Wren', 'side-2', 2],
   ])
+})
+
+it('a unit that is lost is one loss with whoever serves in it, of all that set out', () => {
+  const squad = { id: 'first', name: 'First Section', type: 'squad' }
+  const leader = { id: 'first.leader', name: 'Baptiste', type: 'leader', serves: true }
+  const gone = { isLost: true }
+  const log = [
+    battle([squad, leader, { ...squad, id: 'second', name: 'Second Section' }]),
+    battle([
+      { ...squad, ...gone },
+      { ...leader, ...gone },
+    ]),
+  ]
+  expect(standingsIn(log)).toMatchObject([{ name: 'Ada', battles: 2, lost: 1, of: 3 }])
 })

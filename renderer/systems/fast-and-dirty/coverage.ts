@@ -730,7 +730,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'Each failed die scatters, in one direction; three pin.',
+        'Each failed die scatters, in one direction, told as on a clock that the own edge reads; three pin.',
         'battle/resolve/scatter.ts scatter',
       ],
       ['asked', 'On a building or in a wood each figure may be hurt.'],
@@ -975,7 +975,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'Non-combatants are Rabble and only rush, away from the enemy; hand to hand they kill nobody.',
+        'Non-combatants are Rabble and only rush, away from the enemy; hand to hand they kill nobody. The book has no price for the unarmed: they cost what their figures would with the basic weapon named.',
         'battle/rules/barred.ts spiritBar',
       ],
     ],

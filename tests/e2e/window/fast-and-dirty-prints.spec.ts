@@ -74,7 +74,7 @@ type What = (typeof WHATS)[keyof typeof WHATS][number]
 const EXPECTED: Readonly<Record<'en-GB' | 'de-DE', Readonly<Record<What, readonly string[]>>>> = {
   'en-GB': {
     'unit-cards': ['Lost', 'Hits', 'Crew'],
-    'force-sheet': ['Coherency', 'Casualties', 'Platoon 2', 'Flamethrower: +2 in close assault'],
+    'force-sheet': ['Coherency', 'Casualties', 'Platoon 2', 'Flamethrower: +2 each in close assault'],
     'vehicle-sheet': ['Penetrating hits', 'Immobilised', 'Vehicle damage'],
     'scenario-sheet': ['Where they begin', 'Wins by'],
     'campaign-tree': ['The Crossing', 'Won by'],
@@ -85,7 +85,7 @@ const EXPECTED: Readonly<Record<'en-GB' | 'de-DE', Readonly<Record<What, readonl
   },
   'de-DE': {
     'unit-cards': ['Verlust', 'Treffer', 'Besatzung'],
-    'force-sheet': ['Zusammenhalt', 'Verluste', '2. Zug', 'Flammenwerfer: +2 im Nahkampf'],
+    'force-sheet': ['Zusammenhalt', 'Verluste', '2. Zug', 'Flammenwerfer: je +2 im Nahkampf'],
     'vehicle-sheet': ['Durchschläge', 'Unbeweglich', 'Schaden an Fahrzeugen'],
     'scenario-sheet': ['Wo sie beginnen', 'Gewinnt durch'],
     'campaign-tree': ['Gewonnen von'],

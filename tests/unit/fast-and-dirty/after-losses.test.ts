@@ -10,7 +10,7 @@ import { plainFigure } from '../../../shared/systems/fast-and-dirty/documents/ma
 import { strengthOf } from '../../../shared/systems/fast-and-dirty/documents/unit.ts'
 import { SAMPLE_FORCES } from '../../../shared/systems/fast-and-dirty/samples/forces.ts'
 import { asking, document } from '../games/asking.ts'
-import { FOE, OWN, QUIET, shot, tableOf } from './battle/table.ts'
+import { FOE, OWN, QUIET, scenarioWith, shot, tableOf } from './battle/table.ts'
 
 /** What a battle has cost is told as it is: in the log, on the shelf, at the set-up and in the odds. */
 
@@ -111,6 +111,15 @@ describe('the log', () => {
       },
     })
   })
+  it.each([
+    [0, 'line.scattered', 12],
+    [308, 'line.scattered', 10],
+    [350, 'line.scattered', 12],
+    [999, 'line.scatteredAsItLies', undefined],
+  ])('tells where %i degrees lie as a table can measure it', (degrees, key, hours) => {
+    const told = said({ kind: 'scattered', by: OWN, inches: 4, degrees }, tableOf().state)
+    expect([told?.key, told?.values?.hours]).toEqual([key, hours])
+  })
   it('tells once of the end of a unit of one', () => {
     const ada = [plainFigure({ id: 'ada', role: 'officer', name: 'Ada' })]
     const { state } = tableOf({ units: [[{}], [{ kind: 'officer', name: 'Ada', figures: ada }]] })
@@ -159,6 +168,20 @@ describe('the report', () => {
     [FOE, null, 'tale.wipedOut'],
   ])('of %s lost to %s tells %s', (unit, by, key) => {
     expect(told(lost(unit, by))?.key).toBe(key)
+  })
+  it('says what a side was sent for, and what was lost as it lost heart', () => {
+    const scenario = scenarioWith(() => ({ aim: { kind: 'mission', mission: 'sweep' } }))
+    const held = view(tableOf({ scenario }).state, 'public')
+    const say = (event: object) => tale(event, { names: {} }, held, (key) => key)
+    const mission = { key: 'mission.sweep' }
+    expect(say({ kind: 'hidden', of: 'begun' })).toMatchObject({
+      values: { one: { key: 'tale.forceFor', values: { mission } } },
+    })
+    expect(say({ kind: 'heart-lost', side: 'side-2', share: 0.5 })).toMatchObject({ values: { share: 50 } })
+    expect(say({ kind: 'ended', how: 'mission', won: 'side-1' })).toMatchObject({
+      key: 'tale.ended.missionIs',
+      values: { mission },
+    })
   })
   it('says who stopped whoever moved', () => {
     const fired = { kind: 'fired', unit: FOE, at: OWN, opFire: true }

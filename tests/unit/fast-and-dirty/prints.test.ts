@@ -125,6 +125,20 @@ describe('the record sheet', () => {
     expect(one?.comments).toEqual(['Inflexible', 'Flamethrower: +2 in close assault'])
   })
 
+  test('names who is there and leads, and what several weapons add each and together', () => {
+    const figures = [
+      plainFigure({ id: 'leader', role: 'leader', name: 'Foreman Dacre', rating: 'veteran' }),
+      plainFigure({ id: 'gone', role: 'trooper', name: 'Ned', personalities: ['medic'], lost: 1 }),
+      plainFigure({ id: 'flames', role: 'trooper', count: 2, weapon: 'flamethrower' }),
+    ]
+    const kiln = plainUnit({ id: 'kiln', kind: 'squad', name: 'Kiln Crew', figures })
+    expect(printedUnits(words, { ...force, units: [kiln] }, DEFAULT_RULES)[0]?.comments).toEqual([
+      'Foreman Dacre (Squad leader, Veteran)',
+      'Flamethrower: +2 each in close assault, +4 together',
+      'One missing',
+    ])
+  })
+
   test('says Damage as the group rules', () => {
     const [tank] = printedVehicles(words, SAMPLE_FORCES['anvil-drop'], DEFAULT_RULES)
     expect(tank?.sheet.rows).not.toEqual([])

@@ -3,7 +3,7 @@ import { strengthOf } from '../../../shared/systems/fast-and-dirty/documents/uni
 import { describe, expect, test } from 'vitest'
 import { callNames } from '../../../renderer/systems/fast-and-dirty/texts/called.ts'
 import { drawnTree } from '../../../renderer/systems/fast-and-dirty/campaign/tree.ts'
-import { zonesOn } from '../../../renderer/systems/fast-and-dirty/library/zones.ts'
+import { sidesOn, zonesOn } from '../../../renderer/systems/fast-and-dirty/library/zones.ts'
 import { checkDraft } from '../../../shared/systems/fast-and-dirty/documents/check-force.ts'
 import type { ForceDraft, Made } from '../../../shared/systems/fast-and-dirty/documents/force.ts'
 import { emptyForce } from '../../../shared/systems/fast-and-dirty/documents/making.ts'
@@ -189,6 +189,7 @@ test('zones lie on the table', () => {
     { side: 'second', x: 0, y: 18, width: 48, height: 12 },
   ])
   expect(zonesOn(SAMPLE_SCENARIOS.dropZone)).toMatchObject([{ side: 'second' }])
+  expect(sidesOn(SAMPLE_SCENARIOS.dropZone).map(({ from }) => from)).toEqual(['air', null])
 })
 
 test('orders give a side its mission, zone and objectives', () => {

@@ -4,6 +4,8 @@ import { about, kindOf } from '../../../renderer/systems/fast-and-dirty/faces/ca
 import { pieces } from '../../../renderer/systems/fast-and-dirty/faces/pieces.ts'
 import { fastAndDirtyPlay } from '../../../shared/systems/fast-and-dirty/battle/play.ts'
 import { view } from '../../../shared/systems/fast-and-dirty/battle/view.ts'
+import { FORCE_KIND } from '../../../shared/systems/fast-and-dirty/kinds.ts'
+import { SAMPLE_CAMPAIGN } from '../../../shared/systems/fast-and-dirty/samples/campaign.ts'
 import { SAMPLE_FORCES } from '../../../shared/systems/fast-and-dirty/samples/forces.ts'
 import { lookOfSample } from '../../../shared/systems/fast-and-dirty/samples/looks.ts'
 import { SAMPLE_SCENARIOS } from '../../../shared/systems/fast-and-dirty/samples/scenarios.ts'
@@ -21,6 +23,13 @@ describe('Sample forces', () => {
     expect(looks).not.toContain(null)
     expect(new Set(looks.map((look) => look?.emblem?.charge)).size).toBe(looks.length)
     expect(lookOfSample({ name: 'Somebody else' })).toBe(null)
+  })
+  it('keep them in the sample campaign', () => {
+    const forces = SAMPLE_CAMPAIGN.documents.filter(({ kind }) => kind === FORCE_KIND.kind)
+    expect(forces.map(({ look }) => look?.emblem?.charge)).toEqual(
+      forces.map(({ document }) => lookOfSample(FORCE_KIND.schema.parse(document))?.emblem?.charge),
+    )
+    expect(forces.map(({ look }) => look)).not.toContain(null)
   })
 })
 

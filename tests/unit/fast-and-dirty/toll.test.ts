@@ -56,6 +56,16 @@ describe('what fire is expected to fell', () => {
     expect(of(table.events, 'felled')).toEqual([])
   })
 
+  it('is told of whoever was lost as done by the own side, where it was', () => {
+    const table = tableOf({ units: [[{}], [{}, { id: 'two' }]] })
+    table.acts(SQUAD)
+    const to = (by: string) => {
+      const lost: BattleEvent = { kind: 'lost', unit: FOE, fate: 'destroyed', by }
+      return account.of([...table.events, lost]).sides[1]?.people[0]?.lostTo?.with
+    }
+    expect([to('side-2.two'), to(SQUAD)]).toEqual(['ownSide', 'destroyed'])
+  })
+
   it('is not known of battles that have not kept it', () => {
     const old = fired().events.map((event) => {
       if (event.kind !== 'fired') return event

@@ -6,6 +6,8 @@ import { about, named } from '../../../renderer/systems/fast-and-dirty/faces/cal
 import { odds } from '../../../renderer/systems/fast-and-dirty/faces/odds.ts'
 import { tale } from '../../../renderer/systems/fast-and-dirty/faces/tale.ts'
 import { forceHidden } from '../../../renderer/systems/fast-and-dirty/library/hidden.ts'
+import { libraryKinds } from '../../../renderer/systems/fast-and-dirty/library/kinds.ts'
+import { forceRows, scenarioRows } from '../../../renderer/systems/fast-and-dirty/library/rows.ts'
 import { fastAndDirtyTable as german } from '../../../renderer/systems/fast-and-dirty/texts/lines.de.ts'
 import { lines } from '../../../renderer/systems/fast-and-dirty/texts/lines.ts'
 import '../../../renderer/systems/fast-and-dirty/texts/battle.ts'
@@ -17,6 +19,7 @@ import { checkDraft } from '../../../shared/systems/fast-and-dirty/documents/che
 import { RULE_BOOK } from '../../../shared/systems/fast-and-dirty/house-rules.ts'
 import { SAMPLE_FORCES } from '../../../shared/systems/fast-and-dirty/samples/forces.ts'
 import { BASIC_GAME } from '../../../shared/systems/fast-and-dirty/samples/rules.ts'
+import { SAMPLE_SCENARIOS } from '../../../shared/systems/fast-and-dirty/samples/scenarios.ts'
 import { ATTITUDES, STANCES } from '../../../shared/systems/fast-and-dirty/words.ts'
 import { FOE, OWN, QUIET, scenarioWith, shot, TANK, tableOf, type SideDraft } from './battle/table.ts'
 import { TYLER } from './builders.ts'
@@ -48,6 +51,49 @@ describe('the log', () => {
     const fell = table.all('rolled').map(({ purpose, dice }) => [purpose, dice.length])
     expect(fell).toContainEqual(['fire', 2])
     expect(fell).toContainEqual(['extra', 1])
+  })
+})
+
+describe('a row of a force', () => {
+  it('names no weapon of who does not fight (1419)', () => {
+    const force = SAMPLE_FORCES['salt-committee']
+    const rows = forceRows(force, (key) => key).units ?? []
+    const rifles = force.units.map(({ kind }, at) => [kind, /\.lowTechRifles/u.test(rows[at]?.line ?? '')])
+    expect(rifles).toContainEqual(['squad', true])
+    expect(rifles).toContainEqual(['nonCombatants', false])
+  })
+})
+
+describe('a row of a scenario', () => {
+  it('says what a side is where its name does not', () => {
+    const told = (name: string) =>
+      scenarioRows(
+        {
+          ...SAMPLE_SCENARIOS.bottleneck,
+          sides: SAMPLE_SCENARIOS.bottleneck.sides.map((one) => ({ ...one, name })),
+        },
+        (key) => key.replace(/^.*\.value\./u, ''),
+      ).sides?.map(({ line }) => line.split(' · ')[0])
+    expect(told('The Ferry')).toEqual(['attacker', 'defender'])
+    expect(told('attacker')).toEqual(['anyEdge', 'defender'])
+  })
+})
+
+describe('on the shelf', () => {
+  const toldOf = (kind: string, document: object): string =>
+    libraryKinds
+      .find((one) => one.kind === kind)
+      ?.told(document, (key) => key.replace(/^.*\.value\./u, '')) ?? ''
+  it('a scenario says its missions, where they are no secret', () => {
+    const scenario = scenarioWith((at) => ({
+      aim: { kind: 'mission', mission: at === 0 ? 'assault' : 'hold' },
+    }))
+    expect(toldOf('scenario', scenario)).toContain(' · assault – hold · ')
+    expect(toldOf('scenario', { ...scenario, secretOrders: true })).not.toContain('assault')
+  })
+  it('a plan says whether it is a row or a tree', () => {
+    expect(toldOf('campaign-plan', SAMPLE_CAMPAIGNS['one-road'])).toContain('told-row')
+    expect(toldOf('campaign-plan', SAMPLE_CAMPAIGNS['river-war'])).toContain('told-tree')
   })
 })
 

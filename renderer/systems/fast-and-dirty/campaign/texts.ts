@@ -6,6 +6,8 @@ const fastAndDirtyCampaign = {
     drawing: 'Battles of the campaign, from left to right',
     battle: '{name}: {attacker} against {defender}',
     stands: '{battle}. {words}',
+    legend:
+      'Under its name a battle has the mission of the attacker, then that of the defender. A full line is taken where the attacker wins, a dashed one where the defender does, a thick one by both.',
   },
 
   after: {

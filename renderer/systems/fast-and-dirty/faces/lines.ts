@@ -1,3 +1,4 @@
+import { AS_IT_LIES } from '../../../../shared/dice/source.ts'
 import { never } from '../../../../shared/never.ts'
 import type { Reason } from '../../../../shared/systems/fast-and-dirty/battle/documents/fields.ts'
 import type { EventOf } from '../../../../shared/systems/fast-and-dirty/battle/documents/events.ts'
@@ -388,7 +389,9 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
             at: told.at === null ? { key: 'called.point' } : of(told.at),
           })
     case 'scattered':
-      return words('scattered', { who: of(told.by), n: told.inches, degrees: told.degrees })
+      return told.degrees === AS_IT_LIES
+        ? words('scatteredAsItLies', { who: of(told.by), n: told.inches })
+        : words('scattered', { who: of(told.by), n: told.inches, hours: hoursOf(told.degrees) })
     case 'intercepted':
       return words(told.stopped ? 'intercepted' : 'notIntercepted', { who: of(told.by) })
     case 'anti-air-fired':
@@ -483,6 +486,8 @@ const postureSaid = ({ stance, attitude }: Posture): Values => ({
   attitude: plain(`attitude.${attitude}`),
 })
 const signedBelow = (n: number): Named => (n < 0 ? signed(n) : String(n))
+/** A direction as on the face of a clock. */
+const hoursOf = (degrees: number): number => Math.round(degrees / 30) % 12 || 12
 const coverSaid = (into: 'none' | 'partial' | 'hard'): Named =>
   into === 'none' ? '' : plain(`line.into.${into}`)
 

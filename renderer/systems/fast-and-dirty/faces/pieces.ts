@@ -277,6 +277,7 @@ function craftPiece(view: BattleView, craft: CraftView): TablePiece {
         ? [
             {
               says: { key: 'piece.crew', values: { crew, of: document.crew } },
+              short: { key: 'piece.short.crew' },
               left: crew,
               of: document.crew,
             },
@@ -285,6 +286,7 @@ function craftPiece(view: BattleView, craft: CraftView): TablePiece {
       // Drawn as what it can still take.
       {
         says: { key: 'piece.hits', values: { hits: breaks.lost, at: breaks.at } },
+        short: { key: 'piece.short.hits' },
         left: Math.max(0, breaks.at - breaks.lost),
         of: breaks.at,
       },

@@ -58,7 +58,12 @@ const inTurn = (n: number, tale: TableTale): TableTale => ({
     return both && inTurn(n, both)
   },
 })
-/** Whose force it is, and who is in it. */
+/** What a side has come for, where that is one of the book's missions. */
+function missionOf({ scenario, sides }: BattleView, side: string): Named | null {
+  const aim = scenario.sides[sides.findIndex((one) => one.side === side)]?.aim
+  return aim?.kind === 'mission' ? { key: `mission.${aim.mission}` } : null
+}
+/** Whose force it is, what it was sent for, and who is in it. */
 function forceSaid(view: BattleView, at: 0 | 1): Named {
   const camp = view.sides[at]
   if (!camp) return ''
@@ -66,7 +71,11 @@ function forceSaid(view: BattleView, at: 0 | 1): Named {
   const units = [...view.units, ...view.crafts]
     .filter((one) => one.side === side)
     .map(({ id }) => calledOr(view, id))
-  return units.length === 0 ? '' : { key: 'tale.force', values: { player, force, units } }
+  if (units.length === 0) return ''
+  const mission = missionOf(view, side)
+  return mission === null
+    ? { key: 'tale.force', values: { player, force, units } }
+    : { key: 'tale.forceFor', values: { player, force, mission, units } }
 }
 
 const isEnd = (tale: TableTale): tale is EndTale => 'gone' in tale
@@ -139,7 +148,7 @@ export function tale(
     case 'berserk':
       return words('berserk', { who: of(told.unit) })
     case 'heart-lost':
-      return opening('heartLost', { name: nameOf(told.side) })
+      return opening('heartLost', { name: nameOf(told.side), share: Math.round(told.share * 100) })
     case 'repulsed':
       return repulsed(told.unit)
     case 'mine-met':
@@ -219,13 +228,18 @@ export function tale(
       ]
       return lost.length === 0 ? opening('recorded') : opening('recordedLost', { who: all(lost) })
     }
-    case 'ended':
-      return told.won === null
-        ? opening('ended.open')
-        : opening(`ended.${told.how === 'mission' ? 'mission' : 'won'}`, {
-            name: nameOf(told.won),
-            n: timesOf(before, ({ kind }) => kind === 'round-begun'),
-          })
+    case 'ended': {
+      if (told.won === null) return opening('ended.open')
+      const values = {
+        name: nameOf(told.won),
+        n: timesOf(before, ({ kind }) => kind === 'round-begun'),
+      }
+      const mission = missionOf(view, told.won)
+      if (told.how !== 'mission') return opening('ended.won', values)
+      return mission === null
+        ? opening('ended.mission', values)
+        : opening('ended.missionIs', { ...values, mission })
+    }
     // What the log has, and no report tells.
     case 'action-chosen':
     case 'activated':

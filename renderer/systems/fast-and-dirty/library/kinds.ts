@@ -1,6 +1,7 @@
 import { defineAsyncComponent } from 'vue'
 import { shownPoints } from '../../../../shared/systems/fast-and-dirty/decimal.ts'
 import {
+  isRow,
   PLAN_DOCUMENT,
   type CampaignPlan,
 } from '../../../../shared/systems/fast-and-dirty/documents/campaign.ts'
@@ -237,11 +238,14 @@ const newSide = (at: 1 | 2, say?: Say) =>
     aim: { kind: 'defeat' },
   })
 
-/** What a battle is about, unless a mission is a side's secret; said once where the other side only wants to spoil it. */
+/** What a battle is about, unless that is a side's secret; said once where the other side only wants to spoil it. */
 function foughtFor({ sides, secretOrders }: ScenarioDraft, say: Say): string {
-  if (secretOrders || sides.some(({ aim }) => aim.kind === 'mission')) return ''
-  const wanted = sides.map(({ aim }) => aim.kind).filter((kind) => kind !== 'deny')
-  return [...new Set(wanted)].map((kind) => say(`${TEXTS}.scenario.value.${kind}`)).join(' – ')
+  if (secretOrders) return ''
+  const wanted = sides.flatMap(({ aim }) => {
+    if (aim.kind === 'deny') return []
+    return say(`${TEXTS}.scenario.value.${aim.kind === 'mission' ? aim.mission : aim.kind}`)
+  })
+  return [...new Set(wanted)].join(' – ')
 }
 
 const scenario: LibraryKind<ScenarioDraft> = {
@@ -279,6 +283,9 @@ const scenario: LibraryKind<ScenarioDraft> = {
   beside: defineAsyncComponent(() => import('./ScenarioBeside.vue')),
 }
 
+const howPlanned = (battles: CampaignPlan['plan']['battles']): string =>
+  typeof battles === 'number' ? 'kind-random' : isRow(battles) ? 'told-row' : 'told-tree'
+
 const plan: LibraryKind<CampaignPlan> = {
   kind: 'campaign-plan',
   schema: PLAN_DOCUMENT.schema,
@@ -287,9 +294,9 @@ const plan: LibraryKind<CampaignPlan> = {
   blank: () => ({ ...SAMPLE_CAMPAIGNS['one-road'], name: 'New campaign plan', notes: '' }),
   random: null,
   samples: Object.values(SAMPLE_CAMPAIGNS),
-  told: ({ plan: { kind, battles }, notes }, say) =>
+  told: ({ plan: { battles }, notes }, say) =>
     told(
-      say(`${TEXTS}.plan.value.kind-${kind}`),
+      say(`${TEXTS}.plan.value.${howPlanned(battles)}`),
       say(`${TEXTS}.battles`, { n: typeof battles === 'number' ? battles : battles.length }),
       notes,
     ),

@@ -91,7 +91,10 @@ export function forceRows(force: ForceDraft, say: Say): Readonly<Record<string, 
         ? say(`${LIBRARY}.noArmour`)
         : say(`${LIBRARY}.armour`, { armour: name('armour')(of.armour) }),
       of.serves === null ? '' : weapon('heavy')(of.serves),
-      of.serves === null && of.kind !== 'sniper' ? weapon('basic')(of.basic) : '',
+      // Snipers have a rifle of their own, and who does not fight has none (line 1419).
+      of.serves === null && of.kind !== 'sniper' && of.kind !== 'nonCombatants'
+        ? weapon('basic')(of.basic)
+        : '',
       counted(
         of.figures.flatMap((one) =>
           one.weapon ? Array.from({ length: one.count }, () => one.weapon ?? '') : [],
@@ -166,7 +169,7 @@ export function scenarioRows(
     sides: sides.map(({ name, role, stance, attitude, zone, aim, share, works }) => ({
       name,
       line: joined([
-        role === null ? '' : value(role),
+        role === null || value(role) === name ? '' : value(role),
         stance === null ? '' : say(`fastAndDirtyNames.stance.${stance}`),
         attitude === null ? '' : say(`fastAndDirtyNames.attitude.${attitude}`),
         'depth' in zone

@@ -110,7 +110,7 @@ export const fastAndDirtyLibrary = {
   sheet: {
     title: 'Record sheet',
     text: 'Worked out from the figures, with what traits and choices change. Ranges end at so many inches.',
-    none: 'Nobody is in this force yet.',
+    none: 'Nobody is in this force.',
     unit: 'Unit',
     str: { short: 'STR', long: 'Strength: figures in the unit' },
     level: { short: 'Level', long: 'On so much or more a die succeeds' },
@@ -142,6 +142,9 @@ export const fastAndDirtyLibrary = {
     enhancement: '{name} enhancement',
     limitation: '{name} limitation',
     inAssault: '{weapon}: {n} in close assault',
+    inAssaultEach: '{weapon}: {n} each in close assault, {all} together',
+    figure: '{who} ({what})',
+    strength: 'Strength {n}',
   },
 
   /** What stands beside a weapon of one's own. */
@@ -201,6 +204,7 @@ export const fastAndDirtyLibrary = {
   plot: {
     zones: 'Where it begins',
     drawing: 'The table with the zones of both sides',
+    from: '{name}: {where}',
     aims: 'What each side wants',
     secret:
       'Each side chooses Stance and Attitude at the table, with the others looking away. Dice then say what it is sent for, unless it has one of the generator’s missions here. From its orders follow where it begins and what it is given, in place of what stands here.',
@@ -247,9 +251,7 @@ export const fastAndDirtyLibrary = {
   /** A campaign drawn as a tree. */
   tree: {
     title: 'The campaign',
-    text: 'Press a battle to see it, or to change it where the plan is your own: under its name stand the missions of the attacker and of the defender.',
-    lines:
-      'A full line is taken where the attacker wins, a dashed one where the defender does, a thick one by both.',
+    text: 'Press a battle to see it, or to change it where the plan is your own.',
     length: 'How long it takes',
     end: 'The campaign is over',
     oneLength: 'One battle. | {n} battles, whoever wins.',
@@ -591,7 +593,8 @@ export const fastAndDirtyLibrary = {
       random: 'By chance',
       tree: 'In a row, or as a tree',
       'kind-random': 'By chance',
-      'kind-tree': 'Row or tree',
+      'told-row': 'In a row',
+      'told-tree': 'Tree',
     },
   },
 

@@ -4,11 +4,13 @@ import type { GroundZone } from '../../../ground/ground.ts'
 
 const SIDES = ['first', 'second'] as const
 
-/** Both sides by where they sit: the first near. */
+/** Both sides by where they sit: the first near; and where one comes from that has no zone. */
 export const sidesOn = ({ sides }: Pick<ScenarioDraft, 'sides'>) =>
   SIDES.flatMap((side, at) => {
     const one = sides[at]
-    return one ? [{ side, id: one.id, name: one.name }] : []
+    if (!one) return []
+    const { where } = one.zone
+    return [{ side, id: one.id, name: one.name, from: where === 'anyEdge' || where === 'air' ? where : null }]
   })
 
 /** Where both sides begin. Who comes from any edge or from the air has no zone. Source: lines 428–436, 2691–2693. */

@@ -23,7 +23,7 @@ import type { HouseRules } from '../../../../shared/systems/fast-and-dirty/house
 import type { RecordSheet } from '../../../../shared/systems/fast-and-dirty/sheet.ts'
 import type { Words } from '../../../texts/words.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
-import { armText, callNames, kindKey } from '../texts/called.ts'
+import { armText, callNames, kindKey, notable } from '../texts/called.ts'
 import { nameKey, paperKey } from './words.ts'
 
 /** Units and vehicles of a force as they are printed: what they are called, and their sheets by the engine. */
@@ -101,10 +101,12 @@ function commentsOf(
   const p = (key: string, values: Record<string, unknown> = {}, n?: number): string =>
     t(paperKey(key), values, n)
   const missing = unit.figures.reduce((sum, { lost = 0 }) => sum + lost, 0)
-  const said = commentsOn(force, unit)
+  // Of whom it lacks the sheet says how many, and nothing else.
+  const there = withoutMissing(unit)
+  const said = commentsOn(force, there)
   return [
     ...said.flatMap((one) => (one.kind === 'inAssault' ? [] : [commentText(t, one)])),
-    ...unit.figures.flatMap((figure) => figureText(t, figure)),
+    ...there.figures.flatMap((figure) => figureText(t, figure)),
     ...unit.traits.map((trait) => t(nameKey('trait', trait))),
     ...ownTraitsIn(unit).map((trait) => trait.name),
     ...said.flatMap((one) => (one.kind === 'inAssault' ? [commentText(t, one)] : [])),
@@ -120,7 +122,9 @@ function commentText(t: Words['t'], one: Comment): string {
     case 'officer':
       return t(paperKey('officerPresent'))
     case 'inAssault':
-      return t(paperKey('assault'), { weapon: armText(one.weapon, t), n: signed(one.add) })
+      return t(paperKey(one.count > 1 ? 'assaultEach' : 'assault'), {
+        ...{ weapon: armText(one.weapon, t), n: signed(one.add), all: signed(one.add * one.count) },
+      })
     case 'variation':
     case 'enhancement':
     case 'limitation':
@@ -132,18 +136,8 @@ function commentText(t: Words['t'], one: Comment): string {
 
 /** Whoever is more than a trooper among others. */
 function figureText(t: Words['t'], figure: Figure): string[] {
-  const { name, role, count, rating, branch, aptitude, strength, personalities } = figure
-  if (count < 1) return []
-  const what = [
-    ...(role === 'trooper' || name === '' ? [] : [t(nameKey('role', role))]),
-    ...(rating ? [t(nameKey('rating', rating))] : []),
-    ...(branch ? [t(nameKey('branch', branch))] : []),
-    ...(aptitude ? [t(nameKey('aptitude', aptitude))] : []),
-    ...(strength === null ? [] : [t(paperKey('strengthPoints'), { n: strength })]),
-    ...personalities.map((one) => t(nameKey('personality', one))),
-  ]
-  const isPlain = name === '' && (what.length === 0 || (role === 'trooper' && personalities.length === 0))
-  if (isPlain) return []
-  const who = name === '' ? t(nameKey('role', role)) : name
+  const found = notable(figure, t, (n) => t(paperKey('strengthPoints'), { n }))
+  if (!found) return []
+  const { who, what } = found
   return [what.length === 0 ? who : t(paperKey('figure'), { who, what: what.join(', ') })]
 }

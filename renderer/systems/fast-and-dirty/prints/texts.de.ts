@@ -97,6 +97,7 @@ export const paper: Translated<typeof english> = {
     casualties: 'Verluste',
     breaks: 'Am dicken Kästchen bricht die Einheit.',
     assault: '{weapon}: {n} im Nahkampf',
+    assaultEach: '{weapon}: je {n} im Nahkampf, zusammen {all}',
     variation: 'Variante: {name}',
     enhancement: 'Verbesserung: {name}',
     limitation: 'Einschränkung: {name}',

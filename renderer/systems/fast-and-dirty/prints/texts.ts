@@ -98,6 +98,7 @@ export const paper = {
     casualties: 'Casualties',
     breaks: 'The heavy box is where it is Broken.',
     assault: '{weapon}: {n} in close assault',
+    assaultEach: '{weapon}: {n} each in close assault, {all} together',
     variation: '{name} variation',
     enhancement: '{name} enhancement',
     limitation: '{name} limitation',

@@ -19,7 +19,7 @@ const by = (all: Readonly<Record<string, string>>): Record<string, string> =>
 /** A campaign of battles in German; what only the screen says is left out. */
 export const fastAndDirtyAdventure: Translated<
   typeof english,
-  'begin' | 'sequel' | 'people' | 'noneYet' | 'noneYetText'
+  'begin' | 'sequel' | 'people' | 'noneYet' | 'noneYetText' | 'standingsText'
 > = {
   type: { ...role, ...kind, ...vehicleType },
   by: { ...kind, ...vehicleType, offTable: 'Artillerie neben dem Tisch' },
@@ -28,6 +28,7 @@ export const fastAndDirtyAdventure: Translated<
     ...by(means),
     own: '{with}, durch {by}',
     alone: 'Durch {with}',
+    ownSide: 'Die eigene Seite, {by}',
     routed: 'Geflohen',
     recon: means.recon,
     destroyed: 'Im Gefecht',

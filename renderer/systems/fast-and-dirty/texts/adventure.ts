@@ -24,6 +24,8 @@ export const fastAndDirtyAdventure = {
   noneYet: 'No battle yet',
   noneYetText:
     'Choose a scenario and two forces, and fight. What became of each unit and of whoever has a name stands here afterwards; who is lost is missing in the next battle.',
+  standingsText:
+    'A battle counts for the player who leads what was sent out; where nobody does, for whoever was named at its beginning. Lost are units and vehicles, of all that set out battle after battle; whoever serves in one is counted with it. The records of the players count in the same way.',
   type: { ...role, ...kind, ...vehicleType },
   by: { ...kind, ...vehicleType, offTable: 'from off the table' },
   lostTo: {
@@ -31,6 +33,7 @@ export const fastAndDirtyAdventure = {
     ...by(means),
     own: '{with}, {by}',
     alone: '{with}',
+    ownSide: 'Their own side, {by}',
     routed: 'Routed',
     recon: means.recon,
     destroyed: 'In battle',

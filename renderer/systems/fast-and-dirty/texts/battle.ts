@@ -612,6 +612,7 @@ export const battle = {
     figures: '{up} of {of} fit',
     crew: 'Crew {crew}/{of}',
     hits: 'Hits {hits}, Broken at {at}',
+    short: { crew: 'Crew', hits: 'Hits left' },
     kind: '{quality} {level}+, {resolve}',
     unknownResolve: 'Resolve unknown',
     breaks: 'Lost {lost}, Broken at {at}',

@@ -1,5 +1,5 @@
 import type { ForceDraft } from '../../../../shared/systems/fast-and-dirty/documents/force.ts'
-import type { UnitDraft } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
+import type { Figure, UnitDraft } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
 import type { VehicleDraft } from '../../../../shared/systems/fast-and-dirty/documents/vehicle.ts'
 import type { AnyTrait } from '../../../../shared/systems/fast-and-dirty/traits.ts'
 import type { Arm } from '../../../../shared/systems/fast-and-dirty/weapons.ts'
@@ -24,6 +24,25 @@ export const traitCalled = (trait: AnyTrait): Named =>
 /** The key of what a unit or vehicle is called that has no name. */
 export const kindKey = (one: UnitDraft | VehicleDraft): string =>
   'figures' in one ? `fastAndDirtyNames.kind.${one.kind}` : `fastAndDirtyNames.vehicleType.${one.type}`
+
+/** Whoever of a unit is more than a trooper among others, with what makes it so; null for everybody else. */
+export function notable(
+  { name, role, count, rating, branch, aptitude, strength, personalities }: Figure,
+  say: (key: string) => string,
+  strengthSaid: (n: number) => string,
+): { readonly who: string; readonly what: readonly string[] } | null {
+  const word = (group: string, id: string): string => say(`fastAndDirtyNames.${group}.${id}`)
+  const what = [
+    ...(role === 'trooper' || name === '' ? [] : [word('role', role)]),
+    ...(rating ? [word('rating', rating)] : []),
+    ...(branch ? [word('branch', branch)] : []),
+    ...(aptitude ? [word('aptitude', aptitude)] : []),
+    ...(strength === null ? [] : [strengthSaid(strength)]),
+    ...personalities.map((one) => word('personality', one)),
+  ]
+  const isPlain = name === '' && (what.length === 0 || (role === 'trooper' && personalities.length === 0))
+  return count < 1 || isPlain ? null : { who: name === '' ? word('role', role) : name, what }
+}
 
 /** What units and vehicles are called, by their ids: by name, else as what they are, with a number where several are. */
 export function callNames(

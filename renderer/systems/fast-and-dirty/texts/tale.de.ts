@@ -14,6 +14,7 @@ const tale: Translated<typeof english> = {
     2: 'Ein Pfiff, und sie gingen.',
   },
   force: 'Für {player} kämpfte {force}: {units}.',
+  forceFor: 'Für {player} kämpfte {force}, Auftrag {mission}: {units}.',
   turn: 'Zug {n}. {then}',
   turnQuiet: {
     0: 'Von Zug {n} hatte niemand etwas zu erzählen.',
@@ -41,9 +42,9 @@ const tale: Translated<typeof english> = {
     2: 'Ein Gebrüll, und es kam von {who}.',
   },
   heartLost: {
-    0: 'Auf der Seite von {name} begann man zu zählen, wer fehlte.',
-    1: 'Auf der Seite von {name} sprach es sich herum, und gut war nichts davon.',
-    2: 'Von hier an sahen die Leute von {name} so oft zurück wie nach vorn.',
+    0: 'Auf der Seite von {name} begann man zu zählen, wer fehlte: {share} % der Einheiten.',
+    1: 'Auf der Seite von {name} sprach es sich herum, und gut war nichts davon: {share} % der Einheiten waren fort.',
+    2: 'Von hier an sahen die Leute von {name}, {share} % der Einheiten ärmer, so oft zurück wie nach vorn.',
   },
   repulsed: {
     0: '{who} brach auf, geriet ins Feuer und warf sich hin.',
@@ -327,6 +328,11 @@ const tale: Translated<typeof english> = {
       0: 'Dann, in Zug {n}, war getan, wofür {name} gekommen war.',
       1: 'Auftrag in Zug {n} ausgeführt, stand in der Meldung von {name}. Sie war zwei Zeilen lang.',
       2: 'In Zug {n} hatte {name}, was zu haben war.',
+    },
+    missionIs: {
+      0: 'Dann, in Zug {n}, war getan, wofür {name} gekommen war: {mission}.',
+      1: 'Auftrag {mission} in Zug {n} ausgeführt, stand in der Meldung von {name}. Sie war zwei Zeilen lang.',
+      2: 'In Zug {n} hatte {name}, was zu haben war: {mission}.',
     },
     won: {
       0: 'Am Ende, in Zug {n}, gehörte das Feld {name}.',

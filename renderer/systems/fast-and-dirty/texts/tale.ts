@@ -14,6 +14,7 @@ export const tale = {
     2: 'One whistle, and they went.',
   },
   force: 'For {player} fought {force}: {units}.',
+  forceFor: 'For {player} fought {force}, sent for {mission}: {units}.',
   turn: 'Turn {n}. {then}',
   turnQuiet: {
     0: 'Of turn {n} nobody had anything to tell.',
@@ -41,9 +42,9 @@ export const tale = {
     2: 'There was a roar, and it was {who}.',
   },
   heartLost: {
-    0: 'On the side of {name} they began to count those who were missing.',
-    1: 'Word got round on the side of {name}, and none of it was good.',
-    2: 'From here on those who fought for {name} looked behind them as often as ahead.',
+    0: 'On the side of {name} they began to count those who were missing: {share}% of the units.',
+    1: 'Word got round on the side of {name}, and none of it was good: {share}% of the units were gone.',
+    2: 'From here on those who fought for {name}, with {share}% of the units gone, looked behind them as often as ahead.',
   },
   repulsed: {
     0: '{who} started out, met fire, and went to ground.',
@@ -327,6 +328,11 @@ export const tale = {
       0: 'Then, in turn {n}, it was done, what {name} had come for.',
       1: 'Orders carried out in turn {n}, said the report of {name}. It was two lines long.',
       2: 'In turn {n} {name} had what had to be had.',
+    },
+    missionIs: {
+      0: 'Then, in turn {n}, it was done, what {name} had come for: {mission}.',
+      1: 'Orders carried out in turn {n}, said the report of {name}: {mission}. It was two lines long.',
+      2: 'In turn {n} {name} had what had to be had: {mission}.',
     },
     won: {
       0: 'In the end, in turn {n}, the field belonged to {name}.',

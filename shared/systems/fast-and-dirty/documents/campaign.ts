@@ -75,6 +75,10 @@ export function checkPlan({ plan }: CampaignPlan): Problem[] {
   })
 }
 
+/** Whoever wins, the same battle follows (line 2856). */
+export const isRow = (battles: readonly TreeBattle[]): boolean =>
+  battles.every(({ ifAttacker, ifDefender }) => ifAttacker === ifDefender)
+
 /** Battles that may come after one. */
 export function followersIn(battles: readonly TreeBattle[], from: string): ReadonlySet<string> {
   const found = new Set<string>()

@@ -8,7 +8,8 @@ import type { UnitDraft } from './unit.ts'
 export type Comment =
   | { readonly kind: 'officer' }
   | { readonly kind: 'variation' | 'enhancement' | 'limitation'; readonly id: string }
-  | { readonly kind: 'inAssault'; readonly weapon: Arm; readonly add: number }
+  /** Each of so many adds that. */
+  | { readonly kind: 'inAssault'; readonly weapon: Arm; readonly count: number; readonly add: number }
 
 /** Choices that name no units, and are not for all squads. */
 const FOR: Readonly<Record<string, (unit: UnitDraft) => boolean>> = {
@@ -22,7 +23,12 @@ const FOR: Readonly<Record<string, (unit: UnitDraft) => boolean>> = {
 
 /** An officer, what was chosen of a quick force for this unit, and weapons that count in Close Assault. Source: lines 2010–2069. */
 export function commentsOn({ made }: Pick<ForceDraft, 'made'>, unit: Fielded<UnitDraft>): Comment[] {
-  const weapons = countedArms(unit.figures.flatMap(({ weapon }) => armIn(unit, weapon, 'support') ?? []))
+  const weapons = countedArms(
+    unit.figures.flatMap(({ weapon, count }) => {
+      const arm = armIn(unit, weapon, 'support')
+      return arm === null ? [] : Array.from({ length: count }, () => arm)
+    }),
+  )
   const isRolled =
     made.way === 'basic' && (unit.kind === 'squad' || unit.kind === 'command' || unit.kind === 'officer')
   const platoon = isRolled ? made.platoons[(unit.platoon ?? 0) - 1] : undefined
@@ -45,9 +51,9 @@ export function commentsOn({ made }: Pick<ForceDraft, 'made'>, unit: Fielded<Uni
           : (FOR[pick.id]?.(unit) ?? true)
       return isFor ? [{ kind, id: pick.id }] : []
     }),
-    ...weapons.flatMap(({ arm: weapon }) => {
+    ...weapons.flatMap(({ arm: weapon, n: count }) => {
       const add = assaultBonusOf(weapon)
-      return add === 0 ? [] : [{ kind: 'inAssault', weapon, add } as const]
+      return add === 0 ? [] : [{ kind: 'inAssault', weapon, count, add } as const]
     }),
   ]
 }

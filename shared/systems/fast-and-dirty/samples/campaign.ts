@@ -12,6 +12,7 @@ import { recoveredByDice } from './between.ts'
 import { SAMPLE_CAMPAIGNS } from './campaigns.ts'
 import { SAMPLE_FORCES } from './forces.ts'
 import { scenarioOf } from './generate-scenario.ts'
+import { SAMPLE_LOOKS } from './looks.ts'
 
 /** The sample campaign: four battles of the River War, each where the one before has led, and one that is not over. */
 
@@ -141,14 +142,19 @@ function scenarioFor({ at, ground, brief, feature, orders }: Fought): ScenarioDr
   }
 }
 
-const kept = (key: string, kind: string, document: object, player: string | null = null): SampleDocument => ({
-  ...{ key, kind, document, player },
-  look: null,
-})
+const kept = (
+  key: string,
+  kind: string,
+  document: object,
+  of: Pick<SampleDocument, 'player' | 'look'> = { player: null, look: null },
+): SampleDocument => ({ key, kind, document, ...of })
 const documents: readonly SampleDocument[] = [
   kept('river-war', PLAN_KIND.kind, PLAN),
   ...[...new Set(FOUGHT.flatMap(({ forces }) => forces))].map((key) =>
-    kept(key, FORCE_KIND.kind, SAMPLE_FORCES[key], LED[key] ?? null),
+    kept(key, FORCE_KIND.kind, SAMPLE_FORCES[key], {
+      player: LED[key] ?? null,
+      look: { colours: SAMPLE_LOOKS[key].colours, emblem: SAMPLE_LOOKS[key].emblem },
+    }),
   ),
   ...FOUGHT.map((fought) => kept(fought.at, SCENARIO_KIND.kind, scenarioFor(fought))),
 ]

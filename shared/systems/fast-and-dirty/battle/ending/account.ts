@@ -8,7 +8,7 @@ import { figuresOf } from './figures.ts'
 import { craftHomeOf, unitHomeOf } from './home.ts'
 
 export const account: AccountPart<BattleEvent> = {
-  version: 6,
+  version: 7,
   kill: 'felled' satisfies Deed,
   of: accountOf,
 }
@@ -64,7 +64,7 @@ function fateOf({ fate, figures, name, document }: UnitState, isLost: boolean): 
     : fate
 }
 
-/** Who has a name has a record: of what the squad did only what he did for it. */
+/** Who has a name has a record: of what the squad did only what he did for it. With the squad he is one loss. */
 function named(state: BattleState, unit: UnitState, of: (id: string) => Done): Fated[] {
   const home = unitHomeOf(state, unit)
   return unit.figures.flatMap((figure) => {
@@ -78,6 +78,7 @@ function named(state: BattleState, unit: UnitState, of: (id: string) => Done): F
       {
         ...{ id: `${documentId(unit.id)}.${figure.of}`, name: entry.name, type: entry.role, fate, isLost },
         ...{ lostTo: isLost ? lostTo : null, joined: false, deeds: { ...deeds }, whom, home: {} },
+        serves: true as const,
       },
     ]
   })

@@ -170,6 +170,18 @@ const toWhom = (state: BattleState, by: string | null, book: Book): NonNullable<
     ? { with: 'destroyed', by: '' }
     : { with: nameIn(state, by) === '' ? 'destroyed' : meansOf(state, by, book), by: nameIn(state, by) }
 
+/** The same of somebody who is lost to it: whose own side it was, that matters more than with what. */
+function lostWith(
+  state: BattleState,
+  by: string | null,
+  of: string,
+  book: Book,
+): NonNullable<Done['lostTo']> {
+  const to = toWhom(state, by, book)
+  const isOwn = by !== null && by !== of && to.by !== '' && ownerOf(state, by) === ownerOf(state, of)
+  return isOwn ? { ...to, with: 'ownSide' } : to
+}
+
 /** Whoever is fired at, or in a blast, and what was to be expected of it. */
 function threatened(
   state: BattleState,
@@ -189,12 +201,12 @@ function crewHit(state: BattleState, { craft, by }: EventOf<'crew-hit'>, book: B
 
 function felled(state: BattleState, event: EventOf<'figures-hit'>, book: Book): void {
   const { unit, figures, by } = event
-  const to = toWhom(state, by, book)
-  book.harms.push({ of: 'figures', with: to.with, count: figures.length })
+  book.harms.push({ of: 'figures', with: toWhom(state, by, book).with, count: figures.length })
   if (isEnemy(state, by, unit)) {
     const whom = Array<string>(figures.length).fill(nameIn(state, unit))
     count(book, doerOf(by), 'felled', figures.length, whom)
   }
+  const to = lostWith(state, by, unit, book)
   const hit = unitIn(state, unit)
   for (const figure of hit?.figures.filter(({ id }) => figures.includes(id)) ?? [])
     lostTo(book, personOf(unit, figure.of), to)
@@ -209,11 +221,12 @@ function lost(state: BattleState, { unit, fate, by }: EventOf<'lost'>, book: Boo
   if (fate === 'left') return
   // Before the first turn nobody is lost but to an ambush on recon duty (line 2731).
   const alone = fate === 'routed' ? 'routed' : state.round === 0 ? 'recon' : null
-  const to = alone === null ? toWhom(state, by, book) : { with: alone, by: '' }
+  const to = alone === null ? lostWith(state, by, unit, book) : { with: alone, by: '' }
   lostTo(book, unit, to)
   for (const figure of unitIn(state, unit)?.figures ?? [])
     if (figure.fate !== 'killed') lostTo(book, personOf(unit, figure.of), to)
   if (!craftIn(state, unit)) return
-  if (fate === 'destroyed') book.harms.push({ of: 'vehicle', with: to.with, count: 1 })
+  const means = alone ?? toWhom(state, by, book).with
+  if (fate === 'destroyed') book.harms.push({ of: 'vehicle', with: means, count: 1 })
   if (isEnemy(state, by, unit)) count(book, doerOf(by), 'wrecked', 1, [nameIn(state, unit)])
 }
