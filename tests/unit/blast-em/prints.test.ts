@@ -238,6 +238,15 @@ describe('the brief of the players', () => {
     )
   })
 
+  test('names of a group that is to be destroyed who is in it: others may stand in its room', () => {
+    const mission: MissionDraft = SAMPLE_MISSIONS['an-end-to-colonel-varga']
+    expect(told(playersBlocks(words, mission))).toMatch(/Destroy this: .?Walking gun/u)
+    const others = { ...mission, objective: { kind: 'destroy' as const, target: 'inspection' } }
+    expect(told(playersBlocks(words, others))).toMatch(
+      /Destroy this: .?1 × Assault trooper, 2 × Guard, 1 × Techie/u,
+    )
+  })
+
   test('tells the leader what the house rules have, and nothing that they have not', () => {
     const junk = { gadget: 'medpack', uses: 1 } as const
     const [bot, tagalong]: [WhoRef, WhoRef] = [

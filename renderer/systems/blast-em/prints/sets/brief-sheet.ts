@@ -37,8 +37,9 @@ const apart = (parts: readonly string[]): string => parts.join(' · ') || NONE
 const listed = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ') || NONE
 
 /** What the players know. */
-export function playersBlocks(words: Words, mission: MissionDraft): Block[] {
-  const brief = playersBrief(missionIn(mission, words.t))
+export function playersBlocks(words: Words, given: MissionDraft): Block[] {
+  const mission = missionIn(given, words.t)
+  const brief = playersBrief(mission)
   const { t } = words
   const b = (key: string, values: Record<string, unknown> = {}, n?: number): string =>
     t(`paper.blastEm.brief.${key}`, values, n)
@@ -48,7 +49,7 @@ export function playersBlocks(words: Words, mission: MissionDraft): Block[] {
     { kind: 'title', text: brief.name, lead: leadText(words, brief), faction: null },
     ...paragraphs(brief.brief),
     heading(b('objective')),
-    text(objectiveText(words, brief)),
+    text(objectiveText(words, brief, mission.own)),
     ...(brief.win === '' ? [] : [rule(b('win'), brief.win, null)]),
     ...(brief.loss === '' ? [] : [rule(b('loss'), brief.loss, null)]),
     ...(brief.turnLimit === null ? [] : [text(b('limit', {}, brief.turnLimit))]),
@@ -214,13 +215,14 @@ function leadText({ t }: Words, { mission, area }: Brief): string {
   ].join(' · ')
 }
 
-function objectiveText({ t }: Words, { objective, mission }: Brief): string {
+function objectiveText(words: Words, { objective, mission }: Brief, own: Own): string {
+  const { t } = words
   if (!objective) return t(`blastEmLibrary.about.${mission}`)
   const { kind, target, turns } = objective
   if (kind === 'beatWaves' && turns !== null) return t('blastEm.objective.holdOut', turns)
-  return target === null
-    ? t(`blastEm.objective.${kind}`)
-    : t(`paper.blastEm.brief.target.${kind}`, { name: isolate(target) })
+  if (target === null) return t(`blastEm.objective.${kind}`)
+  const name = typeof target === 'string' ? target : groupText(words, target, own)
+  return t(`paper.blastEm.brief.target.${kind}`, { name: isolate(name) })
 }
 
 function environmentBlocks({ t }: Words, { environment, area, traumaUnit, stocks }: Brief): Block[] {
@@ -258,6 +260,12 @@ function someText(words: Words, models: readonly Some[], own: Own): string {
   return models
     .map(({ who, count }) => words.t('blastEmLibrary.several', { n: count, type: someOne(words, who, own) }))
     .join(', ')
+}
+
+/** The same within a sentence: whoever is the only one of a type is not counted. */
+function groupText(words: Words, models: readonly Some[], own: Own): string {
+  const [one, ...others] = models
+  return one?.count === 1 && others.length === 0 ? someOne(words, one.who, own) : someText(words, models, own)
 }
 
 /** What a Hazard Token holds. */
