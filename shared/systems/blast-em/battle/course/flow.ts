@@ -13,16 +13,17 @@ import {
   allModels,
   canAct,
   fights,
+  groupsOf,
   idsOf,
   isCounted,
   isFighting,
+  isFoe,
   isUp,
-  metWith,
   modelIn,
   modelsOf,
   previousPlayer,
   rulesOf,
-  standingEnemies,
+  standingFoes,
   tokensLeft,
   turnOrder,
   unfoughtEnemies,
@@ -32,10 +33,17 @@ import { BAD_GUYS_SIDE, type Origin, type Player, type Side } from '../words.ts'
 
 /** How a battle goes on of itself: turns, steps, phases (lines 303–325). */
 
-/** Enemies come to the table. */
-export function arrive(log: Log, models: readonly Some[], origin: Origin, from: string | null): void {
+/** Enemies come to the table: who they are. */
+export function arrive(
+  log: Log,
+  models: readonly Some[],
+  origin: Origin,
+  from: string | null,
+): readonly string[] {
   const known = allModels(log.state).filter(({ id }) => id.startsWith(ENEMY)).length
-  log.emit({ kind: 'arrived', models: numbered(models, known), side: BAD_GUYS_SIDE, origin, from })
+  const arriving = numbered(models, known)
+  log.emit({ kind: 'arrived', models: arriving, side: BAD_GUYS_SIDE, origin, from })
+  return idsOf(arriving)
 }
 
 /** The next player's turn, clockwise; with the first of them a new round (line 301). */
@@ -55,7 +63,7 @@ export function beginTurn(log: Log, side: Player, newRound: boolean): void {
 /** What a team fought may have fallen in the turns of others, or gone: then it moves about freely (lines 307, 311). */
 function endFightOfNobody(log: Log, side: Player): void {
   const { state } = log
-  if (!isFighting(state) || standingEnemies(state).length > 0) return
+  if (!isFighting(state) || standingFoes(state).length > 0) return
   const won = modelsOf(state, side).some(isUp)
   log.emit({ kind: 'fight-ended', side, won })
   if (won) reward(log, side)
@@ -66,14 +74,14 @@ function reinforce(log: Log, newRound: boolean): void {
   const { state } = log
   if (newRound)
     for (const wave of dueWaves(state)) {
-      arrive(log, wave.models, 'wave', wave.id)
-      if (rulesOf(state).waves !== 'stand') meetEnemies(log, [BAD_GUYS_SIDE])
+      const come = arrive(log, wave.models, 'wave', wave.id)
+      if (rulesOf(state).waves !== 'stand') meetEnemies(log, [BAD_GUYS_SIDE], come)
     }
   if (!state.backUp.some(({ player, arrives }) => arrives && player === state.active)) return
   const patrol = patrolOf(state.setup.mission)
   const way = state.setup.mission.ways.find((one) => one.for.includes('badGuysIn'))
-  arrive(log, patrol.models, 'backUp', way?.id ?? null)
-  meetEnemies(log, [BAD_GUYS_SIDE])
+  const come = arrive(log, patrol.models, 'backUp', way?.id ?? null)
+  meetEnemies(log, [BAD_GUYS_SIDE], come)
 }
 
 function dueWaves(state: BattleState): readonly { readonly id: string; readonly models: readonly Some[] }[] {
@@ -87,10 +95,10 @@ function dueWaves(state: BattleState): readonly { readonly id: string; readonly 
 }
 
 /** New enemies of these sides: a fight begins, or they are reinforcements of one that is on (line 309). */
-export function meetEnemies(log: Log, sides: readonly Side[], ids: readonly string[] = []): void {
+export function meetEnemies(log: Log, sides: readonly Side[], ids: readonly string[]): void {
   const { state } = log
   const { active: side } = state
-  const met = metWith(state, ids)
+  const met = idsOf(groupsOf(state, ids).filter((model) => !isFoe(state, model)))
   const isNew = (one: Side): boolean => !fights(state, one) || (one === BAD_GUYS_SIDE && met.length > 0)
   const against = [...new Set(sides)].filter(isNew)
   if (side === null || against.length === 0) return
