@@ -317,6 +317,28 @@ describe('what explodes by a DemoPac in a fight (lines 274, 282)', () => {
     expect(table.model('hero').wounds).toBe(3)
     expect(table.model('their guard')).toMatchObject({ fate: 'mostlyDead', turnsLeft: 4 })
   })
+  it.each([
+    ['as attacks are declared', 'open', 'declare-shot'],
+    ['in secret as the team moves', 'secret', 'plan-shot'],
+  ] as const)('puts a gun out of order once it has fired: set %s', (_name, declaring, declares) => {
+    const isSecret = declaring === 'secret'
+    const rules = isSecret ? { declaring } : {}
+    const table = fighting({ team: 'hero demo', enemies: 'gun', rules })
+    const set = { model: table.id('demo'), on: 'enemy.1', within: true }
+    if (isSecret) table.does('set-demo-pac', set)
+    else expect(table.refuses('set-demo-pac', set).code).toBe('demo-pac/nothing')
+    for (const side of ['player-1', 'bad-guys'] as const)
+      if (table.state.phase === 'moving') table.by(side, 'done-moving', {})
+    expect(table.model('their gun').off).toBe(false)
+    const shot = { model: 'enemy.1', attack: 'standard', target: table.id('hero'), second: null } as const
+    table.by('bad-guys', declares, shot)
+    table.by('bad-guys', 'done-declaring', {})
+    if (!isSecret) table.does('set-demo-pac', set)
+    table.does('done-declaring', {})
+    expect(table.model('their gun').off).toBe(true)
+    resolves(table, [8, 1], {}, 'bad-guys')
+    expect(table.model('hero').wounds).toBe(3)
+  })
   it('in secret goes off once, whatever wrecked the thing before', () => {
     const mission = { things: [thing('tank', { explosive: true })] }
     const table = fighting({ team: 'hero demo', mission, rules: { declaring: 'secret' }, level: 'assist' })

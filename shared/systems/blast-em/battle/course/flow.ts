@@ -18,6 +18,7 @@ import {
   isCounted,
   isFighting,
   isFoe,
+  isShutDown,
   isUp,
   modelIn,
   modelsOf,
@@ -163,11 +164,21 @@ export function endDeclaring(log: Log): void {
   else resolveNext(log)
 }
 
-/** DemoPacs that waited for what was declared in secret go off with it, where nothing else has wrecked the thing (line 274). */
+/** DemoPacs that waited for what was declared in secret go off with it (line 274). */
 function setOff(log: Log, charges: Exchange['charges']): void {
   enter(log, 'resolving')
-  for (const { on, by } of charges) if (!log.state.wrecked.includes(on)) blowUp(log, on, by)
+  goOff(log, charges)
   carryOn(log)
+}
+
+/** What explodes blows up, a camera or gun is out of order, unless something else has done for it before. */
+function goOff(log: Log, charges: Exchange['charges']): void {
+  for (const { on, by } of charges) {
+    const device = modelIn(log.state, on)
+    if (device === null && !log.state.wrecked.includes(on)) blowUp(log, on, by)
+    if (device && isUp(device) && !isShutDown(log.state, device))
+      log.emit({ kind: 'security-shut-down', terminal: null, device: on })
+  }
 }
 
 /** Something explosive is done for (line 91). */
@@ -244,13 +255,13 @@ export function resolveNext(log: Log): void {
 
 /** The mission is over, or the active team lost: then it is the next player's turn. */
 function isInterrupted(log: Log): boolean {
-  const { ending, active, lost, exchange, wrecked } = log.state
+  const { ending, active, lost, exchange } = log.state
   if (ending) return true
   if (active === null || !lost.includes(active)) return false
   // A charge that is set goes off, as the dying strike all the same (line 282).
-  const charges = (exchange?.charges ?? []).filter(({ on }) => !wrecked.includes(on))
-  if (charges.length > 0) {
-    for (const { on, by } of charges) blowUp(log, on, by)
+  const before = log.state.explosions.length
+  goOff(log, exchange?.charges ?? [])
+  if (log.state.explosions.length > before) {
     enter(log, 'settling')
     return true
   }
