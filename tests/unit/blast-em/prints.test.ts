@@ -270,6 +270,22 @@ describe('the brief of the players', () => {
     expect(told(leaderBlocks(words, mission, along))).toBe(told(leaderBlocks(words, withTagalong, along)))
   })
 
+  test('tells the leader of whom it is about to destroy among the enemies, and not among the others', () => {
+    const colonel: MissionDraft['people'][number] = {
+      ...{ id: 'colonel', name: 'The colonel', notes: '', place: { room: null, at: null } },
+      ...{ who: { kind: 'bystander', type: 'adult' }, joins: true },
+    }
+    const mission: MissionDraft = {
+      ...SAMPLE_MISSIONS['an-end-to-colonel-varga'],
+      objective: { kind: 'destroy', target: 'colonel' },
+      people: [colonel],
+    }
+    const rows = leaderBlocks(words, mission, DEFAULT_RULES).flatMap((block) =>
+      block.kind === 'row' && JSON.stringify(block.cells).includes('The colonel') ? [block.cells] : [],
+    )
+    expect(rows).toEqual([['–', 'The colonel, Bystander']])
+  })
+
   test('does not say where the objective is as long as a terminal has to tell', () => {
     const mission: MissionDraft = {
       ...SAMPLE_MISSIONS['ward-nine'],

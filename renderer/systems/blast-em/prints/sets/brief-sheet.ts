@@ -5,7 +5,7 @@ import {
   type Place,
 } from '../../../../../shared/systems/blast-em/documents/brief.ts'
 import { comesAlong, type MissionDraft } from '../../../../../shared/systems/blast-em/documents/mission.ts'
-import { arrivingAs } from '../../../../../shared/systems/blast-em/battle/setup/begin.ts'
+import { arrivingAs, isTarget } from '../../../../../shared/systems/blast-em/battle/setup/begin.ts'
 import type { HouseRules } from '../../../../../shared/systems/blast-em/house-rules.ts'
 import type { Encounter, Find, Some } from '../../../../../shared/systems/blast-em/words.ts'
 import { never } from '../../../../../shared/never.ts'
@@ -131,6 +131,10 @@ export function leaderBlocks(words: Words, given: MissionDraft, rules: HouseRule
     one ? encounterText(words, one, mission.own) : b('byTable')
   const found = (one: Find | null): string => (one ? findText(words, one) : NONE)
   const faces = (rows: readonly string[]): string[][] => rows.map((says, index) => [`${index + 1}`, says])
+  const someoneOf = (one: MissionDraft['people'][number]): string =>
+    someOne(words, arrivingAs(mission, one, rules), mission.own)
+  // Whom the mission wants destroyed stands with the bad guys (line 45).
+  const targets = mission.people.filter(({ id }) => isTarget(mission, id))
   const tokens = mission.tokenTable ?? OWN_TOKENS
   const finds = mission.findTable ?? OWN_FINDS
   const ours = (own: unknown, title: string): string => (own === null ? `${title} (${b('ours')})` : title)
@@ -159,7 +163,10 @@ export function leaderBlocks(words: Words, given: MissionDraft, rules: HouseRule
     ),
     ...table(b('garrison'))(
       [at, b('who')],
-      mission.garrison.map(({ place, models }) => [where(place), some(models)]),
+      [
+        ...targets.map((one) => [where(one.place), listed([one.name, someoneOf(one)])]),
+        ...mission.garrison.map(({ place, models }) => [where(place), some(models)]),
+      ],
       [3, 6],
     ),
     ...table(b('waves'))(
@@ -183,14 +190,13 @@ export function leaderBlocks(words: Words, given: MissionDraft, rules: HouseRule
     ),
     ...table(b('people'))(
       [b('name'), at, b('who')],
-      mission.people.map((one) => [
-        one.name,
-        where(one.place),
-        listed([
-          someOne(words, arrivingAs(mission, one, rules), mission.own),
-          ...(comesAlong(mission, one) ? [b('joins')] : []),
+      mission.people
+        .filter((one) => !targets.includes(one))
+        .map((one) => [
+          one.name,
+          where(one.place),
+          listed([someoneOf(one), ...(comesAlong(mission, one) ? [b('joins')] : [])]),
         ]),
-      ]),
       [3, 3, 3],
     ),
     ...table(b('opens'))(
