@@ -238,6 +238,14 @@ describe('the brief of the players', () => {
     )
   })
 
+  test('says what it takes to hold a room', () => {
+    const mission: MissionDraft = SAMPLE_MISSIONS['taking-the-heron']
+    if (mission.objective?.kind !== 'secure') throw new Error('No room is to be held.')
+    expect(told(playersBlocks(words, mission))).toContain('It is held with no enemy up in it.')
+    const any: MissionDraft = { ...mission, objective: { ...mission.objective, enemies: 'any' } }
+    expect(told(playersBlocks(words, any))).toContain('It is held also with enemies in it.')
+  })
+
   test('names of a group that is to be destroyed who is in it: others may stand in its room', () => {
     const mission: MissionDraft = SAMPLE_MISSIONS['an-end-to-colonel-varga']
     expect(told(playersBlocks(words, mission))).toMatch(/Destroy this: .?Walking gun/u)

@@ -39,6 +39,7 @@ const blastEm: Translated<
     | 'door'
     | 'cover'
     | 'objective'
+    | 'held'
   >
 > & {
   readonly mark: Translated<Pick<Table['mark'], 'locked' | 'shut'>>
@@ -148,6 +149,10 @@ const blastEm: Translated<
     beatWaves: 'Jede Welle schlagen.',
     holdOut: 'Eine Runde aushalten. | {n} Runden aushalten.',
     own: 'Wie vereinbart.',
+  },
+  held: {
+    noneUp: 'Gehalten ist er, wenn kein Feind in ihm auf den Beinen ist.',
+    any: 'Gehalten ist er auch, wenn Feinde in ihm sind.',
   },
   mark: { locked: 'Verschlossen', shut: 'Zu' },
   ...lines,

@@ -26,6 +26,8 @@ export interface Brief extends Pick<
     /** A name; of a group who is in it. */
     readonly target: string | readonly Some[] | null
     readonly turns: number | null
+    /** Of a room that is to be held, whether enemies may be up in it. */
+    readonly enemies: Extract<Objective, { kind: 'secure' }>['enemies'] | null
   } | null
   readonly rooms: readonly Pick<MissionDraft['rooms'][number], 'id' | 'name' | 'notes'>[]
   readonly ways: readonly Placed<MissionDraft['ways'][number], 'name' | 'for'>[]
@@ -57,6 +59,7 @@ export function playersBrief(mission: MissionDraft): Brief {
       kind: mission.objective.kind,
       target: targetIn(mission, mission.objective),
       turns: mission.objective.kind === 'beatWaves' ? mission.objective.turns : null,
+      enemies: mission.objective.kind === 'secure' ? mission.objective.enemies : null,
     },
     rooms: mission.rooms,
     ways: mission.ways.flatMap(({ name: called, place, for: uses }) => {

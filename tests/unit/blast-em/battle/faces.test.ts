@@ -134,6 +134,30 @@ describe('what an invasion is won by (line 47)', () => {
   })
 })
 
+describe('a room that is to be held (line 46)', () => {
+  it.each(['noneUp', 'any'] as const)('is told with what that takes: %s', (enemies) => {
+    const rooms = [{ id: 'bridge', name: 'Old bridge', notes: '' }]
+    const objective = { kind: 'secure' as const, room: 'bridge', enemies }
+    const table = tableOf({ mission: { mission: 'boarding', objective, rooms } })
+    expect(piece(table, 'mission').states).toContainEqual({
+      key: 'piece.toHold',
+      values: { name: 'Old bridge', held: { key: `held.${enemies}` } },
+    })
+  })
+})
+
+describe('what a strike is about (line 45)', () => {
+  it('is named where nobody has written what wins', () => {
+    const objective = { kind: 'destroy' as const, target: 'mast' }
+    const named = (win: string) => {
+      const table = tableOf({ mission: { mission: 'strike', objective, things: [thing('mast')], win } })
+      return piece(table, 'mission').states.filter(({ key }) => key === 'piece.aim')
+    }
+    expect(named('')).toEqual([{ key: 'piece.aim', values: { name: 'mast' } }])
+    expect(named('The mast is down.')).toEqual([])
+  })
+})
+
 describe('a group that is to be destroyed (line 45)', () => {
   const why = (models: MissionDraft['garrison'][number]['models']) => {
     const table = tableOf({

@@ -50,6 +50,7 @@ export function playersBlocks(words: Words, given: MissionDraft): Block[] {
     ...paragraphs(brief.brief),
     heading(b('objective')),
     text(objectiveText(words, brief, mission.own)),
+    ...(brief.objective?.enemies ? [text(t(`blastEm.held.${brief.objective.enemies}`))] : []),
     ...(brief.win === '' ? [] : [rule(b('win'), brief.win, null)]),
     ...(brief.loss === '' ? [] : [rule(b('loss'), brief.loss, null)]),
     ...(brief.turnLimit === null ? [] : [text(b('limit', {}, brief.turnLimit))]),
