@@ -216,7 +216,7 @@ const blastEmLibrary: Translated<Pick<Library, 'several' | 'upgrade' | 'about'>>
     strike: 'Das Ziel finden und vernichten.',
     boarding: 'Sich durch das Schiff kämpfen und den Kommandoraum halten.',
     invasion: 'Sie kommen in Wellen. Alle schlagen, oder aushalten.',
-    firefight: 'Keine Handlung: wer übrig ist, hat gewonnen.',
+    firefight: 'Keine Handlung: gewonnen und verloren wird, wie ihr es schreibt.',
   },
   adventure: {
     type: { ...who.team, adult: 'Erwachsener', child: 'Kind', elder: 'Alter Mensch', baby: 'Säugling' },
