@@ -764,7 +764,10 @@ export const coverage: readonly CoverageChapter[] = [
         'Positions and states stay as they are for the next player.',
         'battle/state/evolve.ts evolve',
       ],
-      ['asked', 'When a fight counts as over.'],
+      [
+        'asked',
+        'When a fight counts as over. It is with those whom the team has met in it, and not with others elsewhere.',
+      ],
     ],
   },
   {
