@@ -280,7 +280,7 @@ describe('the brief of the players', () => {
 
   test('tells the leader of whom it is about to destroy among the enemies, and not among the others', () => {
     const colonel: MissionDraft['people'][number] = {
-      ...{ id: 'colonel', name: 'The colonel', notes: '', place: { room: null, at: null } },
+      ...{ id: 'colonel', name: 'Baron Ott', notes: '', place: { room: null, at: null } },
       ...{ who: { kind: 'bystander', type: 'adult' }, joins: true },
     }
     const mission: MissionDraft = {
@@ -289,9 +289,9 @@ describe('the brief of the players', () => {
       people: [colonel],
     }
     const rows = leaderBlocks(words, mission, DEFAULT_RULES).flatMap((block) =>
-      block.kind === 'row' && JSON.stringify(block.cells).includes('The colonel') ? [block.cells] : [],
+      block.kind === 'row' && JSON.stringify(block.cells).includes('Baron Ott') ? [block.cells] : [],
     )
-    expect(rows).toEqual([['–', 'The colonel, Bystander']])
+    expect(rows).toEqual([['–', 'Baron Ott, Bystander']])
   })
 
   test('does not say where the objective is as long as a terminal has to tell', () => {
