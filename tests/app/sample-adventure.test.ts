@@ -88,7 +88,7 @@ test('what its seeds come to: the story, and a fight to go on with', async () =>
       namesOf(account, ({ deeds: { saved = 0 } }) => saved > 0),
     ]),
   ).toEqual([
-    ['2026-10-09', 'Mara, Tomas, Bad Guys', 6, 'won', [0, 3], [], ['Juna Oyelaran']],
+    ['2026-10-09', 'Mara, Tomas, Bad Guys', 6, 'won', [0, 3], [], ['Juna Oyelaran', 'Ysolde Karr']],
     ['2026-10-16', 'Mara, Ilse, Bad Guys', 8, 'won', [0, 0], ['Wick'], ['Juna Oyelaran', 'Professor Tock']],
     [
       '2026-10-23',

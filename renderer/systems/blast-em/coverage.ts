@@ -423,7 +423,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'DemoPac opens a stuck door.', 'battle/actions/demolition.ts setDemoPac'],
       [
         'worked-out',
-        'DemoPac puts an important piece of enemy equipment out of order, a camera or a gun too; what explodes by it in a fight is one of the attacks.',
+        'DemoPac puts an important piece of enemy equipment out of order, a camera or a gun too; in a fight that, and what explodes by it, counts with the attacks.',
         'battle/actions/demolition.ts setDemoPac',
       ],
       ['asked', 'Setting a DemoPac needs contact and the turn’s action.'],
@@ -764,7 +764,10 @@ export const coverage: readonly CoverageChapter[] = [
         'Positions and states stay as they are for the next player.',
         'battle/state/evolve.ts evolve',
       ],
-      ['asked', 'When a fight counts as over.'],
+      [
+        'asked',
+        'When a fight counts as over. It is with those whom the team has met in it, and not with others elsewhere.',
+      ],
     ],
   },
   {

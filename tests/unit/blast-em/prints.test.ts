@@ -238,6 +238,23 @@ describe('the brief of the players', () => {
     )
   })
 
+  test('says what it takes to hold a room', () => {
+    const mission: MissionDraft = SAMPLE_MISSIONS['taking-the-heron']
+    if (mission.objective?.kind !== 'secure') throw new Error('No room is to be held.')
+    expect(told(playersBlocks(words, mission))).toContain('It is held with no enemy up in it.')
+    const any: MissionDraft = { ...mission, objective: { ...mission.objective, enemies: 'any' } }
+    expect(told(playersBlocks(words, any))).toContain('It is held also with enemies in it.')
+  })
+
+  test('names of a group that is to be destroyed who is in it: others may stand in its room', () => {
+    const mission: MissionDraft = SAMPLE_MISSIONS['an-end-to-colonel-varga']
+    expect(told(playersBlocks(words, mission))).toMatch(/Destroy this: .?Walking gun/u)
+    const others = { ...mission, objective: { kind: 'destroy' as const, target: 'inspection' } }
+    expect(told(playersBlocks(words, others))).toMatch(
+      /Destroy this: .?1 × Assault trooper, 2 × Guard, 1 × Techie/u,
+    )
+  })
+
   test('tells the leader what the house rules have, and nothing that they have not', () => {
     const junk = { gadget: 'medpack', uses: 1 } as const
     const [bot, tagalong]: [WhoRef, WhoRef] = [
@@ -259,6 +276,22 @@ describe('the brief of the players', () => {
     const withTagalong = { ...mission, people: mission.people.map((one) => ({ ...one, who: tagalong })) }
     const along = ruled({ foundBots: 'tagalong' })
     expect(told(leaderBlocks(words, mission, along))).toBe(told(leaderBlocks(words, withTagalong, along)))
+  })
+
+  test('tells the leader of whom it is about to destroy among the enemies, and not among the others', () => {
+    const colonel: MissionDraft['people'][number] = {
+      ...{ id: 'colonel', name: 'Baron Ott', notes: '', place: { room: null, at: null } },
+      ...{ who: { kind: 'bystander', type: 'adult' }, joins: true },
+    }
+    const mission: MissionDraft = {
+      ...SAMPLE_MISSIONS['an-end-to-colonel-varga'],
+      objective: { kind: 'destroy', target: 'colonel' },
+      people: [colonel],
+    }
+    const rows = leaderBlocks(words, mission, DEFAULT_RULES).flatMap((block) =>
+      block.kind === 'row' && JSON.stringify(block.cells).includes('Baron Ott') ? [block.cells] : [],
+    )
+    expect(rows).toEqual([['–', 'Baron Ott, Bystander']])
   })
 
   test('does not say where the objective is as long as a terminal has to tell', () => {

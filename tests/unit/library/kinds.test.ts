@@ -165,6 +165,15 @@ test('of a mission whoever is added against the team is a Guard, and beside it s
   expect([garrison, waves]).toEqual([{ models: [guard] }, { models: [guard] }])
 })
 
+test('a group that a strike may be at is told by its room and who is in it', () => {
+  const kind = blastEm.find((one) => one.kind === 'mission')
+  const sample = kind?.samples.find((one) => JSON.stringify(one).includes('"target":"walking-gun"'))
+  expect(sample && kind?.choices(sample, say)['objective.target']).toContainEqual({
+    value: 'walking-gun',
+    label: 'Machine shed · 1 × Walking gun',
+  })
+})
+
 test('a team takes on whoever its points still pay for, and says when they pay for nobody', () => {
   const kind = blastEm.find((one) => one.kind === 'team')
   const team = (...types: readonly string[]) => ({

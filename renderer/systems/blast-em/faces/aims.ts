@@ -2,15 +2,16 @@ import { targetOf } from '../../../../shared/systems/blast-em/documents/check-mi
 import type { BattleView, ModelView } from '../../../../shared/systems/blast-em/battle/view.ts'
 import { isPlayer, type EndingReason } from '../../../../shared/systems/blast-em/battle/words.ts'
 import type { Named, TableWords } from '../../../table/faces.ts'
-import { calledOr } from './called.ts'
+import { calledOr, groupCalled, roomOf } from './called.ts'
 
 /** What a mission is after, and why it ended as it did. */
 
-/** Whom or what the objective is about; null where it names nothing. */
-export function aimCalled(view: BattleView): Named | null {
-  const { objective, rooms } = view.mission
+/** Whom or what the objective is about, a group by who is in it (line 45); null where it names nothing. */
+export function aimCalled(view: BattleView): Named | readonly Named[] | null {
+  const { objective } = view.mission
+  if (objective.kind === 'secure') return roomOf(view, objective.room)
   const id = targetOf(objective)
-  return id === null ? null : (rooms.find((room) => room.id === id)?.name ?? calledOr(view, id))
+  return id === null ? null : (groupCalled(view, id) ?? calledOr(view, id))
 }
 
 const aim = (view: BattleView, how: 'done' | 'undone'): TableWords => {

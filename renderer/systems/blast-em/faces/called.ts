@@ -10,6 +10,7 @@ import {
   AUTOMATICS,
   type Encounter,
   type Side as Force,
+  type Some,
   type WhoRef,
 } from '../../../../shared/systems/blast-em/words.ts'
 import type { Named, TableWords } from '../../../table/faces.ts'
@@ -58,7 +59,7 @@ export function inWords(mission: Pick<BattleView['mission'], 'brief'>, said: str
   return key === null ? said : { key }
 }
 
-function roomOf({ mission }: BattleView, id: string | null): Named | null {
+export function roomOf({ mission }: BattleView, id: string | null): Named | null {
   const room = mission.rooms.find((one) => one.id === id)
   return room ? inWords(mission, room.name) : null
 }
@@ -72,25 +73,35 @@ export function tokenCalled(view: BattleView, id: string): Named {
     : { key: 'called.tokenIn', values: { n, room } }
 }
 
-/** What the group calls the type of those who came out of a token. */
+/** What a type of the mission's own is called. */
 function typeNameIn(models: BattleView['models'], { kind, type }: WhoRef): string | null {
-  const one = models.find(({ who, origin }) => origin === 'token' && who.kind === kind && who.type === type)
+  const one = models.find(({ who, origin }) => origin !== 'team' && who.kind === kind && who.type === type)
   return one?.typeName ?? null
 }
 
+/** So many of each type. */
+function someCalled({ models }: BattleView, all: readonly Some[]): readonly TableWords[] {
+  return all.map(({ who, count }) => ({
+    key: 'encounter.some',
+    values: { count, type: typeOf({ who, typeName: typeNameIn(models, who) }) },
+  }))
+}
+
+/** A group that stands there from the beginning, by who is in it; null for what is none. */
+export function groupCalled(view: BattleView, id: string): Named | readonly Named[] | null {
+  const group = view.mission.garrison.find((one) => one.id === id)
+  if (!group) return null
+  const [one, ...others] = group.models
+  return one?.count === 1 && others.length === 0
+    ? typeOf({ who: one.who, typeName: typeNameIn(view.models, one.who) })
+    : someCalled(view, group.models)
+}
+
 /** What a token holds. */
-export function encounterCalled({ models }: BattleView, what: Encounter): TableWords {
+export function encounterCalled(view: BattleView, what: Encounter): TableWords {
   switch (what.kind) {
     case 'enemies':
-      return {
-        key: 'encounter.enemies',
-        values: {
-          models: what.models.map(({ who, count }) => ({
-            key: 'encounter.some',
-            values: { count, type: typeOf({ who, typeName: typeNameIn(models, who) }) },
-          })),
-        },
-      }
+      return { key: 'encounter.enemies', values: { models: someCalled(view, what.models) } }
     case 'automatic':
       return { key: `encounter.${what.of[0] ?? 'camera'}` }
     case 'nothing':
@@ -102,9 +113,10 @@ export function encounterCalled({ models }: BattleView, what: Encounter): TableW
   }
 }
 
-/** In which room something of the mission lies; null where that is not said. */
+/** In which room something of the mission lies, or a group stands; null where that is not said. */
 export function placeOf(view: BattleView, id: string): Named | null {
-  return roomOf(view, mapped(view, id)?.place.room ?? null)
+  const there = mapped(view, id) ?? view.mission.garrison.find((one) => one.id === id)
+  return roomOf(view, there?.place.room ?? null)
 }
 
 function mapped({ mission }: BattleView, id: string) {
@@ -126,8 +138,7 @@ export function called(view: BattleView, id: string): Named | null {
 /** A garrison by its room, a wave by its way. */
 function comesFrom(view: BattleView, id: string): Named | null {
   const { garrison, waves, ways } = view.mission
-  const stands = garrison.find((one) => one.id === id)
-  if (stands) return roomOf(view, stands.place.room)
+  if (garrison.some((one) => one.id === id)) return placeOf(view, id)
   const wave = waves.find((one) => one.id === id)
   const way = ways.find((one) => one.id === wave?.way)
   return way ? inWords(view.mission, way.name) : null

@@ -17,6 +17,7 @@ import {
 import { signed } from '../../../ui/fields/whole-number.ts'
 import type { AttackKind, Carried, Movement, Upgrade } from '../../../../shared/systems/blast-em/words.ts'
 import type { Named, TablePiece, TableWords } from '../../../table/faces.ts'
+import { aimCalled } from './aims.ts'
 import {
   asView,
   calledOr,
@@ -232,12 +233,14 @@ function pendingOn({ suffered }: BattleView, { id }: ModelView): TableWords[] {
 }
 
 /** What the players are after, for all to see. */
-function missionOf({ mission, round }: BattleView): TablePiece[] {
+function missionOf(view: BattleView): TablePiece[] {
+  const { mission, round } = view
   const { brief, objective, win, turnLimit, environment, area, traumaUnit } = mission
   const after: TableWords[] = [
     ...(brief === '' ? [] : [{ key: 'piece.brief', values: { brief } }]),
     ...(win === '' ? [{ key: 'piece.win', values: { win: objectiveOf(objective) } }] : []),
     ...aimsWritten({ mission }),
+    ...aimNamed(view),
     ...(environment.atmosphere === 'standard' ? [] : [{ key: `atmosphere.${environment.atmosphere}` }]),
     ...(environment.gravity === 'standard' ? [] : [{ key: `gravity.${environment.gravity}` }]),
     ...(environment.notes === '' ? [] : [{ key: 'piece.environment', values: { notes: environment.notes } }]),
@@ -265,6 +268,16 @@ export function aimsWritten({ mission: { win, loss } }: Pick<BattleView, 'missio
     ...(win === '' ? [] : [{ key: 'piece.win', values: { win } }]),
     ...(loss === '' ? [] : [{ key: 'piece.loss', values: { loss } }]),
   ]
+}
+
+/** What the objective names: a room to be held with what that takes (line 46), all else where nobody has written what wins. */
+function aimNamed(view: BattleView): TableWords[] {
+  const { objective, win } = view.mission
+  const name = aimCalled(view)
+  if (name === null) return []
+  if (objective.kind === 'secure')
+    return [{ key: 'piece.toHold', values: { name, held: { key: `held.${objective.enemies}` } } }]
+  return win === '' ? [{ key: 'piece.aim', values: { name } }] : []
 }
 
 /** An invasion is beaten wave by wave, or held out against for so many rounds (line 47). */

@@ -1,5 +1,5 @@
 import { never } from '../../../../shared/never.ts'
-import { blowThatFelled } from '../../../../shared/systems/blast-em/battle/ending/blows.ts'
+import { blowThatFelled, isMostlyDead } from '../../../../shared/systems/blast-em/battle/ending/blows.ts'
 import type { BattleView, Told } from '../../../../shared/systems/blast-em/battle/view.ts'
 import { BAD_GUYS_SIDE, isPlayer } from '../../../../shared/systems/blast-em/battle/words.ts'
 import type { FightSummary } from '../../../../shared/contract/fights.ts'
@@ -60,6 +60,10 @@ export function tale(
             model: called(told.model),
             patient: called(told.patient),
           })
+        : null
+    case 'medpack-used':
+      return isMostlyDead(before, told.patient)
+        ? words('saved', { model: called(told.model), patient: called(told.patient) })
         : null
     case 'stray-settled':
       return told.struck !== null && told.wounds > 0
@@ -140,7 +144,6 @@ export function tale(
     case 'first-player-found':
     case 'gadget-handed-over':
     case 'handed-over':
-    case 'medpack-used':
     case 'moved':
     case 'opened':
     case 'passkey-used':
@@ -297,19 +300,6 @@ function hasFallen(before: readonly { readonly kind: string }[], id: string): bo
       (event.kind === 'treated' && event.patient === id && event.success),
   )
   return last?.kind === 'fell'
-}
-
-/** As far as the log has come. */
-function isMostlyDead(before: readonly { readonly kind: string }[], id: string): boolean {
-  const last = (before as readonly Told[]).findLast(
-    (event) =>
-      (event.kind === 'fell' && event.model === id) ||
-      (event.kind === 'treated' && event.patient === id && event.success) ||
-      (event.kind === 'medpack-used' && event.patient === id) ||
-      (event.kind === 'put-right' && event.model === id),
-  )
-  if (last?.kind === 'put-right') return last.fate === 'mostlyDead'
-  return last?.kind === 'fell' && last.to === 'mostlyDead'
 }
 
 function isNameless({ models }: Pick<BattleView, 'models'>, id: string): boolean {

@@ -14,7 +14,7 @@ import { TEAM_TYPES, type TeamType } from '../../../../shared/systems/blast-em/w
 import { libraryKind, type LibraryKind, type Offered, type Say } from '../../../library/kinds.ts'
 import { rulesKind } from '../../../library/rules-kind.ts'
 import { hired, whyNobody } from './against.ts'
-import { missionRows } from './mission-told.ts'
+import { groupTold, missionRows } from './mission-told.ts'
 import './texts.ts'
 
 const TEXTS = 'blastEmLibrary'
@@ -128,11 +128,11 @@ const mission: LibraryKind<MissionDraft> = {
       say(`${TEXTS}.rooms`, { n: draft.rooms.length }),
       say(`${TEXTS}.tokens`, { n: draft.tokens.length }),
     ].join(' · '),
-  choices: (draft) => {
+  choices: (draft, say) => {
     const rooms = named(draft.rooms)
     const targets = [
       ...named([...draft.things, ...draft.people, ...draft.terminals, ...draft.vessels]),
-      ...named(draft.garrison),
+      ...draft.garrison.map((group) => ({ value: group.id, label: groupTold(draft, group, say) })),
     ]
     const own = Object.entries(draft.own).map(([id, { name }]) => ({
       value: id,

@@ -41,6 +41,16 @@ const carried = (of: Carried, say: Say): string =>
 export const found = (one: Find, say: Say): string =>
   one.kind === 'gadget' ? carried(one.carried, say) : word(one.kind, say)
 
+/** A group by its room and who is in it. */
+export function groupTold(
+  of: Pick<MissionDraft, 'own' | 'rooms'>,
+  { place, models: all }: MissionDraft['garrison'][number],
+  say: Say,
+): string {
+  const room = of.rooms.find(({ id }) => id === place.room)?.name ?? ''
+  return [room, models(of, all, say)].filter(Boolean).join(' · ')
+}
+
 /** Rows of a mission whose parts would be told one by one: who comes, and what is rolled for. */
 export function missionRows(of: MissionDraft, say: Say): Readonly<Record<string, readonly RowTold[]>> {
   const named = (all: readonly { readonly id: string; readonly name: string }[], id: string | null): string =>
@@ -59,9 +69,7 @@ export function missionRows(of: MissionDraft, say: Say): Readonly<Record<string,
     ),
     tokenTable: (of.tokenTable ?? []).map((one) => row(held(of, one, say))),
     findTable: (of.findTable ?? []).map((one) => row(found(one, say))),
-    garrison: of.garrison.map(({ place, models: all }) =>
-      row(named(of.rooms, place.room), models(of, all, say)),
-    ),
+    garrison: of.garrison.map((group) => row(groupTold(of, group, say))),
     waves: of.waves.map(({ way, turn: at, models: all }) =>
       row(named(of.ways, way), turn(at), models(of, all, say)),
     ),

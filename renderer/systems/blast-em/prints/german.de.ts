@@ -39,6 +39,7 @@ const blastEm: Translated<
     | 'door'
     | 'cover'
     | 'objective'
+    | 'held'
   >
 > & {
   readonly mark: Translated<Pick<Table['mark'], 'locked' | 'shut'>>
@@ -149,6 +150,10 @@ const blastEm: Translated<
     holdOut: 'Eine Runde aushalten. | {n} Runden aushalten.',
     own: 'Wie vereinbart.',
   },
+  held: {
+    noneUp: 'Gehalten ist er, wenn kein Feind in ihm auf den Beinen ist.',
+    any: 'Gehalten ist er auch, wenn Feinde in ihm sind.',
+  },
   mark: { locked: 'Verschlossen', shut: 'Zu' },
   ...lines,
   tale,
@@ -211,7 +216,7 @@ const blastEmLibrary: Translated<Pick<Library, 'several' | 'upgrade' | 'about'>>
     strike: 'Das Ziel finden und vernichten.',
     boarding: 'Sich durch das Schiff kämpfen und den Kommandoraum halten.',
     invasion: 'Sie kommen in Wellen. Alle schlagen, oder aushalten.',
-    firefight: 'Keine Handlung: wer übrig ist, hat gewonnen.',
+    firefight: 'Keine Handlung: gewonnen und verloren wird, wie ihr es schreibt.',
   },
   adventure: {
     type: { ...who.team, adult: 'Erwachsener', child: 'Kind', elder: 'Alter Mensch', baby: 'Säugling' },

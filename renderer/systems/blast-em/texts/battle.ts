@@ -350,6 +350,10 @@ export const battle = {
     holdOut: 'Hold out for one round. | Hold out for {n} rounds.',
     own: 'As you agree.',
   },
+  held: {
+    noneUp: 'It is held with no enemy up in it.',
+    any: 'It is held also with enemies in it.',
+  },
   called: {
     enemy: '{type} {n}',
     badGuys: 'Bad Guys',
@@ -394,6 +398,8 @@ export const battle = {
     carries: 'Carries: {gadgets}',
     serves: '{gadget} (serves {n} times)',
     win: 'Won when: {win}',
+    aim: 'What it is about: {name}',
+    toHold: 'To hold: {name}. {held}',
     loss: 'Lost when: {loss}',
     limit: 'Round {round} of {n} at most.',
     limitAhead: 'One round at most. | {n} rounds at most.',

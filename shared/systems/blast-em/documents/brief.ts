@@ -1,3 +1,4 @@
+import type { Some } from '../words.ts'
 import { targetOf } from './check-mission.ts'
 import type { MissionDraft, Objective } from './mission.ts'
 
@@ -22,8 +23,11 @@ export interface Brief extends Pick<
 > {
   readonly objective: {
     readonly kind: Objective['kind']
-    readonly target: string | null
+    /** A name; of a group who is in it. */
+    readonly target: string | readonly Some[] | null
     readonly turns: number | null
+    /** Of a room that is to be held, whether enemies may be up in it. */
+    readonly enemies: Extract<Objective, { kind: 'secure' }>['enemies'] | null
   } | null
   readonly rooms: readonly Pick<MissionDraft['rooms'][number], 'id' | 'name' | 'notes'>[]
   readonly ways: readonly Placed<MissionDraft['ways'][number], 'name' | 'for'>[]
@@ -47,15 +51,15 @@ const NOWHERE: Place = { room: null, at: null }
  */
 export function playersBrief(mission: MissionDraft): Brief {
   const { name, brief, mission: kind, area, environment, win, loss, turnLimit, stocks, traumaUnit } = mission
-  const target = mission.objective && targetOf(mission.objective)
   const whereOf = ({ id, place }: { readonly id: string; readonly place: Place }): Place =>
     isSought(mission, id) ? NOWHERE : place
   return {
     ...{ name, brief, mission: kind, area, environment, win, loss, turnLimit, stocks, traumaUnit },
     objective: mission.objective && {
       kind: mission.objective.kind,
-      target: target === null ? null : nameIn(mission, target),
+      target: targetIn(mission, mission.objective),
       turns: mission.objective.kind === 'beatWaves' ? mission.objective.turns : null,
+      enemies: mission.objective.kind === 'secure' ? mission.objective.enemies : null,
     },
     rooms: mission.rooms,
     ways: mission.ways.flatMap(({ name: called, place, for: uses }) => {
@@ -86,13 +90,11 @@ export function isSought(
   )
 }
 
-/** What something is called; a garrison by its room. */
-export function nameIn(mission: MissionDraft, id: string): string | null {
+/** What an objective is about: a group is told by who is in it, for others may stand in its room (line 45). */
+function targetIn(mission: MissionDraft, objective: Objective): string | readonly Some[] | null {
   const { rooms, people, items, things, terminals, vessels, garrison } = mission
-  const named = [...rooms, ...people, ...items, ...things, ...terminals, ...vessels].find(
-    (one) => one.id === id,
-  )
-  if (named) return named.name
-  const room = garrison.find((one) => one.id === id)?.place.room
-  return rooms.find((one) => one.id === room)?.name ?? null
+  const id = targetOf(objective)
+  const places = objective.kind === 'secure' ? rooms : [people, items, things, terminals, vessels].flat()
+  const named = places.find((one) => one.id === id)
+  return named?.name ?? garrison.find((one) => one.id === id)?.models ?? null
 }

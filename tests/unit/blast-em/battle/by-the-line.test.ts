@@ -317,6 +317,28 @@ describe('what explodes by a DemoPac in a fight (lines 274, 282)', () => {
     expect(table.model('hero').wounds).toBe(3)
     expect(table.model('their guard')).toMatchObject({ fate: 'mostlyDead', turnsLeft: 4 })
   })
+  it.each([
+    ['as attacks are declared', 'open', 'declare-shot'],
+    ['in secret as the team moves', 'secret', 'plan-shot'],
+  ] as const)('puts a gun out of order once it has fired: set %s', (_name, declaring, declares) => {
+    const isSecret = declaring === 'secret'
+    const rules = isSecret ? { declaring } : {}
+    const table = fighting({ team: 'hero demo', enemies: 'gun', rules })
+    const set = { model: table.id('demo'), on: 'enemy.1', within: true }
+    if (isSecret) table.does('set-demo-pac', set)
+    else expect(table.refuses('set-demo-pac', set).code).toBe('demo-pac/nothing')
+    for (const side of ['player-1', 'bad-guys'] as const)
+      if (table.state.phase === 'moving') table.by(side, 'done-moving', {})
+    expect(table.model('their gun').off).toBe(false)
+    const shot = { model: 'enemy.1', attack: 'standard', target: table.id('hero'), second: null } as const
+    table.by('bad-guys', declares, shot)
+    table.by('bad-guys', 'done-declaring', {})
+    if (!isSecret) table.does('set-demo-pac', set)
+    table.does('done-declaring', {})
+    expect(table.model('their gun').off).toBe(true)
+    resolves(table, [8, 1], {}, 'bad-guys')
+    expect(table.model('hero').wounds).toBe(3)
+  })
   it('in secret goes off once, whatever wrecked the thing before', () => {
     const mission = { things: [thing('tank', { explosive: true })] }
     const table = fighting({ team: 'hero demo', mission, rules: { declaring: 'secret' }, level: 'assist' })
@@ -1740,6 +1762,61 @@ describe('a fight of which allies make an end (lines 307, 311)', () => {
       [found],
       [found],
     ])
+  })
+})
+
+describe('a fight is with those whom the team has met in it (lines 218, 307, 311)', () => {
+  const guards = (id: string) => ({
+    ...{ id, place: { room: null, at: null } },
+    models: [{ who: { kind: 'badGuy' as const, type: 'guard' as const }, count: 1 }],
+  })
+  const mission = { garrison: [guards('hall'), guards('yard')], rewards: true }
+  const [hall, yard] = ['enemy.1', 'enemy.2'] as const
+  const meets = (table: Table, enemy: string, side: 'player-1' | 'player-2' = 'player-1'): void => {
+    table.by(side, 'look', { tokens: [], enemies: [enemy] })
+    table.by(side, 'done-moving', {})
+    table.by('bad-guys', 'done-moving', {})
+    table.by('bad-guys', 'done-declaring', {})
+  }
+  const fells = (table: Table, target: string, side: 'player-1' | 'player-2' = 'player-1'): void => {
+    const shot = { attack: 'standard' as const, target, second: target }
+    table.by(side, 'declare-shot', { model: `${side}.m2`, ...shot })
+    table.by(side, 'done-declaring', {})
+    for (let n = 0; n < 2; n += 1) resolves(table, [8, 1], {}, side)
+  }
+  /** Those in the yard were met and left behind, those in the hall are shot. */
+  const leftBehind = (): Table => {
+    const table = begun({ mission })
+    meets(table, yard)
+    table.does('done-declaring', {})
+    table.does('end-turn', { inSight: [], secured: null })
+    expect(table.last('fight-ended')).toMatchObject({ won: true, apart: true })
+    meets(table, hall)
+    fells(table, hall)
+    return table
+  }
+  it('is won whoever was left behind elsewhere', () => {
+    const table = leftBehind()
+    table.does('end-turn', { inSight: [], secured: null }, 3)
+    expect(table.last('fight-ended').apart).toBeUndefined()
+    expect(table.model('hero').carried).toHaveLength(1)
+  })
+  it('goes on with them where they are in sight at its end', () => {
+    const table = leftBehind()
+    table.does('end-turn', { inSight: [yard], secured: null })
+    expect(table.last('fight-joined')).toMatchObject({ side: 'player-1', met: [yard] })
+    expect(table.state).toMatchObject({ phase: 'moving', fighting: [['player-1', 'bad-guys']] })
+  })
+  it('is over where an ally has shot them, whom others fight elsewhere', () => {
+    const table = begun({ mission, players: 2 })
+    meets(table, hall)
+    table.does('done-declaring', {})
+    table.does('end-turn', { inSight: [hall], secured: null })
+    meets(table, yard, 'player-2')
+    fells(table, hall, 'player-2')
+    table.by('player-2', 'end-turn', { inSight: [yard], secured: null }, 3)
+    expect(table.last('fight-ended')).toMatchObject({ side: 'player-1', won: true })
+    expect(table.state).toMatchObject({ phase: 'looking', fighting: [['player-2', 'bad-guys']] })
   })
 })
 

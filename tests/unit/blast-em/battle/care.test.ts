@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { tale } from '../../../../renderer/systems/blast-em/faces/tale.ts'
+import { account } from '../../../../shared/systems/blast-em/battle/ending/account.ts'
+import { momentsOf } from '../../../../shared/systems/blast-em/battle/ending/moments.ts'
 import { blastEmPlay } from '../../../../shared/systems/blast-em/battle/play.ts'
 import { declaring, resolves, type Given, type Table } from './table.ts'
 
@@ -135,5 +138,28 @@ describe('medpacks (line 224)', () => {
     const never = next(after(0, { gadgets: { hero: pack }, rules: { medpacksRaise: false } }))
     const said = { model: never.id('hero'), patient: never.id('trooper'), within: true }
     expect(never.refuses('use-medpack', said).code).toBe('medpack/no-patient')
+  })
+  it.each([
+    ['who was Mostly Dead', 0, 1],
+    ['nobody who was only hurt', 1, 0],
+  ] as const)('save %s', (_name, left, saved) => {
+    const table = next(after(left, { gadgets: { hero: pack } }))
+    table.does('use-medpack', { model: table.id('hero'), patient: table.id('trooper'), within: true })
+    const [side] = account.of(table.events).sides
+    expect(side?.people.find(({ name }) => name === 'hero')?.deeds.saved ?? 0).toBe(saved)
+    const log = table.events.map((event, number) => ({ number, event }))
+    const moments = momentsOf(log).moments.filter(({ what }) => what === 'saved')
+    const by = { by: table.id('hero'), whom: table.id('trooper') }
+    expect(moments).toMatchObject(saved === 1 ? [by] : [])
+    const view = blastEmPlay.view(table.state, 'public')
+    const used = table.last('medpack-used')
+    const told = tale(
+      used,
+      { names: {} },
+      view,
+      (key) => key,
+      table.events.slice(0, table.events.indexOf(used)),
+    )
+    expect(told?.key).toBe(saved === 1 ? 'tale.saved' : undefined)
   })
 })

@@ -110,6 +110,47 @@ describe('how Muster leads the bad guys', () => {
     went(table, 'enemy.2', {}, 'bad-guys')
     expect(meant(table)).toMatchObject({ command: 'done-moving' })
   })
+  describe('of those whom another team has met elsewhere', () => {
+    const group = (type: 'guard' | 'trooper') => ({
+      ...{ id: type, place: { room: null, at: null } },
+      models: [{ who: { kind: 'badGuy' as const, type }, count: 1 }],
+    })
+    const mission = { garrison: [group('guard'), group('trooper')] }
+    const ends = (table: Table, inSight: readonly string[]): void => {
+      table.by('bad-guys', 'done-moving', {})
+      table.by('bad-guys', 'done-declaring', {})
+      table.does('done-declaring', {})
+      table.does('end-turn', { inSight: [...inSight], secured: null })
+    }
+    it('moves nobody as a fight begins', () => {
+      const table = begun({ mission, players: 2 })
+      table.does('look', { tokens: [], enemies: ['enemy.1'] })
+      table.does('done-moving', {})
+      ends(table, ['enemy.1'])
+      table.by('player-2', 'look', { tokens: [], enemies: ['enemy.2'] })
+      table.by('player-2', 'done-moving', {})
+      expect(meant(table)).toMatchObject({ command: 'move', chosen: { model: 'enemy.2' } })
+      went(table, 'enemy.2', {}, 'bad-guys')
+      expect(meant(table)).toMatchObject({ command: 'done-moving' })
+    })
+    it('hides nobody because one of them is up', () => {
+      const table = begun({ mission })
+      table.does('look', { tokens: [], enemies: ['enemy.1'] })
+      table.does('done-moving', {})
+      ends(table, [])
+      table.does('look', { tokens: [], enemies: ['enemy.2'] })
+      table.does('done-moving', {})
+      table.by('bad-guys', 'done-moving', {})
+      table.by('bad-guys', 'done-declaring', {})
+      shoots(table, 'trooper', 'enemy.2')
+      table.does('done-declaring', {})
+      resolves(table, [8, 1])
+      table.does('end-turn', { inSight: ['enemy.2'], secured: null })
+      table.does('done-moving', {})
+      table.by('bad-guys', 'done-moving', {})
+      expect(meant(table)?.command).toBe('declare-shot')
+    })
+  })
   it('moves whoever has nobody up in reach to cover, too', () => {
     const table = fighting({ level: 'assist' })
     went(table, 'trooper', { reaches: ['enemy.1'] })

@@ -3,6 +3,7 @@ import { faces } from '../../../../renderer/systems/blast-em/faces/faces.ts'
 import { percents } from '../../../../renderer/systems/blast-em/faces/odds.ts'
 import type { Offer } from '../../../../shared/battle/field.ts'
 import type { TableWords } from '../../../../renderer/table/faces.ts'
+import type { MissionDraft } from '../../../../shared/systems/blast-em/documents/mission.ts'
 import { blastEmPlay } from '../../../../shared/systems/blast-em/battle/play.ts'
 import type { FightSummary } from '../../../../shared/contract/fights.ts'
 import {
@@ -130,6 +131,58 @@ describe('what an invasion is won by (line 47)', () => {
     const objective = { kind: 'beatWaves' as const, turns }
     const table = tableOf({ mission: { mission: 'invasion', objective, waves, win: '' } })
     expect(piece(table, 'mission').states).toContainEqual({ key: 'piece.win', values: { win } })
+  })
+})
+
+describe('a room that is to be held (line 46)', () => {
+  it.each(['noneUp', 'any'] as const)('is told with what that takes: %s', (enemies) => {
+    const rooms = [{ id: 'bridge', name: 'Old bridge', notes: '' }]
+    const objective = { kind: 'secure' as const, room: 'bridge', enemies }
+    const table = tableOf({ mission: { mission: 'boarding', objective, rooms } })
+    expect(piece(table, 'mission').states).toContainEqual({
+      key: 'piece.toHold',
+      values: { name: 'Old bridge', held: { key: `held.${enemies}` } },
+    })
+  })
+})
+
+describe('what a strike is about (line 45)', () => {
+  it('is named where nobody has written what wins', () => {
+    const objective = { kind: 'destroy' as const, target: 'mast' }
+    const named = (win: string) => {
+      const table = tableOf({ mission: { mission: 'strike', objective, things: [thing('mast')], win } })
+      return piece(table, 'mission').states.filter(({ key }) => key === 'piece.aim')
+    }
+    expect(named('')).toEqual([{ key: 'piece.aim', values: { name: 'mast' } }])
+    expect(named('The mast is down.')).toEqual([])
+  })
+})
+
+describe('a group that is to be destroyed (line 45)', () => {
+  const why = (models: MissionDraft['garrison'][number]['models']) => {
+    const table = tableOf({
+      mission: {
+        mission: 'strike',
+        objective: { kind: 'destroy', target: 'post' },
+        rooms: [{ id: 'post', name: 'Shed', notes: '' }],
+        garrison: [{ id: 'post', place: { room: 'post', at: null }, models }],
+      },
+    })
+    const ends = { kind: 'mission-ended', outcome: 'won', why: 'objective', by: null }
+    const [arrived] = table.events.filter(({ kind }) => kind === 'arrived')
+    const told = (event: object) => faces.line(event, SUMMARY, viewOf(table))?.values
+    return { why: told(ends)?.why, place: arrived && told(arrived)?.place }
+  }
+  const guard = { kind: 'badGuy', type: 'guard' } as const
+  it('is told by who is in it, and where it stands by its room', () => {
+    expect(why([{ who: guard, count: 1 }])).toEqual({
+      why: { key: 'done.destroy', values: { name: { key: 'who.badGuy.guard' }, n: 0 } },
+      place: { key: 'line.room', values: { from: 'Shed' } },
+    })
+  })
+  it('is counted where it is more than one', () => {
+    const name = [{ key: 'encounter.some', values: { count: 2, type: { key: 'who.badGuy.guard' } } }]
+    expect(why([{ who: guard, count: 2 }]).why).toMatchObject({ values: { name } })
   })
 })
 

@@ -150,6 +150,15 @@ describe('blasts', () => {
     [false, 'closing'],
     [true, 'settling'],
   )
+  it('strayBlasts: heads strikes whoever stands between', () => {
+    const table = declaring({ rules: { strayBlasts: true }, gadgets: { trooper: [{ gadget: 'grenade' }] } })
+    table.by('bad-guys', 'done-declaring', {})
+    const target = 'enemy.1'
+    table.does('declare-blast', { model: table.id('trooper'), attack: 'grenade', target, second: null })
+    table.does('done-declaring', {})
+    table.does('resolve-blast', { ...blast([target]), near: ['enemy.2'] }, 1, 8, 1)
+    expect(table.last('stray-settled')).toMatchObject({ struck: 'enemy.2', wounds: 1 })
+  })
   it('strayBlasts: the last grenade of a gadget still hits what it strays to', () => {
     const table = declaring({ rules: { strayBlasts: true }, gadgets: { trooper: [{ gadget: 'grenade' }] } })
     table.by('bad-guys', 'done-declaring', {})

@@ -5,7 +5,7 @@ import {
   type Place,
 } from '../../../../../shared/systems/blast-em/documents/brief.ts'
 import { comesAlong, type MissionDraft } from '../../../../../shared/systems/blast-em/documents/mission.ts'
-import { arrivingAs } from '../../../../../shared/systems/blast-em/battle/setup/begin.ts'
+import { arrivingAs, isTarget } from '../../../../../shared/systems/blast-em/battle/setup/begin.ts'
 import type { HouseRules } from '../../../../../shared/systems/blast-em/house-rules.ts'
 import type { Encounter, Find, Some } from '../../../../../shared/systems/blast-em/words.ts'
 import { never } from '../../../../../shared/never.ts'
@@ -37,8 +37,9 @@ const apart = (parts: readonly string[]): string => parts.join(' · ') || NONE
 const listed = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ') || NONE
 
 /** What the players know. */
-export function playersBlocks(words: Words, mission: MissionDraft): Block[] {
-  const brief = playersBrief(missionIn(mission, words.t))
+export function playersBlocks(words: Words, given: MissionDraft): Block[] {
+  const mission = missionIn(given, words.t)
+  const brief = playersBrief(mission)
   const { t } = words
   const b = (key: string, values: Record<string, unknown> = {}, n?: number): string =>
     t(`paper.blastEm.brief.${key}`, values, n)
@@ -48,7 +49,8 @@ export function playersBlocks(words: Words, mission: MissionDraft): Block[] {
     { kind: 'title', text: brief.name, lead: leadText(words, brief), faction: null },
     ...paragraphs(brief.brief),
     heading(b('objective')),
-    text(objectiveText(words, brief)),
+    text(objectiveText(words, brief, mission.own)),
+    ...(brief.objective?.enemies ? [text(t(`blastEm.held.${brief.objective.enemies}`))] : []),
     ...(brief.win === '' ? [] : [rule(b('win'), brief.win, null)]),
     ...(brief.loss === '' ? [] : [rule(b('loss'), brief.loss, null)]),
     ...(brief.turnLimit === null ? [] : [text(b('limit', {}, brief.turnLimit))]),
@@ -130,6 +132,10 @@ export function leaderBlocks(words: Words, given: MissionDraft, rules: HouseRule
     one ? encounterText(words, one, mission.own) : b('byTable')
   const found = (one: Find | null): string => (one ? findText(words, one) : NONE)
   const faces = (rows: readonly string[]): string[][] => rows.map((says, index) => [`${index + 1}`, says])
+  const someoneOf = (one: MissionDraft['people'][number]): string =>
+    someOne(words, arrivingAs(mission, one, rules), mission.own)
+  // Whom the mission wants destroyed stands with the bad guys (line 45).
+  const targets = mission.people.filter(({ id }) => isTarget(mission, id))
   const tokens = mission.tokenTable ?? OWN_TOKENS
   const finds = mission.findTable ?? OWN_FINDS
   const ours = (own: unknown, title: string): string => (own === null ? `${title} (${b('ours')})` : title)
@@ -158,7 +164,10 @@ export function leaderBlocks(words: Words, given: MissionDraft, rules: HouseRule
     ),
     ...table(b('garrison'))(
       [at, b('who')],
-      mission.garrison.map(({ place, models }) => [where(place), some(models)]),
+      [
+        ...targets.map((one) => [where(one.place), listed([one.name, someoneOf(one)])]),
+        ...mission.garrison.map(({ place, models }) => [where(place), some(models)]),
+      ],
       [3, 6],
     ),
     ...table(b('waves'))(
@@ -182,14 +191,13 @@ export function leaderBlocks(words: Words, given: MissionDraft, rules: HouseRule
     ),
     ...table(b('people'))(
       [b('name'), at, b('who')],
-      mission.people.map((one) => [
-        one.name,
-        where(one.place),
-        listed([
-          someOne(words, arrivingAs(mission, one, rules), mission.own),
-          ...(comesAlong(mission, one) ? [b('joins')] : []),
+      mission.people
+        .filter((one) => !targets.includes(one))
+        .map((one) => [
+          one.name,
+          where(one.place),
+          listed([someoneOf(one), ...(comesAlong(mission, one) ? [b('joins')] : [])]),
         ]),
-      ]),
       [3, 3, 3],
     ),
     ...table(b('opens'))(
@@ -214,13 +222,14 @@ function leadText({ t }: Words, { mission, area }: Brief): string {
   ].join(' · ')
 }
 
-function objectiveText({ t }: Words, { objective, mission }: Brief): string {
+function objectiveText(words: Words, { objective, mission }: Brief, own: Own): string {
+  const { t } = words
   if (!objective) return t(`blastEmLibrary.about.${mission}`)
   const { kind, target, turns } = objective
   if (kind === 'beatWaves' && turns !== null) return t('blastEm.objective.holdOut', turns)
-  return target === null
-    ? t(`blastEm.objective.${kind}`)
-    : t(`paper.blastEm.brief.target.${kind}`, { name: isolate(target) })
+  if (target === null) return t(`blastEm.objective.${kind}`)
+  const name = typeof target === 'string' ? target : groupText(words, target, own)
+  return t(`paper.blastEm.brief.target.${kind}`, { name: isolate(name) })
 }
 
 function environmentBlocks({ t }: Words, { environment, area, traumaUnit, stocks }: Brief): Block[] {
@@ -258,6 +267,12 @@ function someText(words: Words, models: readonly Some[], own: Own): string {
   return models
     .map(({ who, count }) => words.t('blastEmLibrary.several', { n: count, type: someOne(words, who, own) }))
     .join(', ')
+}
+
+/** The same within a sentence: whoever is the only one of a type is not counted. */
+function groupText(words: Words, models: readonly Some[], own: Own): string {
+  const [one, ...others] = models
+  return one?.count === 1 && others.length === 0 ? someOne(words, one.who, own) : someText(words, models, own)
 }
 
 /** What a Hazard Token holds. */

@@ -27,13 +27,17 @@ import { devices, oneOf } from './locks.ts'
 function worthIt(state: BattleState): string[] {
   const { mission } = state.setup
   const doors = Object.entries(state.doors).flatMap(([id, door]) => (door.is === 'open' ? [] : [id]))
-  // What explodes waits for the attacks of both sides (line 274), and is set as they are declared, if not in secret.
+  // What counts in the exchange waits for the attacks (line 274), and is set as they are declared, if not in secret.
   const isEarly = state.phase === 'moving' && !isSecret(state)
-  const things = mission.things.filter(({ explosive }) => !(explosive && isEarly))
-  const machines = idsOf([...mission.terminals, ...mission.vessels, ...things])
+  const all = [...idsOf([...mission.terminals, ...mission.vessels, ...mission.things]), ...devices(state)]
+  const machines = isEarly ? all.filter((id) => !isOfExchange(state, id)) : all
   const gone = [...state.wrecked, ...(state.exchange?.charges ?? []).map(({ on }) => on)]
-  return [...doors, ...machines.filter((id) => !gone.includes(id)), ...devices(state)]
+  return [...doors, ...machines.filter((id) => !gone.includes(id))]
 }
+
+/** What explodes strikes in it, and a gun fires before it is out of order. */
+const isOfExchange = (state: BattleState, on: string): boolean =>
+  isExplosive(state, on) || modelIn(state, on) !== null
 
 function isExplosive({ setup: { mission } }: BattleState, on: string): boolean {
   return mission.things.some(({ id, explosive }) => id === on && explosive)
@@ -75,7 +79,7 @@ export const setDemoPac: Rule<'set-demo-pac'> = {
   },
   resolve: (log, { model, on }) => {
     // Whoever moves as all declare in secret declares it by this: it goes off when all is opened (lines 274–276).
-    const waits = log.state.phase === 'moving' && isExplosive(log.state, on)
+    const waits = log.state.phase === 'moving' && isOfExchange(log.state, on)
     log.emit({ kind: 'demo-pac-set', model, on, ...(waits && { waits }) })
     log.emit({ kind: 'acted', model })
     if (waits) return

@@ -13,16 +13,18 @@ import {
   allModels,
   canAct,
   fights,
+  groupsOf,
   idsOf,
   isCounted,
   isFighting,
+  isFoe,
+  isShutDown,
   isUp,
-  metWith,
   modelIn,
   modelsOf,
   previousPlayer,
   rulesOf,
-  standingEnemies,
+  standingFoes,
   tokensLeft,
   turnOrder,
   unfoughtEnemies,
@@ -32,10 +34,17 @@ import { BAD_GUYS_SIDE, type Origin, type Player, type Side } from '../words.ts'
 
 /** How a battle goes on of itself: turns, steps, phases (lines 303–325). */
 
-/** Enemies come to the table. */
-export function arrive(log: Log, models: readonly Some[], origin: Origin, from: string | null): void {
+/** Enemies come to the table: who they are. */
+export function arrive(
+  log: Log,
+  models: readonly Some[],
+  origin: Origin,
+  from: string | null,
+): readonly string[] {
   const known = allModels(log.state).filter(({ id }) => id.startsWith(ENEMY)).length
-  log.emit({ kind: 'arrived', models: numbered(models, known), side: BAD_GUYS_SIDE, origin, from })
+  const arriving = numbered(models, known)
+  log.emit({ kind: 'arrived', models: arriving, side: BAD_GUYS_SIDE, origin, from })
+  return idsOf(arriving)
 }
 
 /** The next player's turn, clockwise; with the first of them a new round (line 301). */
@@ -55,7 +64,7 @@ export function beginTurn(log: Log, side: Player, newRound: boolean): void {
 /** What a team fought may have fallen in the turns of others, or gone: then it moves about freely (lines 307, 311). */
 function endFightOfNobody(log: Log, side: Player): void {
   const { state } = log
-  if (!isFighting(state) || standingEnemies(state).length > 0) return
+  if (!isFighting(state) || standingFoes(state).length > 0) return
   const won = modelsOf(state, side).some(isUp)
   log.emit({ kind: 'fight-ended', side, won })
   if (won) reward(log, side)
@@ -66,14 +75,14 @@ function reinforce(log: Log, newRound: boolean): void {
   const { state } = log
   if (newRound)
     for (const wave of dueWaves(state)) {
-      arrive(log, wave.models, 'wave', wave.id)
-      if (rulesOf(state).waves !== 'stand') meetEnemies(log, [BAD_GUYS_SIDE])
+      const come = arrive(log, wave.models, 'wave', wave.id)
+      if (rulesOf(state).waves !== 'stand') meetEnemies(log, [BAD_GUYS_SIDE], come)
     }
   if (!state.backUp.some(({ player, arrives }) => arrives && player === state.active)) return
   const patrol = patrolOf(state.setup.mission)
   const way = state.setup.mission.ways.find((one) => one.for.includes('badGuysIn'))
-  arrive(log, patrol.models, 'backUp', way?.id ?? null)
-  meetEnemies(log, [BAD_GUYS_SIDE])
+  const come = arrive(log, patrol.models, 'backUp', way?.id ?? null)
+  meetEnemies(log, [BAD_GUYS_SIDE], come)
 }
 
 function dueWaves(state: BattleState): readonly { readonly id: string; readonly models: readonly Some[] }[] {
@@ -87,10 +96,10 @@ function dueWaves(state: BattleState): readonly { readonly id: string; readonly 
 }
 
 /** New enemies of these sides: a fight begins, or they are reinforcements of one that is on (line 309). */
-export function meetEnemies(log: Log, sides: readonly Side[], ids: readonly string[] = []): void {
+export function meetEnemies(log: Log, sides: readonly Side[], ids: readonly string[]): void {
   const { state } = log
   const { active: side } = state
-  const met = metWith(state, ids)
+  const met = idsOf(groupsOf(state, ids).filter((model) => !isFoe(state, model)))
   const isNew = (one: Side): boolean => !fights(state, one) || (one === BAD_GUYS_SIDE && met.length > 0)
   const against = [...new Set(sides)].filter(isNew)
   if (side === null || against.length === 0) return
@@ -155,11 +164,21 @@ export function endDeclaring(log: Log): void {
   else resolveNext(log)
 }
 
-/** DemoPacs that waited for what was declared in secret go off with it, where nothing else has wrecked the thing (line 274). */
+/** DemoPacs that waited for what was declared in secret go off with it (line 274). */
 function setOff(log: Log, charges: Exchange['charges']): void {
   enter(log, 'resolving')
-  for (const { on, by } of charges) if (!log.state.wrecked.includes(on)) blowUp(log, on, by)
+  goOff(log, charges)
   carryOn(log)
+}
+
+/** What explodes blows up, a camera or gun is out of order, unless something else has done for it before. */
+function goOff(log: Log, charges: Exchange['charges']): void {
+  for (const { on, by } of charges) {
+    const device = modelIn(log.state, on)
+    if (device === null && !log.state.wrecked.includes(on)) blowUp(log, on, by)
+    if (device && isUp(device) && !isShutDown(log.state, device))
+      log.emit({ kind: 'security-shut-down', terminal: null, device: on })
+  }
 }
 
 /** Something explosive is done for (line 91). */
@@ -236,13 +255,13 @@ export function resolveNext(log: Log): void {
 
 /** The mission is over, or the active team lost: then it is the next player's turn. */
 function isInterrupted(log: Log): boolean {
-  const { ending, active, lost, exchange, wrecked } = log.state
+  const { ending, active, lost, exchange } = log.state
   if (ending) return true
   if (active === null || !lost.includes(active)) return false
   // A charge that is set goes off, as the dying strike all the same (line 282).
-  const charges = (exchange?.charges ?? []).filter(({ on }) => !wrecked.includes(on))
-  if (charges.length > 0) {
-    for (const { on, by } of charges) blowUp(log, on, by)
+  const before = log.state.explosions.length
+  goOff(log, exchange?.charges ?? [])
+  if (log.state.explosions.length > before) {
     enter(log, 'settling')
     return true
   }

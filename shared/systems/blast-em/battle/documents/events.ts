@@ -72,7 +72,7 @@ const turns = [
     stays: z.boolean(),
     camera: pieceId.nullable(),
   }),
-  /** `met`: of enemies who are there from the start those who are met now; where it is left out all are. */
+  /** `met`: of the bad guys those with whom it is; where it is left out all of them. */
   event('fight-begun', {
     side: player,
     against: z.array(side),
@@ -83,7 +83,7 @@ const turns = [
   event('fight-joined', { side: player, against: z.array(side), met: pieces.optional() }),
   /** The fight of the turn before goes on. */
   event('fight-resumed', { side: player }),
-  /** `apart`: enemies are up still, out of sight. */
+  /** `apart`: some of those with whom it was are up still, out of sight. */
   event('fight-ended', { side: player, won: z.boolean(), apart: z.boolean().optional() }),
   event('coin-flipped', { side, about: z.string(), heads: z.boolean() }),
   event('turn-ended', { side: player }),

@@ -6,7 +6,7 @@ import { modelIn, modelsOf, typeNameOf } from '../state/look.ts'
 import type { BattleState, Gadget, ModelState } from '../state/state.ts'
 import { playersOf } from '../documents/setup.ts'
 import type { Opening, Player } from '../words.ts'
-import { areFriends, blowThatFelled, type Blow } from './blows.ts'
+import { areFriends, blowThatFelled, isMostlyDead, type Blow } from './blows.ts'
 import { figuresOf } from './figures.ts'
 import { tagalongPoints } from './objective.ts'
 
@@ -15,7 +15,7 @@ export const DEEDS = ['felled', 'hits', 'treated', 'saved', 'opened', 'found'] a
 export type Deed = (typeof DEEDS)[number]
 
 export const account: AccountPart<BattleEvent> = {
-  version: 14,
+  version: 15,
   kill: 'felled' satisfies Deed,
   of: accountOf,
 }
@@ -147,6 +147,9 @@ function deedsIn(
         count(by, 'felled', event.model)
     } else if (event.kind === 'treated' && event.success)
       count(event.model, event.worse > 0 ? 'saved' : 'treated', event.patient)
+    // Of who is only hurt a medpack is no treatment (line 224).
+    else if (event.kind === 'medpack-used' && isMostlyDead(events.slice(0, at), event.patient))
+      count(event.model, 'saved', event.patient)
     else if (event.kind === 'opened' && LOCKS.includes(event.how)) count(event.model, 'opened')
     else if (event.kind === 'found') count(event.model, 'found')
   }

@@ -44,6 +44,19 @@ function isFallOf(event: { readonly kind: string }, model: string): event is Eve
   return isFall && told.model === model
 }
 
+/** Lies there Mostly Dead, by what came before. */
+export function isMostlyDead(before: readonly { readonly kind: string }[], id: string): boolean {
+  const last = (before as readonly BattleEvent[]).findLast(
+    (event) =>
+      (event.kind === 'fell' && event.model === id) ||
+      (event.kind === 'treated' && event.patient === id && event.success) ||
+      (event.kind === 'medpack-used' && event.patient === id) ||
+      (event.kind === 'put-right' && event.model === id),
+  )
+  if (last?.kind === 'put-right') return last.fate === 'mostlyDead'
+  return last?.kind === 'fell' && last.to === 'mostlyDead'
+}
+
 /** Of one side, of teams that are allies, or a bystander: what strikes them is nobody's deed. */
 export function areFriends(
   { models, setup: { rules } }: Pick<BattleState, 'models' | 'setup'>,

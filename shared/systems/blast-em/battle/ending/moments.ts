@@ -1,7 +1,7 @@
 import type { LookedBack } from '../../../../battle/play.ts'
 import type { BattleEvent } from '../documents/events.ts'
 import { BAD_GUYS_SIDE } from '../words.ts'
-import { blowThatFelled } from './blows.ts'
+import { blowThatFelled, isMostlyDead } from './blows.ts'
 
 /** Where to look in a log once more: what everybody at the table talks about afterwards. */
 
@@ -31,7 +31,7 @@ export function momentsOf(
   const isSmall = (event: BattleEvent): boolean =>
     (event.kind === 'fell' && nameless.has(event.model)) || (event.kind === 'taken' && event.item !== aim)
   const moments = events.flatMap(({ number, event }, at) => {
-    const what = isSmall(event) ? null : momentOf(event)
+    const what = isSmall(event) ? null : momentOf(event, () => log.slice(0, at))
     if (what === null) return []
     return [{ number, what, turn: TURNING.includes(what) ? what : null, ...whoIn(event, log.slice(0, at)) }]
   })
@@ -55,9 +55,10 @@ function itemAimedAt([first]: readonly BattleEvent[]): string | null {
   return objective?.kind === 'fetch' ? objective.item : null
 }
 
-function momentOf(event: BattleEvent): Moment | null {
+function momentOf(event: BattleEvent, before: () => readonly BattleEvent[]): Moment | null {
   if (event.kind === 'fell') return event.to === 'mostlyDead' ? 'mostly-dead' : event.to
   if (event.kind === 'treated') return event.success && event.worse > 0 ? 'saved' : null
+  if (event.kind === 'medpack-used') return isMostlyDead(before(), event.patient) ? 'saved' : null
   if (event.kind === 'stray-settled') return event.wounds > 0 ? 'stray' : null
   return PLAIN.get(event.kind) ?? null
 }
@@ -70,7 +71,8 @@ function whoIn(event: BattleEvent, before: readonly BattleEvent[]): { by?: strin
     const by = blow === null || blow.with === 'stray' ? null : blow.by
     return { whom: event.model, ...(by !== null && by !== event.model && { by }) }
   }
-  if (event.kind === 'treated') return { by: event.model, whom: event.patient }
+  if (event.kind === 'treated' || event.kind === 'medpack-used')
+    return { by: event.model, whom: event.patient }
   if (event.kind === 'stray-settled')
     return { by: event.by, ...(event.struck !== null && { whom: event.struck }) }
   if (event.kind === 'taken') return { by: event.model, whom: event.item }

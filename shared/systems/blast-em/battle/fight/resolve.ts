@@ -171,9 +171,13 @@ function shoot(log: Log, attack: Attack, shooter: ModelState, strike: Strike, se
     flyOn(log, { by: shooter.id, with: attack.attack, side, near: seen.near, target: target.id })
 }
 
-/** Whether cover and what lies between weigh on a blast (R17). */
-function weighs(state: BattleState): boolean {
-  return rulesOf(state).blastPenalties === 'all'
+/** By house rules what lies between weighs on a blast, or whoever stands there may be struck by a stray (line 91, R17). */
+function betweenBlast(state: BattleState, attack: Attack): Fields {
+  const { blastPenalties, strayBlasts } = rulesOf(state)
+  if (isThing(state, attack.target)) return NOTHING_BETWEEN
+  if (blastPenalties === 'all') return between(state, attack)
+  const strays = strayBlasts && (strikeOf(state, attack)?.weapon ?? null) !== null
+  return strays ? { ...NOTHING_BETWEEN, near: besides(state, attack) } : NOTHING_BETWEEN
 }
 
 function blastFields(state: BattleState, attack: Attack): Fields {
@@ -184,7 +188,7 @@ function blastFields(state: BattleState, attack: Attack): Fields {
     inSight: needsSight ? yesNo : is(true),
     // Measured now: what was declared from too far away comes to nothing (line 206).
     inches: (strikeOf(state, attack)?.reach ?? null) === null ? is(0) : distanceUpTo(ACROSS),
-    ...(weighs(state) && !isThing(state, attack.target) ? between(state, attack) : NOTHING_BETWEEN),
+    ...betweenBlast(state, attack),
     inside: some(inside, { usual: inside.filter((id) => id === attack.target) }),
   }
 }

@@ -83,7 +83,9 @@ export const bringEnemies: Rule<'bring-enemies'> = {
   phases: PUT_RIGHT_IN,
   offers: () => [],
   check: (state, { side }) => agreedBy(state, side),
-  resolve: (log, { type, count }) => arrive(log, [{ who: whoOf(type), count }], 'agreed', null),
+  resolve: (log, { type, count }) => {
+    arrive(log, [{ who: whoOf(type), count }], 'agreed', null)
+  },
 }
 
 function whoOf(type: Brought): WhoRef {

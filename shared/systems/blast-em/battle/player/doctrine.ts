@@ -5,7 +5,7 @@ import { strikeOf } from '../../gadgets.ts'
 import { ATTACKS, type Movement } from '../../words.ts'
 import type { CommandKind } from '../documents/commands.ts'
 import type { BlastEm } from '../rules/rule.ts'
-import { isCamera, isShutDown, isUp } from '../state/look.ts'
+import { isCamera, isFoe, isShutDown, isUp } from '../state/look.ts'
 import { isInHthHere, type ModelView } from '../view.ts'
 import { BAD_GUYS_SIDE } from '../words.ts'
 
@@ -86,10 +86,10 @@ function runAtThem(look: Look): Offer | null {
   })
 }
 
-/** As a fight begins, or as it comes into one. */
+/** As its fight begins, or as it comes into one. */
 function takePositions(look: Look): Offer | null {
-  const { exchange, turn } = look.view
-  return moving(look, 'move', ({ since }) => exchange?.isNew === true || since === turn)
+  const { view } = look
+  return moving(look, 'move', (model) => model.since === view.turn && isFoe(view, model))
 }
 
 /** Fights nobody: a camera, or a gun that is shut down (lines 208, 289). */
@@ -98,12 +98,13 @@ const isOutOfIt = ({ view }: Look, model: ModelView): boolean => isCamera(model)
 function hide(look: Look): Offer | null {
   if (look.view.phase !== 'declaring') return null
   const standing = look.view.models.filter(
-    (one) => one.side === look.side && isUp(one) && !one.unmet && !one.toGround && !isOutOfIt(look, one),
+    (one) =>
+      isFoe(look.view, one) && one.side === look.side && isUp(one) && !one.toGround && !isOutOfIt(look, one),
   )
   const offer = look.offers.find((one) => {
     const model = one.command === 'go-to-ground' ? modelOf(look, one) : null
     const isShaken = model?.wounds === SHAKEN && model.profile.wounds > SHAKEN
-    return isShaken && standing.some(({ id }) => id !== model.id)
+    return isShaken && isFoe(look.view, model) && standing.some(({ id }) => id !== model.id)
   })
   return offer ? intend<BlastEm>(offer, {}) : null
 }

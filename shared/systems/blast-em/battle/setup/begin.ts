@@ -38,7 +38,7 @@ export function begin(setup: BattleSetup, dice: DiceHand): readonly BattleEvent[
 }
 
 /** Whom the mission wants destroyed is met as an enemy (line 45). */
-function isTarget({ objective }: Pick<MissionDraft, 'objective'>, id: string): boolean {
+export function isTarget({ objective }: Pick<MissionDraft, 'objective'>, id: string): boolean {
   return objective?.kind === 'destroy' && objective.target === id
 }
 

@@ -1,4 +1,6 @@
 import { swapped, swappedEach, type Change } from '../../../../battle/swap.ts'
+import { BAD_GUYS_SIDE } from '../words.ts'
+import { fights, groupsOf, idsOf } from './look.ts'
 import type { BattleState, Exchange, Gadget, ModelState, TurnOfModel } from './state.ts'
 
 /** New states with one thing changed; a thing that is not there changes nothing. */
@@ -36,6 +38,16 @@ export function gadgetUsed(carried: readonly Gadget[], at: number): Gadget[] {
 export function fieldSpent(carried: readonly Gadget[]): Gadget[] {
   const at = carried.findIndex((one) => one.carried.gadget === 'forceField')
   return carried.map((one, index) => (index === at ? { ...one, spent: true } : one))
+}
+
+/** Those of them who are bad guys have a part in the fight that is on, and their groups with them (lines 307, 309). */
+export function drawnIn(state: BattleState, ids: readonly string[]): BattleState {
+  const { active } = state
+  if (active === null || !fights(state, BAD_GUYS_SIDE)) return state
+  const drawn = idsOf(groupsOf(state, ids))
+  return everyModel(state, ({ id, foeOf }) =>
+    drawn.includes(id) && !foeOf.includes(active) ? { foeOf: [...foeOf, active] } : null,
+  )
 }
 
 /** Nobody is in HTH with it any more. */

@@ -3,6 +3,7 @@ import type { BattleEvent, EventOf } from '../documents/events.ts'
 import {
   acted,
   disengaged,
+  drawnIn,
   engaged,
   everyModel,
   exchangeChanged,
@@ -13,10 +14,11 @@ import {
 } from './change.ts'
 import {
   gadgetAtOf,
+  groupsOf,
   hasOwnGrenades,
   hasTurn,
+  idsOf,
   losesThisTurn,
-  metWith,
   modelIn,
   profileOf,
   rulesOf,
@@ -142,8 +144,10 @@ export function evolveModels(state: BattleState, event: ModelEvent): BattleState
         event.model,
       )
     case 'wounded': {
-      const met = metWith(state, [event.model])
-      const awake = everyModel(state, ({ id }) => (met.includes(id) ? { unmet: false } : null))
+      const met = idsOf(groupsOf(state, [event.model]))
+      const awake = everyModel(drawnIn(state, [event.model]), ({ id, unmet }) =>
+        unmet && met.includes(id) ? { unmet: false, since: state.turn } : null,
+      )
       const suffered = state.suffered.filter(({ target }) => target !== event.model)
       return modelChanged({ ...awake, suffered }, event.model, ({ carried }) => ({
         wounds: event.left,
@@ -221,19 +225,16 @@ function fellOnItsWay({ phase, back, exchange }: BattleState, id: string): boole
   return isSnapshot && (exchange?.views.some(({ at }) => at === id) ?? false)
 }
 
-function arrived(state: BattleState, { models, side, origin, from }: EventOf<'arrived'>): BattleState {
-  const added = models.map((one) => ({
+function arrived(state: BattleState, event: EventOf<'arrived'>): BattleState {
+  const { side, origin, from } = event
+  const added = event.models.map((one) => ({
     ...newModel(state.setup, { ...one, side, origin, from }),
     since: state.turn,
   }))
   const waves = origin === 'wave' && from !== null ? [...state.waves, from] : state.waves
   const backUp = origin === 'backUp' ? backUpCame(state) : state.backUp
-  return {
-    ...state,
-    waves,
-    backUp,
-    models: { ...state.models, ...Object.fromEntries(added.map((model) => [model.id, model])) },
-  }
+  const models = { ...state.models, ...Object.fromEntries(added.map((model) => [model.id, model])) }
+  return drawnIn({ ...state, waves, backUp, models }, idsOf(added.filter(({ unmet }) => !unmet)))
 }
 
 /** Into the fight it was called in, which has had its call; where that is over, the fight that it begins is another (line 245). */

@@ -5,8 +5,8 @@ import { never } from '../../../../never.ts'
 import { DRUG_TURNS } from '../../data/gadgets.ts'
 import { DOOR_STATES, type Side as Kind } from '../../words.ts'
 import type { BattleEvent, EventOf } from '../documents/events.ts'
-import { BAD_GUYS_SIDE, isPlayer } from '../words.ts'
-import { everyModel, exchangeChanged, modelChanged, nowChanged } from './change.ts'
+import { BAD_GUYS_SIDE, isPlayer, type Player } from '../words.ts'
+import { drawnIn, everyModel, exchangeChanged, modelChanged, nowChanged } from './change.ts'
 import { ammunitionUsed, evolveModels } from './evolve-models.ts'
 import { hasTurn, isOnTable, isWatchingCamera, otherKind, previousPlayer, rulesOf } from './look.ts'
 import { opened } from './open.ts'
@@ -45,8 +45,7 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
       return { ...state, exchange: exchangeWith(null, false) }
     case 'fight-ended':
       return {
-        ...state,
-        fighting: state.fighting.filter((both) => !both.includes(event.side)),
+        ...fightOver(state, event.side),
         backUp: state.backUp.filter(({ player, arrives }) => player !== event.side || arrives),
       }
     case 'turn-ended':
@@ -201,20 +200,35 @@ function fightBegun(state: BattleState, event: EventOf<'fight-begun'>): BattleSt
   }
 }
 
-/** Whoever is met takes part from now on; a log that does not tell whom has met them all (line 309). */
-function fightJoined(
-  state: BattleState,
-  { side, against, met }: EventOf<'fight-begun' | 'fight-joined'>,
-): BattleState {
+/** Whoever is met takes part from now on (line 309). */
+function fightJoined(state: BattleState, event: EventOf<'fight-begun' | 'fight-joined'>): BattleState {
+  const { side, against } = event
   const fought = against.filter(
     (other) => !state.fighting.some((both) => both.includes(side) && both.includes(other)),
   )
   const fighting = [...state.fighting, ...fought.map((other) => [side, other] as const)]
-  const isMet = ({ id, side: of }: ModelState): boolean =>
-    met ? met.includes(id) : of !== null && against.includes(of)
   const badGuysFought = state.badGuysFought || against.includes(BAD_GUYS_SIDE)
   return everyModel({ ...state, fighting, badGuysFought }, (model) =>
-    model.unmet && isMet(model) ? { unmet: false, since: state.turn } : null,
+    isMet(model, event)
+      ? { unmet: false, since: state.turn, foeOf: [...new Set([...model.foeOf, side])] }
+      : null,
+  )
+}
+
+/** A log that does not tell whom has met them all; where it names nobody it was whoever had been met before. */
+function isMet(
+  { id, side, unmet }: ModelState,
+  { against, met }: EventOf<'fight-begun' | 'fight-joined'>,
+): boolean {
+  if (side !== BAD_GUYS_SIDE || !against.includes(side)) return false
+  return met === undefined || (met.length > 0 ? met.includes(id) : !unmet)
+}
+
+/** A team fights nobody any more, and nobody has a part in its fight. */
+function fightOver(state: BattleState, side: Player): BattleState {
+  const fighting = state.fighting.filter((both) => !both.includes(side))
+  return everyModel({ ...state, fighting }, ({ foeOf }) =>
+    foeOf.includes(side) ? { foeOf: foeOf.filter((one) => one !== side) } : null,
   )
 }
 
@@ -223,8 +237,7 @@ function fightJoined(
  * and somebody of the mission who had come along stays there, to be met by others.
  */
 function teamLost(state: BattleState, { side }: EventOf<'team-lost'>): BattleState {
-  const fighting = state.fighting.filter((both) => !both.includes(side))
-  return everyModel({ ...state, lost: [...state.lost, side], fighting }, (model) => {
+  return everyModel({ ...fightOver(state, side), lost: [...state.lost, side] }, (model) => {
     if (model.side !== side || !isOnTable(model) || model.fate === 'out') return null
     return model.origin === 'person' ? { side: null } : { fate: 'gone', turnsLeft: null }
   })
@@ -302,10 +315,10 @@ function attackDeclared(state: BattleState, event: EventOf<'attack-declared'>): 
   return exchangeChanged(secret ? state : nowChanged(state, event.by, { fired: true }), { attacks })
 }
 
-function attackMade(state: BattleState, event: EventOf<'attack-made'>): BattleState {
-  return event.wounds > 0
-    ? struckBy(sufferedMore(state, event.target, event.by, event.wounds), event.target, event.by)
-    : state
+/** Whoever attacks in a fight, or is attacked, has a part in it. */
+function attackMade(state: BattleState, { target, by, wounds }: EventOf<'attack-made'>): BattleState {
+  const drawn = drawnIn(state, [by, target])
+  return wounds > 0 ? struckBy(sufferedMore(drawn, target, by, wounds), target, by) : drawn
 }
 
 function sufferedMore(state: BattleState, target: string | null, by: string, wounds: number): BattleState {

@@ -184,9 +184,24 @@ function standing(state: BattleState, sides: readonly Side[]): readonly ModelSta
     .filter((model) => isUp(model) && !isCamera(model) && !isShutDown(state, model))
 }
 
-/** Enemies of this turn's fight that stand and count in it. */
+/** Enemies that stand and may have a part in the fight of this turn: also those of another who were met before. */
 export function standingEnemies(state: BattleState): readonly ModelState[] {
   return standing(state, sidesOf(state, 'badGuys')).filter(({ unmet }) => !unmet)
+}
+
+/**
+ * Has a part in the fight of the team whose turn it is, and not in one elsewhere; of rivals all have (lines 307, 311).
+ */
+export function isFoe(
+  { active }: Pick<BattleState, 'active'>,
+  { side, foeOf }: Pick<ModelState, 'side' | 'foeOf'>,
+): boolean {
+  return isPlayer(side) || (active !== null && foeOf.includes(active))
+}
+
+/** Whom it takes to be down for the fight of this turn to be won. */
+export function standingFoes(state: BattleState): readonly ModelState[] {
+  return standingEnemies(state).filter((model) => isFoe(state, model))
 }
 
 /** Enemies that stand somewhere and are not fought yet: of a side that is fought those whom nobody has met. */
@@ -196,12 +211,11 @@ export function unfoughtEnemies(state: BattleState): readonly ModelState[] {
   )
 }
 
-/** Those of them whom one meets with these: a group is met as a whole (line 305). */
-export function metWith(state: BattleState, ids: readonly string[]): string[] {
-  const seen = ids.map((id) => modelIn(state, id))
-  const isAlong = ({ origin, from }: ModelState): boolean =>
-    seen.some((one) => one?.origin === origin && one.from === from)
-  return idsOf(allModels(state).filter((model) => model.unmet && isAlong(model)))
+/** Bad guys of the same groups as these: a group is met as a whole (line 305). */
+export function groupsOf(state: BattleState, ids: readonly string[]): readonly ModelState[] {
+  const all = modelsOf(state, BAD_GUYS_SIDE)
+  const seen = all.filter(({ id }) => ids.includes(id))
+  return all.filter(({ origin, from }) => seen.some((one) => one.origin === origin && one.from === from))
 }
 
 /** Somebody who fights the side in this turn is up, and may see what it does. */

@@ -128,6 +128,7 @@ export function newModel(begun: Pick<Begun, 'own' | 'rules'>, arrival: Arrival):
     deep: false,
     worse: null,
     unmet: isToBeMet(begun, arrival),
+    foeOf: [],
     off: false,
     stunned: null,
     toGround: false,

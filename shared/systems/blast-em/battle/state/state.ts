@@ -106,6 +106,8 @@ export interface ModelState {
   readonly worse: number | null
   /** Stands there, and nobody has met it or its group yet: it has no part in any fight (lines 305, 309). */
   readonly unmet: boolean
+  /** Teams in whose fight it has a part: they have met it there, or one of both has attacked the other (lines 307, 311). */
+  readonly foeOf: readonly Player[]
   /** A camera or gun that somebody has shut down by itself (line 208). */
   readonly off: boolean
   /** Loses its next turn, this one, or both (R19). */

@@ -2,14 +2,23 @@ import { is, some, yesNo, one, type Fields } from '../../../../battle/field.ts'
 import { impossible, when } from '../../../../battle/rule.ts'
 import { notYours } from '../rules/against.ts'
 import type { Log, Rule } from '../rules/rule.ts'
-import { idsOf, isFighting, isUp, modelsOf, playing, rulesOf, standingEnemies } from '../state/look.ts'
+import {
+  idsOf,
+  isFighting,
+  isUp,
+  modelsOf,
+  playing,
+  rulesOf,
+  standingEnemies,
+  standingFoes,
+} from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
 import { isInReach } from '../course/who.ts'
 import { OUTCOMES, type Outcome, type Player } from '../words.ts'
 import { endMission } from '../ending/losses.ts'
 import { isToBeSaid } from '../ending/objective.ts'
 import { reward } from '../ending/reward.ts'
-import { endTurn } from '../course/flow.ts'
+import { endTurn, meetEnemies } from '../course/flow.ts'
 
 /** Whether a fight is over is asked where the house rule looks at who is in sight. */
 function asksSight(state: BattleState): boolean {
@@ -55,16 +64,25 @@ export const endTurnRule: Rule<'end-turn'> = {
   },
 }
 
+/** It is won once all of those are down whom the team has fought in it, whoever else stands elsewhere (lines 218, 311). */
 function closeFight(log: Log, inSight: readonly string[]): void {
   const { state } = log
   const side = state.active
   if (side === null || state.exchange === null) return
-  const team = modelsOf(state, side).filter(isUp)
-  const standing = standingEnemies(state).length
-  const isAnybodyThere = asksSight(state) ? inSight.length + inContact(state).length > 0 : standing > 0
-  if (isAnybodyThere && team.length > 0) return
-  const won = team.length > 0
-  const apart = won && standing > 0
+  const won = modelsOf(state, side).some(isUp)
+  const foes = standingFoes(state)
+  const seen = standingEnemies(state).filter(({ id }) => inSight.includes(id))
+  const there = [...inContact(state), ...(asksSight(state) ? seen : foes)]
+  if (there.length > 0 && won) {
+    // Whoever is still in sight has a part in it, whomever they were met by before.
+    meetEnemies(
+      log,
+      there.flatMap(({ side: of }) => of ?? []),
+      idsOf(there),
+    )
+    return
+  }
+  const apart = won && foes.length > 0
   log.emit({ kind: 'fight-ended', side, won, ...(apart && { apart }) })
   // Whoever only got out of sight has won nothing.
   if (won && !apart) reward(log, side)

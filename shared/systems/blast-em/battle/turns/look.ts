@@ -81,13 +81,13 @@ function testToken(log: Log, token: string): void {
 
 function comeToLight(log: Log, token: string, found: Encounter): void {
   if (found.kind === 'enemies') {
-    arrive(log, found.models, 'token', token)
-    meetEnemies(log, [BAD_GUYS_SIDE])
+    const patrol = arrive(log, found.models, 'token', token)
+    meetEnemies(log, [BAD_GUYS_SIDE], patrol)
   }
   const [type] = found.kind === 'automatic' ? found.of : []
   if (!type) return
-  arrive(log, [{ who: { kind: 'automatic', type }, count: 1 }], 'token', token)
-  if (type === 'gun' && !log.state.secured) meetEnemies(log, [BAD_GUYS_SIDE])
+  const device = arrive(log, [{ who: { kind: 'automatic', type }, count: 1 }], 'token', token)
+  if (type === 'gun' && !log.state.secured) meetEnemies(log, [BAD_GUYS_SIDE], device)
 }
 
 function watchingCamera(state: BattleState): string | null {
