@@ -453,6 +453,7 @@ export const battle = {
     outOfBreath: 'Has run, and does nothing else',
     surprised: 'Surprised: no attack',
     unmet: 'Not met yet',
+    elsewhere: 'Not in this fight',
     tended: 'Was treated: moves only',
     rests: 'Was raised: does nothing more',
     drags: 'Has dragged: no shot',

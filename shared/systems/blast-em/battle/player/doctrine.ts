@@ -88,8 +88,8 @@ function runAtThem(look: Look): Offer | null {
 
 /** As its fight begins, or as it comes into one. */
 function takePositions(look: Look): Offer | null {
-  const { view } = look
-  return moving(look, 'move', (model) => model.since === view.turn && isFoe(view, model))
+  const { turn } = look.view
+  return moving(look, 'move', ({ since }) => since === turn)
 }
 
 /** Fights nobody: a camera, or a gun that is shut down (lines 208, 289). */
@@ -104,7 +104,7 @@ function hide(look: Look): Offer | null {
   const offer = look.offers.find((one) => {
     const model = one.command === 'go-to-ground' ? modelOf(look, one) : null
     const isShaken = model?.wounds === SHAKEN && model.profile.wounds > SHAKEN
-    return isShaken && isFoe(look.view, model) && standing.some(({ id }) => id !== model.id)
+    return isShaken && standing.some(({ id }) => id !== model.id)
   })
   return offer ? intend<BlastEm>(offer, {}) : null
 }
