@@ -107,6 +107,11 @@ export const tale: Translated<typeof english> = {
       2: '{by} nahm {model} das Bewusstsein.',
     },
   },
+  lastWound: {
+    0: '{model} bekam noch einen Treffer ab, und viel durfte nicht mehr kommen.',
+    1: 'Da hielt {model} nur noch der Wille auf den Beinen.',
+    2: 'Ein Treffer mehr, und {model} hätte am Boden gelegen.',
+  },
   felledBy: {
     0: 'Niedergestreckt von {by}: {models}.',
     1: 'Das war das Werk von {by}: {models}.',

@@ -106,6 +106,11 @@ export const tale = {
       2: '{by} laid {model} down, unconscious.',
     },
   },
+  lastWound: {
+    0: '{model} was hit once more, and could not be hit again.',
+    1: 'By then {model} stood on nothing but will.',
+    2: 'One more hit, and {model} would have been down.',
+  },
   felledBy: {
     0: '{by} brought down {models}.',
     1: '{by} accounted for {models}.',

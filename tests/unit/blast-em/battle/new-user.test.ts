@@ -139,6 +139,13 @@ describe('the report', () => {
     expect(told(table, table.last('mission-ended'))?.values?.why).toMatchObject({ key: 'why.asleep.hero' })
     expect(faces.line(table.last('team-lost'), SUMMARY, viewOf(table))?.key).toBe('line.teamLostAsleep')
   })
+  it('tells how near the end a Hero came (line 49)', () => {
+    const table = freely({ team: 'hero trooper' })
+    const hit = (name: string, left: number, field = false) =>
+      told(table, { kind: 'wounded', model: table.id(name), suffered: 1, field, left })?.key
+    expect(hit('hero', 1)).toBe('tale.lastWound.0')
+    expect([hit('hero', 2), hit('hero', 1, true), hit('trooper', 1)]).toEqual([undefined, undefined, undefined])
+  })
   it('carries out whoever is Mostly Dead', () => {
     const table = freely({ team: 'hero trooper' })
     const [hero, trooper] = [table.id('hero'), table.id('trooper')]
