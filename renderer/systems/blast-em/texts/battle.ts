@@ -186,7 +186,7 @@ export const battle = {
     outcome: 'How it ends',
     winner: 'Who won',
     out: 'Who does not come back',
-    tagalongs: 'Tagalongs who turned up by chance, and were brought home',
+    tagalongs: 'Teams that brought home Tagalongs who had turned up by chance',
     side: 'Team',
     how: 'How',
     inches: 'How far',
