@@ -1837,6 +1837,16 @@ describe('a fight is with those whom the team has met in it (lines 218, 307, 311
     went(table, hall, {}, 'bad-guys')
     expect(table.state.models[hall]?.foeOf).toEqual(['player-1', 'player-2'])
   })
+  it('is not with a patrol that came before by the same way', () => {
+    const table = begun({ level: 'assist', players: 2 })
+    table.does('bring-enemies', { type: 'guard', count: 1 })
+    table.does('end-turn', { inSight: [], secured: null })
+    table.by('player-2', 'look', { tokens: [], enemies: [] })
+    table.by('player-2', 'bring-enemies', { type: 'guard', count: 2 })
+    table.by('player-2', 'end-turn', { inSight: [], secured: null })
+    table.does('look', { tokens: [], enemies: ['enemy.2'] })
+    expect(table.last('fight-begun').met).toEqual(['enemy.2', 'enemy.3'])
+  })
   it('is over where an ally has shot them, whom others fight elsewhere', () => {
     const table = begun({ mission, players: 2 })
     meets(table, hall)

@@ -223,11 +223,17 @@ export function unfoughtEnemies(state: BattleState): readonly ModelState[] {
   )
 }
 
-/** Bad guys of the same groups as these: a group is met as a whole (line 305). */
+/** They have come together, and a group is met as a whole (line 305): two patrols by the same way are two. */
+export function isOneGroup(one: ModelState, other: ModelState): boolean {
+  const { side, origin, from, came } = other
+  return one.side === side && one.origin === origin && one.from === from && one.came === came
+}
+
+/** Bad guys of the same groups as these. */
 export function groupsOf(state: BattleState, ids: readonly string[]): readonly ModelState[] {
   const all = modelsOf(state, BAD_GUYS_SIDE)
   const seen = all.filter(({ id }) => ids.includes(id))
-  return all.filter(({ origin, from }) => seen.some((one) => one.origin === origin && one.from === from))
+  return all.filter((model) => seen.some((one) => isOneGroup(one, model)))
 }
 
 /** Somebody who fights the side in this turn is up, and may see what it does. */
