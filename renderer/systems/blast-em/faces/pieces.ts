@@ -35,7 +35,7 @@ export function pieces(seen: object): readonly TablePiece[] {
   const view = asView(seen)
   return [
     ...missionOf(view),
-    ...view.models.filter(({ fate }) => fate !== 'gone').map((model) => pieceOf(view, model)),
+    ...view.models.map((model) => pieceOf(view, model)),
     ...roomsOf(view),
     ...tokensOf(view),
     ...thingsOf(view),

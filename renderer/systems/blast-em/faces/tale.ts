@@ -5,7 +5,7 @@ import { BAD_GUYS_SIDE, isPlayer } from '../../../../shared/systems/blast-em/bat
 import type { FightSummary } from '../../../../shared/contract/fights.ts'
 import type { Named, TableTale, TableWords } from '../../../table/faces.ts'
 import { sentences } from '../../../table/sentences.ts'
-import { whyEnded } from './aims.ts'
+import { restOf, whyEnded } from './aims.ts'
 import { asView, calledOr, inWords, typeOf } from './called.ts'
 import { gadgetFound } from './pieces.ts'
 
@@ -106,7 +106,11 @@ export function tale(
     case 'noted':
       return { key: 'tale.noted', values: { name: names[told.side] ?? told.side, text: told.text } }
     case 'team-lost':
-      return words('teamLost', { team: team(told.side), model: called(told.model) })
+      return words('teamLost', {
+        team: team(told.side),
+        model: called(told.model),
+        goes: restOf(view, told.side, 'tale.restGoes'),
+      })
     case 'put-right':
       return told.reason === ''
         ? null

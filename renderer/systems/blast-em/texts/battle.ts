@@ -439,6 +439,7 @@ export const battle = {
     out: 'Out',
     unconscious: 'Unconscious',
     left: 'Has left',
+    gone: 'Went away',
     stopped: 'Stopped',
     stunned: 'Loses a turn',
     toGround: 'To ground',

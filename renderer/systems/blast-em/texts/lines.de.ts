@@ -41,8 +41,9 @@ export const lines: Translated<typeof english> = {
     turnEnded: '{name} beendet den Zug.',
     recorded: 'Ohne Muster gespielt und danach festgehalten.{out}',
     recordedOut: ' Verloren: {models}.',
-    teamLostAsleep: '{model} ist bewusstlos, und damit ist das Team von {name} verloren.',
-    teamLost: '{model} ist aus, und damit ist das Team von {name} verloren.',
+    teamLostAsleep: '{model} ist bewusstlos, und damit ist das Team von {name} verloren.{goes}',
+    teamLost: '{model} ist aus, und damit ist das Team von {name} verloren.{goes}',
+    restGoes: ' Wer davon übrig ist, verlässt den Tisch: {models}.',
     ended: {
       won: 'Der Auftrag ist gewonnen: {why}.',
       by: '{name} hat den Auftrag gewonnen: {why}.',

@@ -40,8 +40,9 @@ export const lines = {
     turnEnded: '{name} ends the turn.',
     recorded: 'Played without Muster, and told afterwards.{out}',
     recordedOut: ' Lost: {models}.',
-    teamLostAsleep: '{model} is unconscious, and with that the team of {name} is lost.',
-    teamLost: '{model} is out, and with that the team of {name} is lost.',
+    teamLostAsleep: '{model} is unconscious, and with that the team of {name} is lost.{goes}',
+    teamLost: '{model} is out, and with that the team of {name} is lost.{goes}',
+    restGoes: ' Whoever is left of it leaves the table: {models}.',
     ended: {
       won: 'The mission is won: {why}.',
       lost: 'The mission is lost: {why}.',

@@ -251,10 +251,11 @@ export const tale = {
     1: 'How it went in there only those know who came back. Whom they left there: {models}.',
     2: 'There is no account of the hours inside. Missing at the end of them: {models}.',
   },
+  restGoes: ' Whoever was left of them got away somehow: {models}.',
   teamLost: {
-    0: 'With {model} gone, it was over for {team}.',
-    1: '{model} had been the one who held {team} together.',
-    2: 'Without {model} there was no going on for {team}.',
+    0: 'With {model} gone, it was over for {team}.{goes}',
+    1: '{model} had been the one who held {team} together.{goes}',
+    2: 'Without {model} there was no going on for {team}.{goes}',
   },
   ended: {
     by: {

@@ -146,6 +146,17 @@ describe('the report', () => {
     expect(hit('hero', 1)).toBe('tale.lastWound.0')
     expect([hit('hero', 2), hit('hero', 1, true), hit('trooper', 1)]).toEqual([undefined, undefined, undefined])
   })
+  it('says who goes with a team that is lost, and keeps them on the board', () => {
+    const table = freely({ team: 'hero trooper', players: 2, level: 'assist' })
+    const [hero, trooper] = [table.id('hero'), table.id('trooper')]
+    table.does('put-right', { model: hero, fate: 'out', wounds: 0, turns: null, reason: 'hit' })
+    const lost = table.last('team-lost')
+    const goes = { values: { models: ['trooper'] } }
+    expect(told(table, lost)).toMatchObject({ key: 'tale.teamLost.0', values: { goes } })
+    expect(faces.line(lost, SUMMARY, viewOf(table))).toMatchObject({ values: { goes } })
+    const piece = faces.pieces(viewOf(table)).find(({ id }) => id === trooper)
+    expect(piece).toMatchObject({ isOut: true, marks: [{ key: 'mark.gone' }] })
+  })
   it('carries out whoever is Mostly Dead', () => {
     const table = freely({ team: 'hero trooper' })
     const [hero, trooper] = [table.id('hero'), table.id('trooper')]
