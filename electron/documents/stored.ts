@@ -93,7 +93,7 @@ function checkedAs(
 
 interface AtHand {
   /** What a battle that is set up may use. */
-  readonly whole: readonly KeptDocument[]
+  readonly whole: readonly (KeptDocument & { readonly playerId: string | null })[]
   readonly unfinished: Pick<KeptDocument, 'id' | 'kind' | 'name'>[]
 }
 
@@ -111,7 +111,8 @@ export function documentsAtHand(
   const found = rows.flatMap((row) => {
     if (row.state !== 'active' || !kinds.includes(row.kind)) return []
     const { id, kind, name, document, problems } = toldOf(row)
-    return [{ id, kind, name, document, inCampaign: row.campaignId !== null, problems }]
+    const inCampaign = row.campaignId !== null
+    return [{ id, kind, name, document, inCampaign, playerId: row.playerId, problems }]
   })
   return {
     whole: found.flatMap(({ problems, document, ...one }) =>

@@ -7,6 +7,7 @@ import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
 import { shownApart, sideColours } from '../../shared/side-colours.ts'
 import type { KeptDocument } from '../../shared/systems/kept.ts'
 import { findPlay } from '../plays.ts'
+import { players } from '../database/schema.ts'
 import type { Store, Tables } from '../database/store.ts'
 import {
   documentsAtHand,
@@ -42,9 +43,11 @@ export function setUpHandlers(
       if (isOfAnother(tables, campaign, system)) return gone('campaign')
       const { whole, unfinished } = documentsAtHand(tables, system, campaign, setUp.kinds)
       const kept = withoutOriginals(whole)
-      const byId = kept.map(
-        ({ id, name, inCampaign, document }) => [id, { name, inCampaign, document }] as const,
-      )
+      const called = new Map(tables.select().from(players).all().map(({ id, name }) => [id, name]))
+      const byId = kept.map(({ id, name, inCampaign, document, playerId }) => {
+        const player = called.get(playerId ?? '') ?? null
+        return [id, { name, inCampaign, document, player }] as const
+      })
       return {
         fields: setUp.fields(kept),
         kept: Object.fromEntries(byId),
@@ -58,8 +61,8 @@ export function setUpHandlers(
 }
 
 /** What a campaign has a copy of is offered as that: it carries what battles have left of it. */
-function withoutOriginals(all: readonly KeptDocument[]): readonly KeptDocument[] {
-  const named = ({ kind, name }: KeptDocument): string => `${kind} ${name}`
+function withoutOriginals<Kept extends KeptDocument>(all: readonly Kept[]): readonly Kept[] {
+  const named = ({ kind, name }: Kept): string => `${kind} ${name}`
   const copied = new Set(all.filter(({ inCampaign }) => inCampaign).map(named))
   return all.filter((one) => one.inCampaign || !copied.has(named(one)))
 }

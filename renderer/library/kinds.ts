@@ -76,6 +76,8 @@ export interface LibraryKind<Document extends object = object> {
   readonly suggestsKept?: Readonly<Record<string, string>>
   /** Numbers that go along when another is changed, as long as both are the same. */
   readonly along?: Along
+  /** What a change brings with it, as another kind of mission another objective. */
+  readonly settled?: (changed: Document, before: Document) => Document
   /** Numbers of a row that go unsaid in its line as long as they are 0, by their names. */
   readonly mute?: readonly string[]
   /** Fields of a part that stand under headings, by the way there; each with the key of its text. */

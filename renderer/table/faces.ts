@@ -110,6 +110,8 @@ export interface TableFaces {
     document: object | null,
     documentOf: (value: string) => object | null,
   ) => Typed | null
+  /** The field for whoever leads what is chosen in this one; null where there is none. */
+  readonly leads?: (field: string) => string | null
   /**
    * A document of the group's with what is said in the set-up kept in it, so that it stands there the next time; null
    * where none of those chosen keeps any, or it is kept already. `called` names what is chosen in a field.

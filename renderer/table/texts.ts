@@ -22,6 +22,8 @@ export const table = {
   keepIn: 'Keep them in “{name}”',
   keptIn: '“{name}” brings them from now on.',
   missing: 'Still to be said: {fields}.',
+  engaged:
+    '{who} is in the middle of a battle that goes on: {battle}. | {who} are in the middle of a battle that goes on: {battle}.',
   unfinished: 'Not finished, so it cannot be chosen yet: | Not finished, so they cannot be chosen yet:',
   missingOf: '{field} ({of})',
   waitsFor: 'to act',

@@ -41,12 +41,20 @@ export const fightCalls = {
   'fights.form': read(
     z.strictObject({ system: z.string().max(40), campaign: id.nullable() }),
     /**
-     * `kept`: what the group keeps and may choose; `unfinished`: what it may not yet; `calls`: names of other values, by the
+     * `kept`: what the group keeps and may choose, with who leads it; `unfinished`: what it may not yet; `calls`: names of other values, by the
      * choice that names them.
      */
     z.strictObject({
       fields: document<Fields>(),
-      kept: z.record(id, z.strictObject({ name: z.string(), inCampaign: z.boolean(), document: document() })),
+      kept: z.record(
+        id,
+        z.strictObject({
+          name: z.string(),
+          inCampaign: z.boolean(),
+          document: document(),
+          player: z.string().nullable(),
+        }),
+      ),
       unfinished: z.array(z.strictObject({ id, kind: z.string(), name: z.string() })),
       calls: z.record(z.string(), z.record(z.string(), z.string())),
     }),

@@ -137,6 +137,8 @@ test('a battle is set up with them, and keeps its side when the team is removed'
   const { id: team } = await keep(muster, TEAM)
   const { id: mission } = await keep(muster, SAMPLE_MISSIONS['seed-vault'], 'mission')
   const { id: nobody } = await keep(muster, { ...TEAM, name: 'Nobody', members: [] })
+  const led = { name: 'Ada', contact: '', colour: '', guest: false, led: [team], sameName: false }
+  await muster.ask('players.create', led)
   const { fields, kept, unfinished } = await muster.ask('fights.form', { system, campaign: null })
   // Who cannot set out is not offered, and named.
   expect(unfinished).toEqual([{ id: nobody, kind: 'team', name: 'Nobody' }])
@@ -145,7 +147,7 @@ test('a battle is set up with them, and keeps its side when the team is removed'
       .map(({ name }) => name)
       .toSorted(),
   ).toEqual([SAMPLE_MISSIONS['seed-vault'].name, TEAM.name].toSorted())
-  expect(kept[team]).toEqual({ name: TEAM.name, inCampaign: false, document: TEAM })
+  expect(kept[team]).toEqual({ name: TEAM.name, inCampaign: false, document: TEAM, player: 'Ada' })
   expect(fields).toMatchObject({ team1: { of: expect.arrayContaining([team]) as unknown } })
   const { id: fight } = await muster.ask('fights.setUp', {
     system,

@@ -147,8 +147,10 @@ export function provideForm(
       return faultOf(one) ?? problemText(one)
     },
     set: (path, value, now) => {
-      const changed = change(document.value, path, value)
-      if (typeof changed === 'object' && changed !== null) write?.(changed, now)
+      const before = document.value
+      const changed = change(before, path, value)
+      if (typeof changed !== 'object' || changed === null || before === null) return
+      write?.(kind.settled?.(changed, before) ?? changed, now)
     },
     unfit: (path, is) => {
       if (is) unfit.add(path.join('/'))

@@ -766,7 +766,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'asked',
-        'When a fight counts as over. It is with those whom the team has met in it, and not with others elsewhere.',
+        'When a fight counts as over. It is with those whom the team has met in it: others, whom another team fights, neither act in it nor are shot at before they are met.',
       ],
     ],
   },

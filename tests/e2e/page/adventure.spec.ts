@@ -131,7 +131,7 @@ test('a campaign of missions: a team is put together, what became of it is told,
   await page.getByRole('radio', { name: 'Won' }).click()
   await page.getByRole('group', { name: 'Who does not come back' }).getByLabel('Ilja Fenn').click()
   await page
-    .getByRole('group', { name: 'Tagalongs who turned up by chance, and were brought home' })
+    .getByRole('group', { name: 'Teams that brought home Tagalongs who had turned up by chance' })
     .getByLabel('Cleo')
     .click()
   await page.getByRole('textbox', { name: 'How many' }).fill('2')

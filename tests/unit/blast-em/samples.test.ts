@@ -23,6 +23,7 @@ import { SAMPLE_MISSION_IDS, SAMPLE_MISSIONS } from '../../../shared/systems/bla
 import { SAMPLE_TEAM_IDS, SAMPLE_TEAMS } from '../../../shared/systems/blast-em/samples/teams.ts'
 import { MISSION_KINDS, type TeamType } from '../../../shared/systems/blast-em/words.ts'
 import { runs } from '../../support/long.ts'
+import { libraryKinds } from '../../../renderer/systems/blast-em/library/kinds.ts'
 import { rulesWith } from './builders.ts'
 
 const idea = SAMPLE_MISSIONS['seed-vault']
@@ -207,6 +208,19 @@ describe('checkMission', () => {
       `${code} ${path.join('.')}`.trim(),
     )
     expect(found.join(', ')).toBe(expected)
+  })
+
+  it.each(MISSION_KINDS)('another kind of mission is about what that is about: %s', (mission) => {
+    const all = Object.values(SAMPLE_MISSIONS)
+    const full = { people: all.flatMap(({ people }) => people), items: all.flatMap(({ items }) => items) }
+    const settled = (changed: MissionDraft): object | undefined =>
+      libraryKinds.find(({ kind }) => kind === MISSION_DOCUMENT.kind)?.settled?.(changed, idea)
+    const { objective } = MISSION_TABLE[mission]
+    expect(settled({ ...idea, ...full, mission })).toMatchObject({ objective: { kind: objective } })
+    const empty = { people: [], items: [], terminals: [], things: [], garrison: [], vessels: [], rooms: [] }
+    const waits = mission !== idea.mission && !['leave', 'beatWaves', 'own'].includes(objective)
+    const { objective: about } = MISSION_DOCUMENT.schema.parse(settled({ ...idea, ...empty, mission }))
+    expect(about === null).toBe(waits)
   })
 
   it('a mission that is ready has its tables and types at hand', () => {

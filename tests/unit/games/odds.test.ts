@@ -74,6 +74,21 @@ describe('the odds of Blast ’Em!', () => {
     expect(ownModel(RAT).traits).toEqual([])
   })
 
+  test('say of two teams that are called alike where each is from', () => {
+    const name = SAMPLE_TEAMS['late-shift'].name
+    const kept = { id: 'team-9', kind: 'team', name, document: SAMPLE_TEAMS['late-shift'], inCampaign: true }
+    const both = oddsBook.of([...KEPT, kept])
+    const named = (id: string) => both.named('team', id, {})
+    expect(['team-9', 'late-shift'].map(named)).toEqual([
+      { key: 'from.campaign', values: { name } },
+      { key: 'from.sample', values: { name } },
+    ])
+    expect([named('spare-parts'), named('team-1')]).toEqual([
+      SAMPLE_TEAMS['spare-parts'].name,
+      KEPT.find(({ id }) => id === 'team-1')?.name,
+    ])
+  })
+
   test('name members of one id by the team that is asked about', () => {
     for (const [team, name] of [
       ['late-shift', 'Ottla Brandt'],

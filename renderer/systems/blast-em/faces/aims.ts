@@ -2,7 +2,7 @@ import { targetOf } from '../../../../shared/systems/blast-em/documents/check-mi
 import type { BattleView, ModelView } from '../../../../shared/systems/blast-em/battle/view.ts'
 import { isPlayer, type EndingReason } from '../../../../shared/systems/blast-em/battle/words.ts'
 import type { Named, TableWords } from '../../../table/faces.ts'
-import { calledOr, groupCalled, roomOf } from './called.ts'
+import { calledOr, groupCalled, modelCalled, roomOf } from './called.ts'
 
 /** What a mission is after, and why it ended as it did. */
 
@@ -37,6 +37,12 @@ function isAsleep({ mission, models, lost }: BattleView, why: EndingReason): why
 
 /** Of a team that is lost whoever is out stays there; a Hero who was only unconscious goes along with the others. */
 export const isCarriedOff = ({ fate }: ModelView): boolean => fate !== 'out'
+
+/** Who goes with a team that is lost: they come off the table. */
+export function restOf(view: BattleView, of: string, key: string): TableWords | '' {
+  const models = view.models.filter(({ side, fate }) => side === of && fate === 'gone').map(modelCalled)
+  return models.length === 0 ? '' : { key, values: { models } }
+}
 
 const isHeroOf = ({ side, who }: ModelView, lost: BattleView['lost']): boolean =>
   isPlayer(side) && lost.includes(side) && (who.type === 'hero' || who.type === 'operative')

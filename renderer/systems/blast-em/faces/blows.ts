@@ -103,7 +103,8 @@ export function blow(told: Blow, view: BattleView): TableWords | null {
     case 'attack-resolved':
       return null
     case 'stray-flew':
-      return words(told.heads ? 'strayBetween' : 'strayBehind', { by: called(told.by) })
+      // Past the target: what came of it is told by what follows.
+      return told.heads ? words('strayBetween', { by: called(told.by) }) : null
     case 'stray-settled':
       return told.struck === null
         ? words('strayNothing', { by: called(told.by) })

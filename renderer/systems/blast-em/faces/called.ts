@@ -191,6 +191,12 @@ export function hangs(field: string, typed: Readonly<Record<string, unknown>>): 
   return seat === 2 || isTaken(seat - 1) || isTaken(seat) ? null : 'later'
 }
 
+/** Whoever leads a team sits where it is chosen. */
+export function leads(field: string): string | null {
+  const seat = /^team(\d)$/u.exec(field)?.[1]
+  return seat === undefined ? null : `name${seat}`
+}
+
 /** From which side somebody sees counts for who is to ground alone (line 357). */
 export function moot(list: string, name: string, id: string, view: object | null): boolean {
   if (view === null || list !== 'seenBy' || name !== 'flanks') return false

@@ -2,7 +2,7 @@ import type { TableFaces } from '../../../table/faces.ts'
 import '../texts/battle.ts'
 import '../texts/tale.ts'
 import { act, declared, foremost, inSecret, now, order, usual } from './acts.ts'
-import { about, asView, hangs, kindOf, moot, named, nobodysCalled, teamCalled } from './called.ts'
+import { about, asView, hangs, kindOf, leads, moot, named, nobodysCalled, teamCalled } from './called.ts'
 import { line } from './lines.ts'
 import { odds } from './odds.ts'
 import { pieces } from './pieces.ts'
@@ -26,6 +26,7 @@ export const faces: TableFaces = {
   about,
   kindOf,
   hangs,
+  leads,
   moot,
   act,
   usual,

@@ -8,7 +8,7 @@ import { isSought } from '../../../../shared/systems/blast-em/documents/brief.ts
 import type { Find } from '../../../../shared/systems/blast-em/words.ts'
 import { asideLine, isAside } from '../../../table/asides.ts'
 import type { Named, TableLine, TableWords } from '../../../table/faces.ts'
-import { aimCalled, isCarriedOff, whyEnded } from './aims.ts'
+import { aimCalled, isCarriedOff, restOf, whyEnded } from './aims.ts'
 import { blow, thrown } from './blows.ts'
 import { asView, calledOr, encounterCalled, forceOf, placeOf } from './called.ts'
 import { gadgetFound } from './pieces.ts'
@@ -76,6 +76,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
       return words(isUnconscious(view, told.model) ? 'teamLostAsleep' : 'teamLost', {
         name: nameOf(told.side),
         model: called(told.model),
+        goes: restOf(view, told.side, 'line.restGoes'),
       })
     case 'recorded':
       return words('recorded', {

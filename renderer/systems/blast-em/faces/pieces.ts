@@ -1,6 +1,6 @@
 import { actionsOf } from '../../../../shared/systems/blast-em/battle/rules/against.ts'
 import { BAD_GUYS_SIDE } from '../../../../shared/systems/blast-em/battle/words.ts'
-import { isShutDown } from '../../../../shared/systems/blast-em/battle/state/look.ts'
+import { isCamera, isShutDown, takesPart } from '../../../../shared/systems/blast-em/battle/state/look.ts'
 import type { Gadget } from '../../../../shared/systems/blast-em/battle/state/state.ts'
 import { isSought } from '../../../../shared/systems/blast-em/documents/brief.ts'
 import {
@@ -35,7 +35,7 @@ export function pieces(seen: object): readonly TablePiece[] {
   const view = asView(seen)
   return [
     ...missionOf(view),
-    ...view.models.filter(({ fate }) => fate !== 'gone').map((model) => pieceOf(view, model)),
+    ...view.models.map((model) => pieceOf(view, model)),
     ...roomsOf(view),
     ...tokensOf(view),
     ...thingsOf(view),
@@ -174,6 +174,7 @@ function marksOf(view: BattleView, model: ModelView): TableWords[] {
   const marks: (TableWords | false)[] = [
     fate !== 'up' && fateMark(model),
     isUp && model.unmet && !isRecorded(view) && { key: 'mark.unmet' },
+    isUp && isElsewhere(view, model) && { key: 'mark.elsewhere' },
     stunned !== null && { key: 'mark.stunned' },
     toGround && { key: 'mark.toGround' },
     isUp && isInHthHere(view, model) && { key: 'mark.inHth' },
@@ -190,6 +191,10 @@ function marksOf(view: BattleView, model: ModelView): TableWords[] {
   ]
   return marks.filter((mark) => mark !== false)
 }
+
+/** Somebody was met, and not in the fight of this turn (line 309). */
+const isElsewhere = (view: BattleView, model: ModelView): boolean =>
+  !model.unmet && !isCamera(model) && !takesPart(view, model)
 
 /** It was played without the program: nobody was met here. */
 const isRecorded = ({ phase, round }: BattleView): boolean => phase === 'over' && round === 0

@@ -5,7 +5,7 @@ import { BAD_GUYS_SIDE, isPlayer } from '../../../../shared/systems/blast-em/bat
 import type { FightSummary } from '../../../../shared/contract/fights.ts'
 import type { Named, TableTale, TableWords } from '../../../table/faces.ts'
 import { sentences } from '../../../table/sentences.ts'
-import { whyEnded } from './aims.ts'
+import { restOf, whyEnded } from './aims.ts'
 import { asView, calledOr, inWords, typeOf } from './called.ts'
 import { gadgetFound } from './pieces.ts'
 
@@ -54,6 +54,8 @@ export function tale(
         fallen(told, view, wording, strikerOf(view, before, told)) ??
         fellTo(words, strikerOf(view, before, told), told.to, called(told.model))
       )
+    case 'wounded':
+      return isHeroAtLast(view, told) ? words('lastWound', { model: called(told.model) }) : null
     case 'treated':
       return told.worse > 0
         ? words(told.success ? 'saved' : 'notSaved', {
@@ -104,7 +106,11 @@ export function tale(
     case 'noted':
       return { key: 'tale.noted', values: { name: names[told.side] ?? told.side, text: told.text } }
     case 'team-lost':
-      return words('teamLost', { team: team(told.side), model: called(told.model) })
+      return words('teamLost', {
+        team: team(told.side),
+        model: called(told.model),
+        goes: restOf(view, told.side, 'tale.restGoes'),
+      })
     case 'put-right':
       return told.reason === ''
         ? null
@@ -165,13 +171,23 @@ export function tale(
     case 'turn-begun':
     case 'turn-ended':
     case 'went-to-ground':
-    case 'wounded':
     case 'wrecked':
       return null
     default:
       return never(told)
   }
 }
+
+/** Upon a Hero the mission hangs: that one more hit may be too many is told (line 49). */
+function isHeroAtLast(
+  { models }: Pick<BattleView, 'models'>,
+  { model: id, suffered, field, left }: Extract<Told, { kind: 'wounded' }>,
+): boolean {
+  const model = models.find((one) => one.id === id)
+  const isHero = model?.origin === 'team' && model.profile.traits.includes('plot')
+  return isHero && left === LAST_WOUND && suffered > Number(field)
+}
+const LAST_WOUND = 1
 
 /** What it was about, in the words that stand first in the brief. */
 function briefOf({ mission }: BattleView): TableWords | '' {

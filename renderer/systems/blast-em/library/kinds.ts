@@ -1,4 +1,5 @@
 import { defineAsyncComponent } from 'vue'
+import { firstObjective } from '../../../../shared/systems/blast-em/documents/check-mission.ts'
 import { MISSION_DOCUMENT, type MissionDraft } from '../../../../shared/systems/blast-em/documents/mission.ts'
 import { TEAM_DOCUMENT, teamOf, type TeamDraft } from '../../../../shared/systems/blast-em/documents/team.ts'
 import { TEAM_CHART, TEAM_POINTS } from '../../../../shared/systems/blast-em/data/team-chart.ts'
@@ -152,6 +153,8 @@ const mission: LibraryKind<MissionDraft> = {
   },
   groups: {},
   rows: missionRows,
+  settled: (changed, { mission: before }) =>
+    changed.mission === before ? changed : { ...changed, objective: firstObjective(changed) },
   blanks: () => ({
     ...{ tokenTable: OWN_TOKENS, findTable: OWN_FINDS, own: ENEMY },
     // Whoever is added is mostly this: against the team a Guard, beside it somebody ordinary (lines 151, 246).

@@ -245,6 +245,8 @@ export const blastEmLibrary = {
   adventure: {
     begin: 'Begin a mission',
     sequel: 'Write the sequel’s team',
+    standingsText:
+      'A mission counts for the player who leads the team; where nobody does, for whoever was named at its beginning.',
     standings:
       'Whoever has more points stands first, then whoever has won more missions. Points come of Tagalongs who turned up by chance, from a Hazard Token or a find, and stayed alive; those whom a mission itself brings score by house rule alone.',
     noneYet: 'No mission yet',

@@ -172,7 +172,7 @@ function sheltered(said: Filled | undefined, usual: readonly string[]): Wearing 
 function named(people: People, field: string, value: string, said: Said): Named | null {
   switch (field) {
     case 'team':
-      return people.teams.find(({ id }) => id === value)?.name ?? null
+      return people.teams.find(({ id }) => id === value)?.label ?? null
     case 'rules':
       return people.rules.find(({ id }) => id === value)?.name ?? null
     case 'enemy':

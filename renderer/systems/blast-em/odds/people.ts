@@ -32,6 +32,8 @@ export interface People {
   readonly teams: readonly {
     readonly id: string
     readonly name: Named
+    /** The same where it is chosen: with where it is from, if another one is called alike. */
+    readonly label: Named
     readonly members: readonly Person[]
   }[]
   readonly enemies: readonly Person[]
@@ -55,6 +57,7 @@ const plain = (who: Exclude<Who, { kind: 'bystander' }>, side: 'team' | 'badGuys
 const BOOK = {
   id: 'book',
   name: { key: 'book' },
+  label: { key: 'book' },
   members: TEAM_TYPES.map((type) => plain({ kind: 'team', type }, 'team')),
 }
 const ENEMIES = [
@@ -64,21 +67,29 @@ const ENEMIES = [
 
 /** Everybody who can be asked about, with what the group keeps. */
 export function peopleIn(kept: readonly KeptDocument[]): People {
-  const teams = kept.flatMap(({ id, document }) => {
+  const ready = Object.values(SAMPLE_TEAMS).map(({ name }) => name)
+  const teams = kept.flatMap(({ id, name, inCampaign, document }) => {
     const read = TEAM_DOCUMENT.schema.safeParse(document)
-    return read.success ? [teamIn(id, read.data)] : []
+    const isToTell = ready.includes(name)
+    const label = { key: `from.${inCampaign ? 'campaign' : 'shelf'}`, values: { name } }
+    return read.success ? [teamIn(id, read.data, isToTell ? label : name)] : []
   })
   const enemies = kept.flatMap(({ id, document }) => {
     const read = MISSION_DOCUMENT.schema.safeParse(document)
     return read.success ? Object.entries(read.data.own).map(([type, own]) => ownEnemy(id, type, own)) : []
   })
   const rules = rulesAmong(kept, RULES_DOCUMENT)
-  const samples = Object.entries(SAMPLE_TEAMS).map(([id, team]) => teamIn(id, team))
+  const own = teams.map(({ name }) => name)
+  const samples = Object.entries(SAMPLE_TEAMS).map(([id, team]) => {
+    const { name } = team
+    return teamIn(id, team, own.includes(name) ? { key: 'from.sample', values: { name } } : name)
+  })
   return { teams: [...teams, ...samples, BOOK], enemies: [...ENEMIES, ...enemies], rules }
 }
 
-function teamIn(id: string, team: TeamDraft): People['teams'][number] {
-  return { id, name: team.name, members: team.members.flatMap((member) => memberIn(member, team.own)) }
+function teamIn(id: string, team: TeamDraft, label: Named): People['teams'][number] {
+  const members = team.members.flatMap((member) => memberIn(member, team.own))
+  return { id, name: team.name, label, members }
 }
 
 function memberIn(

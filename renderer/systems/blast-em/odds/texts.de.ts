@@ -7,6 +7,7 @@ export const blastEmOdds: Translated<
   typeof english,
   'nobody' | 'against' | 'field' | 'attacks' | 'gadget' | 'chance' | 'bar' | 'because'
 > = {
+  from: { sample: '{name} · Beispiel', campaign: '{name} · aus der Kampagne', shelf: '{name} · eigenes' },
   none: { rules: 'Wie Muster sie hat' },
   book: 'Die Typen des Buchs',
   who,

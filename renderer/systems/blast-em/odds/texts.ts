@@ -5,6 +5,7 @@ import { who } from '../texts/who.ts'
 /** The odds of Blast 'Em!, on screen and on paper. Terms are the book's; sentences are ours. */
 export const blastEmOdds = {
   book: 'The types of the book',
+  from: { sample: '{name} · sample', campaign: '{name} · the campaign’s', shelf: '{name} · yours' },
   nobody: 'This team has nobody in it yet',
   against: '{attacker} at {target}: {way}',
   none: { rules: 'As Muster has them' },

@@ -107,6 +107,11 @@ export const tale: Translated<typeof english> = {
       2: '{by} nahm {model} das Bewusstsein.',
     },
   },
+  lastWound: {
+    0: '{model} bekam noch einen Treffer ab, und viel durfte nicht mehr kommen.',
+    1: 'Da hielt {model} nur noch der Wille auf den Beinen.',
+    2: 'Ein Treffer mehr, und {model} hätte am Boden gelegen.',
+  },
   felledBy: {
     0: 'Niedergestreckt von {by}: {models}.',
     1: 'Das war das Werk von {by}: {models}.',
@@ -247,10 +252,11 @@ export const tale: Translated<typeof english> = {
     1: 'Wie es drinnen zuging, wissen nur, die zurückkamen. Nicht dabei: {models}.',
     2: 'Über die Stunden drinnen gibt es keinen Bericht; danach fehlten: {models}.',
   },
+  restGoes: ' Wer von ihnen übrig war, kam irgendwie davon: {models}.',
   teamLost: {
-    0: 'Ohne {model} war es für {team} vorbei.',
-    1: '{model} hatte {team} zusammengehalten.',
-    2: 'Ohne {model} ging es für {team} nicht weiter.',
+    0: 'Ohne {model} war es für {team} vorbei.{goes}',
+    1: '{model} hatte {team} zusammengehalten.{goes}',
+    2: 'Ohne {model} ging es für {team} nicht weiter.{goes}',
   },
   ended: {
     by: {

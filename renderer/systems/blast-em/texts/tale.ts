@@ -106,6 +106,11 @@ export const tale = {
       2: '{by} laid {model} down, unconscious.',
     },
   },
+  lastWound: {
+    0: '{model} was hit once more, and could not be hit again.',
+    1: 'By then {model} stood on nothing but will.',
+    2: 'One more hit, and {model} would have been down.',
+  },
   felledBy: {
     0: '{by} brought down {models}.',
     1: '{by} accounted for {models}.',
@@ -246,10 +251,11 @@ export const tale = {
     1: 'How it went in there only those know who came back. Whom they left there: {models}.',
     2: 'There is no account of the hours inside. Missing at the end of them: {models}.',
   },
+  restGoes: ' Whoever was left of them got away somehow: {models}.',
   teamLost: {
-    0: 'With {model} gone, it was over for {team}.',
-    1: '{model} had been the one who held {team} together.',
-    2: 'Without {model} there was no going on for {team}.',
+    0: 'With {model} gone, it was over for {team}.{goes}',
+    1: '{model} had been the one who held {team} together.{goes}',
+    2: 'Without {model} there was no going on for {team}.{goes}',
   },
   ended: {
     by: {

@@ -51,9 +51,41 @@ export function checkMission(m: MissionDraft): Problem[] {
   ]
 }
 
+/**
+ * What the kind of a mission is about, with the first thing in it that it may be; null where there is none yet. Source:
+ * lines 41–47.
+ */
+export function firstObjective(m: MissionDraft): Objective | null {
+  const kind = MISSION_TABLE[m.mission].objective
+  const [target] = targetsIn(m, { kind })
+  switch (kind) {
+    case 'leave':
+    case 'own':
+      return { kind }
+    case 'beatWaves':
+      return { kind, turns: null }
+    case 'learn':
+      return target === undefined ? null : { kind, from: target }
+    case 'bringOut':
+      return target === undefined ? null : { kind, person: target }
+    case 'fetch':
+      return target === undefined ? null : { kind, item: target }
+    case 'destroy':
+      return target === undefined ? null : { kind, target }
+    case 'secure':
+      return target === undefined ? null : { kind, room: target, enemies: 'noneUp' }
+    default:
+      return never(kind)
+  }
+}
+
 function objectiveProblems(m: MissionDraft): Problem[] {
   const wanted = MISSION_TABLE[m.mission].objective
-  if (m.objective?.kind !== wanted) {
+  if (m.objective === null) {
+    const message = 'This mission is about nothing yet: put into it what it is about, and choose that.'
+    return [problem('mission/objective', message, ['objective'], { mission: m.mission, wanted })]
+  }
+  if (m.objective.kind !== wanted) {
     const message = 'This kind of mission has another objective: choose what is to be done in it.'
     return [problem('mission/objective', message, ['objective'], { mission: m.mission, wanted })]
   }
@@ -88,7 +120,7 @@ export function targetOf(objective: Objective): string | null {
 
 const idsOf = (all: readonly { readonly id: string }[]): string[] => all.map(({ id }) => id)
 
-function targetsIn(m: MissionDraft, { kind }: Objective): string[] {
+function targetsIn(m: MissionDraft, { kind }: Pick<Objective, 'kind'>): string[] {
   switch (kind) {
     case 'learn':
       return idsOf([...m.terminals, ...m.people])

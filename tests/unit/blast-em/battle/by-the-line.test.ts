@@ -1772,8 +1772,8 @@ describe('a fight is with those whom the team has met in it (lines 218, 307, 311
   })
   const mission = { garrison: [guards('hall'), guards('yard')], rewards: true }
   const [hall, yard] = ['enemy.1', 'enemy.2'] as const
-  const meets = (table: Table, enemy: string, side: 'player-1' | 'player-2' = 'player-1'): void => {
-    table.by(side, 'look', { tokens: [], enemies: [enemy] })
+  const meets = (table: Table, enemy: string | string[], side: 'player-1' | 'player-2' = 'player-1'): void => {
+    table.by(side, 'look', { tokens: [], enemies: [enemy].flat() })
     table.by(side, 'done-moving', {})
     table.by('bad-guys', 'done-moving', {})
     table.by('bad-guys', 'done-declaring', {})
@@ -1807,12 +1807,52 @@ describe('a fight is with those whom the team has met in it (lines 218, 307, 311
     expect(table.last('fight-joined')).toMatchObject({ side: 'player-1', met: [yard] })
     expect(table.state).toMatchObject({ phase: 'moving', fighting: [['player-1', 'bad-guys']] })
   })
+  it('has nobody in it who is in the fight of another team, before they are met', () => {
+    const table = begun({ mission, players: 2 })
+    meets(table, hall)
+    table.does('done-declaring', {})
+    table.does('end-turn', { inSight: [hall], secured: null })
+    table.by('player-2', 'look', { tokens: [], enemies: [yard] })
+    table.by('player-2', 'done-moving', {})
+    const goes = { how: 'move', inches: 4, seenBy: [], reaches: [], keepsCover: null } as const
+    expect(table.refuses('move', { model: hall, ...goes }, 'bad-guys').code).toBe('model/not-in-fight')
+    table.by('bad-guys', 'done-moving', {})
+    const shot = { attack: 'standard', target: 'player-2.m1', second: null } as const
+    expect(table.refuses('declare-shot', { model: hall, ...shot }, 'bad-guys').code).toBe(
+      'model/not-in-fight',
+    )
+    table.by('bad-guys', 'done-declaring', {})
+    const back = { model: 'player-2.m2', ...shot, target: hall }
+    expect(table.refuses('declare-shot', back, 'player-2').code).toBe('declare/no-target')
+  })
+  it('has them in it once it has met them, as reinforcements', () => {
+    const table = begun({ mission, players: 2 })
+    meets(table, hall)
+    table.does('done-declaring', {})
+    table.does('end-turn', { inSight: [hall], secured: null })
+    table.by('player-2', 'look', { tokens: [], enemies: [yard] })
+    table.by('player-2', 'look', { tokens: [], enemies: [hall] })
+    expect(table.last('fight-joined')).toMatchObject({ side: 'player-2', met: [hall] })
+    table.by('player-2', 'done-moving', {})
+    went(table, hall, {}, 'bad-guys')
+    expect(table.state.models[hall]?.foeOf).toEqual(['player-1', 'player-2'])
+  })
+  it('is not with a patrol that came before by the same way', () => {
+    const table = begun({ level: 'assist', players: 2 })
+    table.does('bring-enemies', { type: 'guard', count: 1 })
+    table.does('end-turn', { inSight: [], secured: null })
+    table.by('player-2', 'look', { tokens: [], enemies: [] })
+    table.by('player-2', 'bring-enemies', { type: 'guard', count: 2 })
+    table.by('player-2', 'end-turn', { inSight: [], secured: null })
+    table.does('look', { tokens: [], enemies: ['enemy.2'] })
+    expect(table.last('fight-begun').met).toEqual(['enemy.2', 'enemy.3'])
+  })
   it('is over where an ally has shot them, whom others fight elsewhere', () => {
     const table = begun({ mission, players: 2 })
     meets(table, hall)
     table.does('done-declaring', {})
     table.does('end-turn', { inSight: [hall], secured: null })
-    meets(table, yard, 'player-2')
+    meets(table, [yard, hall], 'player-2')
     fells(table, hall, 'player-2')
     table.by('player-2', 'end-turn', { inSight: [yard], secured: null }, 3)
     expect(table.last('fight-ended')).toMatchObject({ side: 'player-1', won: true })

@@ -146,6 +146,7 @@ describe('how Muster leads the bad guys', () => {
       table.does('done-declaring', {})
       resolves(table, [8, 1])
       table.does('end-turn', { inSight: ['enemy.2'], secured: null })
+      table.does('look', { tokens: [], enemies: [] })
       table.does('done-moving', {})
       table.by('bad-guys', 'done-moving', {})
       expect(meant(table)?.command).toBe('declare-shot')

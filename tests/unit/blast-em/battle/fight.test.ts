@@ -343,6 +343,24 @@ describe('to ground (line 357)', () => {
     table.does('resolve-blast', grenade(['enemy.1']), 8, 1)
     expect(table.model('their trooper').wounds).toBe(1)
   })
+  it('a radius shot reaches it, whoever sees it', () => {
+    const table = resolving(
+      { team: 'hero heavy' },
+      (one) => {
+        const radius = { attack: 'radius', target: 'enemy.1', second: null } as const
+        one.does('declare-blast', { model: one.id('heavy'), ...radius })
+      },
+      (one) => {
+        one.does('done-moving', {})
+        one.by('bad-guys', 'go-to-ground', { model: 'enemy.1', behind: null })
+        one.by('bad-guys', 'done-moving', {})
+      },
+    )
+    const at = { ...grenade(['enemy.1']), attack: 1, inches: 0 }
+    expect(table.refuses('resolve-blast', { ...at, inSight: false }).code).toBe('battle/not-offered')
+    table.does('resolve-blast', at, 8, 1)
+    expect(table.model('their trooper').wounds).toBe(1)
+  })
   it('who sees it past its cover shoots all the same', () => {
     const table = hidden()
     resolves(table, [8, 1])

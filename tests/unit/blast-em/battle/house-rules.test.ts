@@ -486,7 +486,7 @@ describe('turns and fights', () => {
       for (let shot = 0; shot < 4; shot += 1) resolves(table, [8, 1], {}, 'bad-guys')
       return [table.model('hero').fate, table.state.ending?.outcome ?? null]
     },
-    ['lost', ['gone', 'lost']],
+    ['lost', ['unconscious', 'lost']],
     ['goesOn', ['unconscious', null]],
   )
 })

@@ -139,6 +139,24 @@ describe('the report', () => {
     expect(told(table, table.last('mission-ended'))?.values?.why).toMatchObject({ key: 'why.asleep.hero' })
     expect(faces.line(table.last('team-lost'), SUMMARY, viewOf(table))?.key).toBe('line.teamLostAsleep')
   })
+  it('tells how near the end a Hero came (line 49)', () => {
+    const table = freely({ team: 'hero trooper' })
+    const hit = (name: string, left: number, field = false) =>
+      told(table, { kind: 'wounded', model: table.id(name), suffered: 1, field, left })?.key
+    expect(hit('hero', 1)).toBe('tale.lastWound.0')
+    expect([hit('hero', 2), hit('hero', 1, true), hit('trooper', 1)]).toEqual([undefined, undefined, undefined])
+  })
+  it('says who goes with a team that is lost, and keeps them on the board', () => {
+    const table = freely({ team: 'hero trooper', players: 2, level: 'assist' })
+    const [hero, trooper] = [table.id('hero'), table.id('trooper')]
+    table.does('put-right', { model: hero, fate: 'out', wounds: 0, turns: null, reason: 'hit' })
+    const lost = table.last('team-lost')
+    const goes = { values: { models: ['trooper'] } }
+    expect(told(table, lost)).toMatchObject({ key: 'tale.teamLost.0', values: { goes } })
+    expect(faces.line(lost, SUMMARY, viewOf(table))).toMatchObject({ values: { goes } })
+    const piece = faces.pieces(viewOf(table)).find(({ id }) => id === trooper)
+    expect(piece).toMatchObject({ isOut: true, marks: [{ key: 'mark.gone' }] })
+  })
   it('carries out whoever is Mostly Dead', () => {
     const table = freely({ team: 'hero trooper' })
     const [hero, trooper] = [table.id('hero'), table.id('trooper')]

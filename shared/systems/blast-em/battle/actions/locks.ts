@@ -10,7 +10,7 @@ import {
   isShutDown,
   isUp,
   modelIn,
-  standingEnemies,
+  standingFoes,
 } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import type { Side } from '../words.ts'
@@ -57,7 +57,7 @@ const locks = (state: BattleState): string[] =>
 
 /** With nothing but guns to fight a Techie beside one overrides it in place of an attack (line 208). */
 function facesGunsAlone(state: BattleState, side: Side): boolean {
-  return state.phase === 'declaring' && isAtLeisure(state, side) && standingEnemies(state).every(isAutomatic)
+  return state.phase === 'declaring' && isAtLeisure(state, side) && standingFoes(state).every(isAutomatic)
 }
 
 /** A door that is only closed (line 311). */

@@ -18,6 +18,7 @@ import {
   isCounted,
   isFighting,
   isFoe,
+  isOneGroup,
   isShutDown,
   isUp,
   modelIn,
@@ -230,9 +231,7 @@ function meetTheWounded(log: Log): void {
   const hurt = log.events.flatMap((event) =>
     event.kind === 'wounded' ? (modelIn(log.state, event.model) ?? []) : [],
   )
-  const met = unfoughtEnemies(log.state).filter(({ side, origin, from }) =>
-    hurt.some((one) => one.side === side && one.origin === origin && one.from === from),
-  )
+  const met = unfoughtEnemies(log.state).filter((model) => hurt.some((one) => isOneGroup(one, model)))
   if (met.length === 0) return
   meetEnemies(
     log,

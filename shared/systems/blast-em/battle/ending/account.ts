@@ -15,7 +15,7 @@ export const DEEDS = ['felled', 'hits', 'treated', 'saved', 'opened', 'found'] a
 export type Deed = (typeof DEEDS)[number]
 
 export const account: AccountPart<BattleEvent> = {
-  version: 15,
+  version: 16,
   kill: 'felled' satisfies Deed,
   of: accountOf,
 }

@@ -85,8 +85,10 @@ const NOTHING_BETWEEN: Fields = { cover: is('none'), near: is([]), obstacles: is
 
 /** By house rule nobody sees past the shelter of whoever is to ground, also where the shot was declared before (R22). */
 function holdsAlways(state: BattleState, { target }: Attack): boolean {
-  return rulesOf(state).groundHolds === 'always' && (modelIn(state, target)?.toGround ?? false)
+  return rulesOf(state).groundHolds === 'always' && isToGround(state, target)
 }
+
+const isToGround = (state: BattleState, id: string): boolean => modelIn(state, id)?.toGround ?? false
 
 /** How the shot is fired, and what the players see between. */
 export function shotOf(
@@ -132,9 +134,10 @@ function done(log: Log, { id, by, attack, target, second }: Attack): void {
   carryOn(log)
 }
 
-/** Nobody is seen; who is to ground is sheltered by it. */
-function leaveOut(log: Log, { id, by, target }: Attack): void {
-  const isHidden = modelIn(log.state, target)?.toGround ?? false
+/** Nobody is seen; who is to ground is sheltered by it from shots alone (line 357). */
+function leaveOut(log: Log, attack: Attack): void {
+  const { id, by, target } = attack
+  const isHidden = groupOf(log.state, attack) === 'shot' && isToGround(log.state, target)
   log.emit({ kind: 'attack-void', attack: id, why: isHidden ? 'to-ground' : 'not-seen', by, target })
 }
 
@@ -181,7 +184,9 @@ function betweenBlast(state: BattleState, attack: Attack): Fields {
 }
 
 function blastFields(state: BattleState, attack: Attack): Fields {
-  const needsSight = attack.attack === 'radius' || rulesOf(state).grenadesNeedSight
+  // What bursts reaches whoever is to ground, also from where its shelter hides it (line 357).
+  const isIndirect = isToGround(state, attack.target)
+  const needsSight = !isIndirect && (attack.attack === 'radius' || rulesOf(state).grenadesNeedSight)
   const inside = [...onTable(state), ...thingsOf(state)]
   return {
     attack: is(attack.id),

@@ -2,7 +2,7 @@ import { doctrineBy, intend, type DoctrineRule, type Look as LookOf } from '../.
 import type { Settled } from '../../../../battle/field.ts'
 import type { OfferOf } from '../../../../battle/loop.ts'
 import { strikeOf } from '../../gadgets.ts'
-import { ATTACKS, type Movement } from '../../words.ts'
+import { ATTACKS, type AttackKind, type Movement } from '../../words.ts'
 import type { CommandKind } from '../documents/commands.ts'
 import type { BlastEm } from '../rules/rule.ts'
 import { isCamera, isFoe, isShutDown, isUp } from '../state/look.ts'
@@ -88,8 +88,8 @@ function runAtThem(look: Look): Offer | null {
 
 /** As its fight begins, or as it comes into one. */
 function takePositions(look: Look): Offer | null {
-  const { view } = look
-  return moving(look, 'move', (model) => model.since === view.turn && isFoe(view, model))
+  const { turn } = look.view
+  return moving(look, 'move', ({ since }) => since === turn)
 }
 
 /** Fights nobody: a camera, or a gun that is shut down (lines 208, 289). */
@@ -104,7 +104,7 @@ function hide(look: Look): Offer | null {
   const offer = look.offers.find((one) => {
     const model = one.command === 'go-to-ground' ? modelOf(look, one) : null
     const isShaken = model?.wounds === SHAKEN && model.profile.wounds > SHAKEN
-    return isShaken && isFoe(look.view, model) && standing.some(({ id }) => id !== model.id)
+    return isShaken && standing.some(({ id }) => id !== model.id)
   })
   return offer ? intend<BlastEm>(offer, {}) : null
 }
@@ -134,6 +134,9 @@ function aimed(look: Look, commands: readonly CommandKind[]): Offer | null {
   return null
 }
 
+/** What bursts reaches whoever is to ground (line 357). */
+const BURSTING: readonly unknown[] = ['radius', 'grenade'] satisfies AttackKind[]
+
 /** Not those whom it has found out of sight or out of reach (lines 71, 206). */
 function worthIt(look: Look, offer: Offer, ids: readonly string[]): readonly string[] {
   const { attack } = offer.fields
@@ -142,9 +145,13 @@ function worthIt(look: Look, offer: Offer, ids: readonly string[]): readonly str
   const weapon = attack?.kind === 'is' ? attack.value : null
   const isThrown = weapon === 'grenade' || (weapon === 'gas' && gas === 'grenade')
   const isAimed = !isThrown || grenadesNeedSight
-  return ids.filter(
-    (id) => !vain.some(({ at, why }) => at === id && (why === 'out-of-reach' ? isThrown : isAimed)),
-  )
+  const isReached = (id: string): boolean =>
+    BURSTING.includes(weapon) && look.view.models.some((one) => one.id === id && one.toGround)
+  return ids.filter((id) => {
+    const why = vain.filter(({ at }) => at === id).map((one) => one.why)
+    if (why.includes('out-of-reach') && isThrown) return false
+    return !isAimed || isReached(id) || why.every((one) => one === 'out-of-reach')
+  })
 }
 
 /** Of the blows that one model may strike, the one at the weakest. */

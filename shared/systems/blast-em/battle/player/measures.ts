@@ -4,6 +4,8 @@ import type { Dice } from '../../../../dice/source.ts'
 import { commandSchema, type Command } from '../documents/commands.ts'
 import { fillAll } from '../../../../battle/fits.ts'
 import type { BlastEm } from '../rules/rule.ts'
+import { isFoe } from '../state/look.ts'
+import type { ModelState } from '../state/state.ts'
 import type { BattleView } from '../view.ts'
 import { BAD_GUYS_SIDE } from '../words.ts'
 import { isBeside } from './progress.ts'
@@ -53,11 +55,12 @@ const idsOf = (field: Field): readonly string[] =>
 
 /** Of the things those that the team has come to, of the models those that fight here: all others are elsewhere. */
 function inFight(field: Field, view: BattleView): readonly string[] {
-  const { models, active } = view
+  const { models, active, exchange } = view
+  const isFought = (model: ModelState): boolean => exchange === null || isFoe(view, model)
   return idsOf(field).filter((id) => {
     const model = models.find((one) => one.id === id)
     if (!model) return isBeside(view, id)
-    return model.fate === 'up' && (model.side === BAD_GUYS_SIDE || model.side === active)
+    return model.fate === 'up' && (model.side === BAD_GUYS_SIDE ? isFought(model) : model.side === active)
   })
 }
 

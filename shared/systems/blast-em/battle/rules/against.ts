@@ -9,7 +9,7 @@ import {
   type Hindrance,
 } from '../../../../battle/rule.ts'
 import type { CommandKind } from '../documents/commands.ts'
-import { isShutDown, isUp, losesThisTurn, modelIn, rulesOf } from '../state/look.ts'
+import { isShutDown, isUp, losesThisTurn, modelIn, rulesOf, takesPart } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
 import type { Phase, Side } from '../words.ts'
 import type { Rule } from './rule.ts'
@@ -67,6 +67,12 @@ export function cannotAct(state: BattleState, side: Side, id: string): readonly 
   if (!isUp(model))
     return [impossible('model/down', 'This model is not up: choose another.', { page: 147, path: ['model'] })]
   return [
+    ...when(!takesPart(state, model), () =>
+      impossible('model/not-in-fight', 'It has no part in this fight: choose another.', {
+        page: 309,
+        path: ['model'],
+      }),
+    ),
     ...when(isShutDown(state, model), () =>
       impossible('model/shut-down', 'Automatic security is off: choose another model.', {
         page: 208,

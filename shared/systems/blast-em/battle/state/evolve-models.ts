@@ -229,6 +229,7 @@ function arrived(state: BattleState, event: EventOf<'arrived'>): BattleState {
   const { side, origin, from } = event
   const added = event.models.map((one) => ({
     ...newModel(state.setup, { ...one, side, origin, from }),
+    came: state.turn,
     since: state.turn,
   }))
   const waves = origin === 'wave' && from !== null ? [...state.waves, from] : state.waves

@@ -233,13 +233,15 @@ function fightOver(state: BattleState, side: Player): BattleState {
 }
 
 /**
- * Nobody fights its people any more. Whoever is left of them goes, but who is out stays so, for the roll of the fallen;
- * and somebody of the mission who had come along stays there, to be met by others.
+ * Nobody fights its people any more. Whoever is left of them goes, but of its members whoever is out or unconscious stays
+ * so, for the roll of the fallen; and somebody of the mission who had come along stays there, to be met by others.
  */
 function teamLost(state: BattleState, { side }: EventOf<'team-lost'>): BattleState {
   return everyModel({ ...fightOver(state, side), lost: [...state.lost, side] }, (model) => {
-    if (model.side !== side || !isOnTable(model) || model.fate === 'out') return null
-    return model.origin === 'person' ? { side: null } : { fate: 'gone', turnsLeft: null }
+    const { fate, origin } = model
+    const staysSo = fate === 'out' || (fate === 'unconscious' && origin === 'team')
+    if (model.side !== side || !isOnTable(model) || staysSo) return null
+    return origin === 'person' ? { side: null } : { fate: 'gone', turnsLeft: null }
   })
 }
 

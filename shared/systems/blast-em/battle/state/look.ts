@@ -137,8 +137,13 @@ export function losesThisTurn({ stunned }: Pick<ModelState, 'stunned'>): boolean
 
 /** Up and with a turn to use. */
 export function canAct(state: BattleState, model: ModelState): boolean {
-  const { unmet, now } = model
-  return isUp(model) && !unmet && !losesThisTurn(model) && !now.rests && !isShutDown(state, model)
+  return (
+    isUp(model) &&
+    takesPart(state, model) &&
+    !losesThisTurn(model) &&
+    !model.now.rests &&
+    !isShutDown(state, model)
+  )
 }
 
 /** Cameras and guns are off once security is shut down, or each of them by itself (line 208). */
@@ -161,14 +166,15 @@ export function isWatchingCamera(state: BattleState, model: ModelState): boolean
 }
 
 /**
- * Those whom the models of a side fight in this turn, or may come upon; a camera neither fights nor is fought (line 289).
+ * Those whom the models of a side fight in this turn, or before a fight may come upon; a camera neither fights nor is
+ * fought (line 289).
  */
 export function enemiesOf(state: BattleState, side: Side): readonly ModelState[] {
   if (partyOf(state, side) === 'badGuys') return state.active === null ? [] : modelsOf(state, state.active)
   const sides = state.exchange ? sidesOf(state, 'badGuys') : enemySides(state)
   return sides
     .flatMap((one) => modelsOf(state, one))
-    .filter((model) => !isCamera(model) && !(model.unmet && state.exchange))
+    .filter((model) => !isCamera(model) && (state.exchange === null || isFoe(state, model)))
 }
 
 /** Whom a side helps as its own people (lines 163, 266): bystanders, and to a team its allies. */
@@ -184,7 +190,7 @@ function standing(state: BattleState, sides: readonly Side[]): readonly ModelSta
     .filter((model) => isUp(model) && !isCamera(model) && !isShutDown(state, model))
 }
 
-/** Enemies that stand and may have a part in the fight of this turn: also those of another who were met before. */
+/** Enemies that stand and may come to have a part in the fight of this turn: also those of another who were met before. */
 export function standingEnemies(state: BattleState): readonly ModelState[] {
   return standing(state, sidesOf(state, 'badGuys')).filter(({ unmet }) => !unmet)
 }
@@ -199,23 +205,35 @@ export function isFoe(
   return isPlayer(side) || (active !== null && foeOf.includes(active))
 }
 
+/** In a fight nobody acts who is in that of another team; whoever nobody has met is in none (lines 305–309). */
+export function takesPart(state: Pick<BattleState, 'active' | 'exchange'>, model: ModelState): boolean {
+  if (model.side !== BAD_GUYS_SIDE) return true
+  return state.exchange === null ? !model.unmet : isFoe(state, model)
+}
+
 /** Whom it takes to be down for the fight of this turn to be won. */
 export function standingFoes(state: BattleState): readonly ModelState[] {
   return standingEnemies(state).filter((model) => isFoe(state, model))
 }
 
-/** Enemies that stand somewhere and are not fought yet: of a side that is fought those whom nobody has met. */
+/** Enemies that stand somewhere and are not fought yet: of a side that is fought those whom the team has not met in it. */
 export function unfoughtEnemies(state: BattleState): readonly ModelState[] {
   return standing(state, enemySides(state)).filter(
-    ({ side, unmet }) => unmet || (side !== null && !isFought(state, side)),
+    (model) => model.side === null || !isFought(state, model.side) || !isFoe(state, model),
   )
 }
 
-/** Bad guys of the same groups as these: a group is met as a whole (line 305). */
+/** They have come together, and a group is met as a whole (line 305): two patrols by the same way are two. */
+export function isOneGroup(one: ModelState, other: ModelState): boolean {
+  const { side, origin, from, came } = other
+  return one.side === side && one.origin === origin && one.from === from && one.came === came
+}
+
+/** Bad guys of the same groups as these. */
 export function groupsOf(state: BattleState, ids: readonly string[]): readonly ModelState[] {
   const all = modelsOf(state, BAD_GUYS_SIDE)
   const seen = all.filter(({ id }) => ids.includes(id))
-  return all.filter(({ origin, from }) => seen.some((one) => one.origin === origin && one.from === from))
+  return all.filter((model) => seen.some((one) => isOneGroup(one, model)))
 }
 
 /** Somebody who fights the side in this turn is up, and may see what it does. */

@@ -133,6 +133,7 @@ export function newModel(begun: Pick<Begun, 'own' | 'rules'>, arrival: Arrival):
     stunned: null,
     toGround: false,
     behind: null,
+    came: 0,
     since: 0,
     reaches: [],
     vain: [],

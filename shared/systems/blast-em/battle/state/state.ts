@@ -115,6 +115,8 @@ export interface ModelState {
   readonly toGround: boolean
   /** What it went to ground behind, as long as it has not moved on behind it; null where that has no name. */
   readonly behind: string | null
+  /** The turn in which it came to the table; 0 before the first. */
+  readonly came: number
   /** The turn in which it came to the table, or was met. */
   readonly since: number
   /** Enemies in HTH reach (line 75). */
