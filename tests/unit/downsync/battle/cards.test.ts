@@ -81,7 +81,9 @@ describe('an ability', () => {
     expect(table.last('shot')).toMatchObject({ advantage: 1, hit: true })
     // Before its moment it is not so; where one asks what a Unit is good for it is.
     const before = facing({ cards: [plain({ traits: [trait(free)] }), plain()] }).unit(A)
-    expect([inForce(before), inForce(withPlain(before))].map((all) => all.length)).toEqual([0, 1])
+    expect([inForce(before), inForce(withPlain(before, ['activation']))].map((all) => all.length)).toEqual([
+      0, 1,
+    ])
   })
   it.each(['commandPoint', 'actionPoint'] as const)(
     'has its moment once Stun is paid for, here by %s (433, 740)',

@@ -8,6 +8,7 @@ import { now } from '../../../../renderer/systems/downsync/faces/now.ts'
 import { hint, odds } from '../../../../renderer/systems/downsync/faces/odds.ts'
 import { priorityOf } from '../../../../shared/systems/downsync/matchup.ts'
 import { firstOdds } from '../../../../shared/systems/downsync/reactions.ts'
+import { TRIGGERS, type Trigger } from '../../../../shared/systems/downsync/words.ts'
 import type { CardFace } from '../../../../shared/systems/downsync/documents/unit-card.ts'
 import {
   A,
@@ -167,11 +168,28 @@ it('what a card adds to a priority number counts in its odds, at the table and i
   expect(said.at(-1)).toMatchObject({ key: 'odds.first', values: { others: [{ values: { chance: 83 } }] } })
   const chance = firstOdds({ active: 0, other: 0, otherAdd: 5 })
   expect(chance).toBeCloseTo(1 / 6, 12)
-  const of = (card: CardFace) => priorityOf(card, { overwatch: false, boosted: true })
+  const of = (card: CardFace) => priorityOf(card, { overwatch: false, boosted: true, reacts: true })
   expect([of(quick), of(plain())]).toEqual([
     { advantage: 1, add: 5, byCards: [{ by: 'Quick', add: 5 }] },
     { advantage: 1, add: 0, byCards: [] },
   ])
+})
+
+it('what a card has at a moment counts for priority where that has come before the dice (232, 643, 681)', () => {
+  const at = (when: Trigger) =>
+    plain({
+      traits: [
+        plainTrait({
+          ...{ id: 'quick', name: 'Quick', at: when },
+          modifiers: [plainModifier({ roll: 'priority', advantage: 1 })],
+        }),
+      ],
+    })
+  const diceOf = (reacts: boolean) =>
+    TRIGGERS.map((when) => priorityOf(at(when), { overwatch: false, boosted: false, reacts }).advantage)
+  // Always, reveal, refresh, move, activation, taskforceEnd.
+  expect(diceOf(false)).toEqual([1, 1, 1, 1, 0, 0])
+  expect(diceOf(true)).toEqual([1, 1, 0, 0, 0, 0])
 })
 
 it('who is out of sight is not concealed for what cards say (262, 498)', () => {
