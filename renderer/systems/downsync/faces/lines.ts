@@ -302,7 +302,8 @@ function boosted(
 
 /** A Unit as the table has it. */
 function putRight(told: ToldOf<'put-right'>, who: Named): TableWords {
-  const { bases, tokens, breach, counters } = told
+  const { bases, tokens, breach, counters, reserve } = told
+  if (reserve) return words('heldBack', { who, because: because(told) })
   const alive = bases.filter((one) => one.alive).length
   return words('putRight', {
     ...{ who, alive, of: bases.length, because: because(told) },

@@ -121,6 +121,7 @@ export const downsyncTable: Translated<typeof english> = {
     destroyed: '{who} ist zerstört.',
     putRight:
       '{who} richtiggestellt: {alive} von {of} Bases, {cm} Countermeasures, {cmPlus} Emergency Countermeasures, {tokens}{because}.',
+    heldBack: '{who} geht zurück in die Reserve{because}.',
     pingPutRight: {
       there: '{ping} richtiggestellt: auf dem Tisch{because}.',
       activated: '{ping} richtiggestellt: auf dem Tisch, Activated{because}.',

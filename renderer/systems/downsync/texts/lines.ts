@@ -122,6 +122,7 @@ export const lines = {
     destroyed: '{who} is destroyed.',
     putRight:
       '{who} is put right: {alive} of {of} bases, {cm} Countermeasures, {cmPlus} Emergency ones, {tokens}{because}.',
+    heldBack: '{who} goes back to Reserve{because}.',
     pingPutRight: {
       there: '{ping} is put right: on the table{because}.',
       activated: '{ping} is put right: on the table, Activated{because}.',

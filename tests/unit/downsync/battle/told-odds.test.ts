@@ -8,7 +8,7 @@ import { now } from '../../../../renderer/systems/downsync/faces/now.ts'
 import { hint, odds } from '../../../../renderer/systems/downsync/faces/odds.ts'
 import { priorityOf } from '../../../../shared/systems/downsync/matchup.ts'
 import { firstOdds } from '../../../../shared/systems/downsync/reactions.ts'
-import { TRIGGERS, type Trigger } from '../../../../shared/systems/downsync/words.ts'
+import { TRIGGERS, type Effect, type Trigger } from '../../../../shared/systems/downsync/words.ts'
 import type { CardFace } from '../../../../shared/systems/downsync/documents/unit-card.ts'
 import {
   A,
@@ -152,6 +152,11 @@ it('a card’s further die counts in the odds of priority, beside a boost or alo
   expect(said([B], [])).toContain('"chance":58')
   expect(said([], [B])).toContain('"chance":58')
   expect(said([B], [B])).toContain('"chance":66')
+  // What makes it so stands below, of whoever rolls more than the one die (633–635).
+  const [boosted, hand] = ['boosted', 'hand'].map((of) => ({ key: `die.${of}` }))
+  expect(oddsOf(table, 2, 'boost', { units: [B], favoured: [B] }).slice(2)).toMatchObject([
+    { key: 'odds.die', values: { n: 3, why: [boosted, hand] } },
+  ])
 })
 
 it('what a card adds to a priority number counts in its odds, at the table and in the book (619, 677)', () => {
@@ -165,7 +170,9 @@ it('what a card adds to a priority number counts in its odds, at the table and i
   table.by(2, 'react', {})
   const said = oddsOf(table, 2, 'answer', { units: [B] })
   // With 6 for certain it is beaten by nothing but a 6 of the active side.
-  expect(said.at(-1)).toMatchObject({ key: 'odds.first', values: { others: [{ values: { chance: 83 } }] } })
+  expect(said[1]).toMatchObject({ key: 'odds.first', values: { others: [{ values: { chance: 83 } }] } })
+  const plus = { key: 'reason.card', values: { n: '+5', by: 'Quick' } }
+  expect(said.slice(2)).toMatchObject([{ key: 'odds.die', values: { n: 1, why: [plus] } }])
   const chance = firstOdds({ active: 0, other: 0, otherAdd: 5 })
   expect(chance).toBeCloseTo(1 / 6, 12)
   const of = (card: CardFace) => priorityOf(card, { overwatch: false, boosted: true, reacts: true })
@@ -232,6 +239,21 @@ it('say which card gives a Countermeasure Check a die, and of nothing that it is
     key: 'odds.boostedCheck',
     values: { n: 5, by: both },
   })
+})
+
+it('a STUN at whoever is stunned says that nothing more comes of it (549)', () => {
+  const told = (effect: Effect, tokens: readonly string[]): boolean => {
+    const actions = plain().actions.map((action) => ({ ...action, effect }))
+    const table = acting({ cards: [plain({ actions }), plain()], level: 'assist' })
+    table.by(1, 'put-right', { unit: B, bases: [], tokens, breach: 0, counters: [], reason: '' })
+    table.by(1, 'perform', { action: 'gun', pay: 'action' })
+    return [{}, { inches: 10 }].every((said) =>
+      oddsOf(table, 1, 'attack', { at: B, base: '1', ...said }).some(
+        ({ key }) => key === 'odds.stunnedAlready',
+      ),
+    )
+  }
+  expect([told('stun', ['stun']), told('stun', []), told('kill', ['stun'])]).toEqual([true, false, false])
 })
 
 it('the odds of an Attack are those with which it is rolled (526–539)', () => {

@@ -153,6 +153,7 @@ const marks = [
     tokens: z.array(z.enum(SINGLE_TOKENS)).max(SINGLE_TOKENS.length),
     breach: amount,
     counters: z.array(z.strictObject({ name: z.string().min(1).max(120), ends: z.enum(COUNTER_ENDS) })),
+    reserve: z.literal(true).exactOptional(),
     ...byHand,
   }),
   event('ping-put-right', { side, ping, there: z.boolean(), activated: z.boolean(), ...byHand }),

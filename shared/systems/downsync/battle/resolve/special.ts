@@ -46,7 +46,7 @@ export function comesTo(log: Log, what: SpecialOutcome, id: string, base: BaseCo
   }
 }
 
-/** One for each of its bases. Source: lines 715, 725. */
+/** One for each of its bases, to which such tokens belong. Source: lines 346, 362, 715, 725. */
 export function moreTokens(log: Log, id: string, of: 'countermeasure' | 'emergency'): void {
   const unit = unitIn(log.state, id)
   const token = of === 'countermeasure' ? 'cm' : 'cmPlus'
