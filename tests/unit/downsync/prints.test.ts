@@ -227,7 +227,7 @@ test('a mission tells its zones, tokens, scores and end', () => {
     'Who deploys first | within 10″ of its own edge',
     'VIP | The other side | 12″ | 12″',
     '1 point for each of its Units within 1″ of a token of the enemy',
-    'Each enemy Unit within 4″ of it takes 1 point away, down to none for the turn, or by house rule below it.',
+    'Each enemy Unit within 4″ of it takes 1 point away, down to none for the turn.',
     'At once when a side has 3 points.',
   ])
     expect.soft(said).toContain(there)

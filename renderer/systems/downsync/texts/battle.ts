@@ -450,6 +450,7 @@ export const battle = {
     points: 'Victory Points {n}',
     pointsOf: 'Victory Points {n}/{of}',
     bases: 'Bases {left}/{of}',
+    basesShort: 'bases',
     cm: 'Countermeasures {left}/{of}',
     cmPlus: 'Emergency {left}/{of}',
     cmOf: 'Base {base}: CM {left}/{of}',

@@ -242,8 +242,8 @@ it('say which card gives a Countermeasure Check a die, and of nothing that it is
 })
 
 it('a STUN at whoever is stunned says that nothing more comes of it (549)', () => {
-  const told = (effect: Effect, tokens: readonly string[]): boolean => {
-    const actions = plain().actions.map((action) => ({ ...action, effect }))
+  const told = (effect: Effect, tokens: 'stun'[]): boolean => {
+    const actions = plain().actions.map((action) => (action.id === 'gun' ? { ...action, effect } : action))
     const table = acting({ cards: [plain({ actions }), plain()], level: 'assist' })
     table.by(1, 'put-right', { unit: B, bases: [], tokens, breach: 0, counters: [], reason: '' })
     table.by(1, 'perform', { action: 'gun', pay: 'action' })
