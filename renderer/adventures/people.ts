@@ -11,8 +11,9 @@ export interface Served {
   readonly key: string
   readonly name: string
   readonly type: string
-  /** Whom they fought for last. */
+  /** Whom they fought for last, and what that side had set out as; null where that has no name. */
   readonly side: string
+  readonly as: string | null
   readonly battles: number
   readonly deeds: Readonly<Record<string, number>>
   /** What became of them last; null while they are well. */
@@ -133,23 +134,23 @@ export function servedIn(log: readonly Logged[], deeds: readonly string[]): read
   /** Whoever came along once and sets out as one of them later is the same. */
   const along = new Map<string, string>()
   for (const { fight, account } of over(log))
-    for (const { side, player, people } of account ?? [])
+    for (const { side, player, people, called } of account ?? [])
       for (const person of people) {
         const name = player?.name ?? fight.names[side] ?? side
-        const called = [name, person.name].join('\u0000')
+        const known = [name, person.name].join('\u0000')
         // Of a name somebody is the same whatever they set out as; nobody knows again who only came along without one.
         const kind = person.name === '' ? [person.type, person.joined ? fight.id : ''] : []
         // Its copies in the campaign are called as it is, as where a battle is set up.
         const as = person.own ? ['', '', person.type] : [name, person.id]
         const own = [...as, person.name, ...kind].join('\u0000')
-        const key = along.get(called) ?? own
-        if (person.joined && person.name !== '') along.set(called, key)
+        const key = along.get(known) ?? own
+        if (person.joined && person.name !== '') along.set(known, key)
         const before = all.get(key)
         all.set(key, {
           key,
           name: person.name,
           type: person.type,
-          side: name,
+          ...{ side: name, as: called },
           battles: (before?.battles ?? 0) + 1,
           deeds: Object.fromEntries(
             deeds.map((deed) => [deed, (before?.deeds[deed] ?? 0) + (person.deeds[deed] ?? 0)]),
@@ -162,6 +163,12 @@ export function servedIn(log: readonly Logged[], deeds: readonly string[]): read
       }
   const worth = ({ deeds: done }: Served): number => Object.values(done).reduce((sum, one) => sum + one, 0)
   return [...all.values()].toSorted((one, other) => worth(other) - worth(one) || other.battles - one.battles)
+}
+
+/** For whom somebody fights: of a player who sets out as several things, also as which. */
+export function forWhom({ side, as }: Served, standings: readonly Standing[]): readonly string[] {
+  const isOneOfSeveral = standings.some((one) => one.name === side && one.as.length > 1)
+  return as !== null && isOneOfSeveral ? [as, side] : [side]
 }
 
 /** For whom battles count, as records of players do. The best come first: by points, then by battles won. */

@@ -7,7 +7,7 @@ export interface GroundZone {
   readonly height: number
 }
 
-const FOOT = 12
+export const FOOT = 12
 
 /** A table as it is drawn from above. */
 export interface Ground {

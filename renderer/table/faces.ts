@@ -196,6 +196,8 @@ export interface TablePiece {
     readonly short?: TableWords
     readonly left: number
     readonly of: number
+    /** Of what lies on the table itself, beside tokens: circles. */
+    readonly round?: true
   } & WithToken)[]
   /** Words that are longer than the table has room for: they open behind a line. */
   readonly more?: { readonly label: TableWords; readonly says: readonly TableWords[] }

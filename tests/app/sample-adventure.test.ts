@@ -360,9 +360,9 @@ test('the sample of Downsync: four evenings over one harbour, and an engagement 
       namesOf(account, ({ isLost }) => isLost)?.length,
     ]),
   ).toEqual([
-    ['2026-10-07', 'VIP Capture', 'Mara, Tomas', 6, 'points', [2, 3], 5],
-    ['2026-10-14', 'Ghost Fleet', 'Tomas, Mara', 5, 'round-limit', [9, 10], 7],
-    ['2026-10-21', 'Dead Weight', 'Mara, Ilse', 6, 'points', [11, 15], 13],
+    ['2026-10-07', 'VIP Capture', 'Mara, Tomas', 7, 'points', [2, 3], 5],
+    ['2026-10-14', 'Ghost Fleet', 'Tomas, Mara', 5, 'round-limit', [10, 11], 6],
+    ['2026-10-21', 'Dead Weight', 'Mara, Ilse', 5, 'points', [9, 13], 11],
     ['2026-10-28', 'Open Channel', 'Tomas, Mara', 6, 'round-limit', [1, 2], 6],
     ['2026-11-04', 'VIP Capture', 'Mara, Ilse', 4, undefined, undefined, undefined],
   ])
@@ -384,15 +384,13 @@ test('the sample of Downsync: four evenings over one harbour, and an engagement 
   ])
   expect(running).toMatchObject({ phase: 'activating', round: 4, ending: null })
   expect(dice).toEqual([
-    ['Whip-poor-will', 2],
-    ['Mirrorwork', 2],
-    ['Signalhouse', 6],
-    ['Stone Mother', 5],
+    ['Paper Lanterns', 5],
+    ['Lampman', 6],
+    ['Bulwark', 5],
   ])
   const units = Object.values(running?.units ?? {})
   expect(units.filter(({ stun, fate }) => stun && fate === 'onTable').map(({ name }) => name)).toEqual([
-    'Groyne Section',
-    'Signalhouse',
+    'Whip-poor-will',
   ])
   // One point more, and the first side has won.
   expect(Object.values(running?.camps ?? {}).map(({ points }) => points)).toEqual([2, 1])

@@ -93,6 +93,11 @@ export const leftOpen: CoverageChapter = {
       'battle/rules/performing.ts paysFor',
     ],
     [
+      'worked-out',
+      'A Countermeasure or Emergency Token that a card brings a Multi-Base Unit comes to each of its bases, as those belong to bases; the book is silent (lines 346, 362).',
+      'battle/resolve/special.ts moreTokens',
+    ],
+    [
       'asked',
       'Range and sight of a Multi-Base Unit are from the base that acts, and a scan is aimed at one of its bases; the book is silent (lines 340, 484).',
     ],

@@ -19,7 +19,7 @@ import { EFFECT_TABLE } from './data/actions.ts'
 import type { Action, CardFace } from './documents/unit-card.ts'
 import type { HouseRules } from './house-rules.ts'
 import { chanceOf } from './rolls.ts'
-import type { Sig } from './words.ts'
+import type { Sig, Trigger } from './words.ts'
 
 /** One action of one card at another card or a Ping, with all that may come of it. */
 
@@ -88,8 +88,22 @@ export const rolledActions = ({ actions }: CardFace, rules: HouseRules): readonl
 export const mayAimAtPings = ({ effect, target, labels }: Action): boolean =>
   EFFECT_TABLE[effect].atPings && target !== 'enemyUnit' && !labels.includes('vsInfantry')
 
-const unitOf = (card: CardFace, over: Partial<UnitState> = {}): UnitState => ({
-  ...withPlain(newUnit('', 'side-1', card.name, card)),
+/**
+ * Moments that may have come for who acts or is aimed at, and before priority is rolled: who reacts is Refreshed only as it
+ * acts, and what begins as a Taskforce Activation ends is over at once. Source: lines 232, 643, 681.
+ */
+const COME = {
+  acting: ['reveal', 'refresh', 'move', 'activation'],
+  active: ['reveal', 'refresh', 'move'],
+  reacting: ['reveal'],
+} as const satisfies Readonly<Record<string, readonly Trigger[]>>
+
+const unitOf = (
+  card: CardFace,
+  over: Partial<UnitState> = {},
+  as: keyof typeof COME = 'acting',
+): UnitState => ({
+  ...withPlain(newUnit('', 'side-1', card.name, card), COME[as]),
   ...over,
 })
 const pingOf = (sig: Sig): PingState => ({
@@ -192,6 +206,9 @@ export function guardOdds(foe: Pick<Foe, 'card' | 'cm' | 'cmPlus' | 'boosts'>): 
 /** A card’s Reaction Priority Roll. Source: lines 633–635. */
 export const priorityOf = (
   card: CardFace,
-  is: { readonly overwatch: boolean; readonly boosted: boolean },
+  is: { readonly overwatch: boolean; readonly boosted: boolean; readonly reacts: boolean },
 ): Priority =>
-  weighPriority(unitOf(card, { overwatch: is.overwatch }), is.boosted ? PRIORITY_ADVANTAGES.boosted : 0)
+  weighPriority(
+    unitOf(card, { overwatch: is.overwatch }, is.reacts ? 'reacting' : 'active'),
+    is.boosted ? PRIORITY_ADVANTAGES.boosted : 0,
+  )

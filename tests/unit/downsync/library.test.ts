@@ -8,6 +8,13 @@ import {
   slotsOf,
   withUnit,
 } from '../../../renderer/systems/downsync/library/filling.ts'
+import {
+  findsOf,
+  hitsOf,
+  hurtsOf,
+  scansPings,
+  type Chances,
+} from '../../../renderer/systems/downsync/library/chances.ts'
 import { libraryKinds } from '../../../renderer/systems/downsync/library/kinds.ts'
 import { scoreText, spotOf, zoneOn } from '../../../renderer/systems/downsync/missions/told.ts'
 import { i18n } from '../../../renderer/texts/index.ts'
@@ -18,7 +25,11 @@ import {
   plainMission,
   plainScan,
 } from '../../../shared/systems/downsync/documents/making.ts'
-import { MERIDIAN_CARDS, SAMPLE_FACTIONS } from '../../../shared/systems/downsync/samples/cards.ts'
+import {
+  MERIDIAN_CARDS,
+  SAMPLE_FACTIONS,
+  TIDEWALL_CARDS,
+} from '../../../shared/systems/downsync/samples/cards.ts'
 import { SAMPLE_LISTS } from '../../../shared/systems/downsync/samples/lists.ts'
 import { SAMPLE_MISSIONS } from '../../../shared/systems/downsync/samples/missions.ts'
 
@@ -120,7 +131,7 @@ describe('a mission', () => {
     [
       'vip-capture',
       [
-        'When a side ends its Taskforce Activation, by house rule for both: 1 point for each of its Units within 1″ of a token of the enemy. Each enemy Unit within 4″ of it takes 1 point away, down to none for the turn, or by house rule below it.',
+        'When a side ends its Taskforce Activation: 1 point for each of its Units within 1″ of a token of the enemy. Each enemy Unit within 4″ of it takes 1 point away, down to none for the turn, or by house rule below it.',
       ],
     ],
     [
@@ -147,5 +158,23 @@ describe('a mission', () => {
     const narrow = { zones: { first: { depth: 8, width: 20 }, second: plain.zones.second } }
     expect(zoneOn(narrow, 'first')).toEqual({ x: 14, y: 40, width: 20, height: 8 })
     expect(zoneOn(narrow, 'second')).toEqual({ x: 0, y: 0, width: 48, height: 10 })
+  })
+})
+
+describe('what a card’s numbers come to', () => {
+  const bare = (key: string, values: Readonly<Record<string, unknown>> = {}): string =>
+    key.endsWith('.percent') ? String(values.n) : key.replace('downsyncLibrary.face.', '')
+  const { plover, caisson } = TIDEWALL_CARDS
+  const row = ({ rows }: Chances, name: string) => rows.find((one) => one.name.startsWith(name))?.cells
+  test('counts its traits, as the odds do (109–117, 677)', () => {
+    // Cool Hands: 8 and three dice, of which the best two count, against 14 and 15.
+    expect(row(findsOf(plover, bare), 'ofPing')).toEqual(['89', '81'])
+    // Sure Guard: two checks, each missed with one in nine.
+    expect(row(hurtsOf(caisson, bare), 'isHurt')?.every((cell) => Number.parseFloat(cell) < 2)).toBe(true)
+  })
+  test('goes as far as it reaches, and scans what it may be aimed at (370, 443)', () => {
+    expect(hitsOf(plover, bare).rows.map(({ name }) => name)).toEqual(['near', 'middle'])
+    expect(hitsOf(caisson, bare).rows.map(({ name }) => name)).toEqual(['near', 'middle', 'far'])
+    expect([scansPings(plover), scansPings(MERIDIAN_CARDS.weavers)]).toEqual([true, false])
   })
 })

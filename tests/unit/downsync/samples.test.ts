@@ -180,6 +180,9 @@ describe('random force lists', () => {
           document: mission,
         })
         expect([checkCard(card), checkMission(mission)]).toEqual([[], []])
+        // Of infantry each base would have what words call one token.
+        const isOfBases = card.traits.some(({ gains }) => gains === 'countermeasure' || gains === 'emergency')
+        expect(card.bases !== null && isOfBases).toBe(false)
       }),
       { numRuns: runs(40, 1000) },
     ))

@@ -1,5 +1,5 @@
 import { never } from '../../../../shared/never.ts'
-import { PING_DEF } from '../../../../shared/systems/downsync/data/rolls.ts'
+import { COUNTER_NEEDS, PING_DEF } from '../../../../shared/systems/downsync/data/rolls.ts'
 import { isCombat } from '../../../../shared/systems/downsync/documents/unit-card.ts'
 import { SIGS } from '../../../../shared/systems/downsync/words.ts'
 import type { BattleEvent } from '../../../../shared/systems/downsync/battle/documents/events.ts'
@@ -27,6 +27,9 @@ export function line(event: object, { names }: { readonly names: Names }, seen: 
   if (!says) return null
   const whole = { ...says, side: doneBy(told, state) }
   // The token of an Overwatch Action is told with it.
+  // Who does nothing has not acted.
+  if (says.key === 'line.acts' || says.key === 'line.base')
+    return { ...whole, with: (next) => (next.key === 'line.idle' ? next : null) }
   const isToken = (next: TableLine): boolean => next.key === 'line.gained' && next.values?.token === OVERWATCH
   if (says.key === 'line.watches') return { ...whole, with: (next) => (isToken(next) ? whole : null) }
   // So is what a boosted priority costs with whose it is.
@@ -98,7 +101,7 @@ function saying(told: Told, state: BattleState, names: Names): TableWords | null
     case 'command-spent':
       return words('spent', {
         ...{ name: nameOf(told.side), n: told.count },
-        for: { key: `spending.${told.on}` },
+        for: { key: `spending.${told.on}`, values: { n: told.count } },
       })
     case 'reaction-asked':
       return told.declined === undefined ? null : words('letsAct', { name: nameOf(told.declined) })
@@ -141,6 +144,8 @@ function saying(told: Told, state: BattleState, names: Names): TableWords | null
       return words('acts', { who: of(told.unit) })
     case 'base-begun':
       return isGroup(state, told.unit) ? words('base', { who: of(told.unit), n: told.base }) : null
+    case 'base-ended':
+      return told.idle ? words('idle', { who: baseCalled(state, told.unit, told.base) }) : null
     case 'stun-paid':
       return words(told.actionPoints > 0 ? 'stunPaid.action' : 'stunPaid.token', {
         who: baseCalled(state, told.unit, told.base),
@@ -150,20 +155,19 @@ function saying(told: Told, state: BattleState, names: Names): TableWords | null
     case 'shot':
       return shot(told, state)
     case 'countered':
-      return words(`countered.${told.token}.${told.negated ? 'negated' : 'failed'}`, {
-        who: baseCalled(state, told.unit, told.base),
-        reasons: reasonsSaid(told.reasons ?? []),
-      })
+      return countered(told, baseCalled(state, told.unit, told.base))
     case 'token-gained':
-    case 'token-lost':
-      return words(told.kind === 'token-gained' ? 'gained' : 'lost', {
-        who: of(told.unit),
+    case 'token-lost': {
+      const { by = '' } = 'by' in told ? told : {}
+      return words(told.kind === 'token-lost' ? 'lost' : by === '' ? 'gained' : 'gainedBy', {
+        ...{ who: of(told.unit), by },
         token: told.token === 'overwatch' ? OVERWATCH : { key: `token.${told.token}` },
       })
+    }
     case 'base-tokens':
       return words(`tokens.${told.token}`, {
         who: baseCalled(state, told.unit, told.base),
-        n: told.count,
+        ...{ n: told.count, by: told.by === undefined ? '' : words('by', { by: told.by }) },
       })
     case 'breached':
       return words('breached', { who: of(told.unit) })
@@ -205,7 +209,6 @@ function saying(told: Told, state: BattleState, names: Names): TableWords | null
     case 'side-turned':
     case 'asked':
     case 'answered':
-    case 'base-ended':
     case 'activation-ended':
     case 'counters-off':
       return null
@@ -227,7 +230,9 @@ function laid(ids: readonly string[], state: BattleState): readonly Named[] {
 const isGroup = (state: BattleState, unit: string): boolean => (unitIn(state, unit)?.bases.length ?? 1) > 1
 
 /** Dice as they fell: of two with Advantage the best two count, of one the best. */
-function rolled({ purpose, dice }: ToldOf<'rolled'>, who: Named, name: string): TableWords {
+function rolled({ purpose, dice }: ToldOf<'rolled'>, who: Named, name: string): TableWords | null {
+  // Of all that take part the numbers stand in one line, beside the dice.
+  if (purpose === 'priority') return null
   const values = { who, name, dice: dice.map(String) }
   if (purpose === 'start') {
     const n = dice.reduce((sum, die) => sum + die, 0)
@@ -252,6 +257,18 @@ function acting({ unit, base, action }: ToldOf<'action-begun'>, state: BattleSta
   const who = baseCalled(state, unit, base)
   if (action === 'overwatch') return words('watches', { who })
   return words('begins', { who, action: actionCalled(state, unit, action) })
+}
+
+/** A token that is spent: what its check needed and why, where one is rolled (lines 563–585). */
+function countered(
+  { token, negated, reasons = [], advantage = 0 }: ToldOf<'countered'>,
+  who: Named,
+): TableWords {
+  const why = [...reasonWords(reasons), ...(advantage > 0 ? [words('bestDie', { n: advantage })] : [])]
+  return words(`countered.${token}.${negated ? 'negated' : 'failed'}`, {
+    ...{ who, need: reasons.reduce((left, { add }) => left - add, COUNTER_NEEDS) },
+    why: why.length === 0 ? '' : words('checkWhy', { why }),
+  })
 }
 
 /** A point of ROF: at whom, what it needed and why, and what it came to. */
@@ -302,7 +319,8 @@ function boosted(
 
 /** A Unit as the table has it. */
 function putRight(told: ToldOf<'put-right'>, who: Named): TableWords {
-  const { bases, tokens, breach, counters } = told
+  const { bases, tokens, breach, counters, reserve } = told
+  if (reserve) return words('heldBack', { who, because: because(told) })
   const alive = bases.filter((one) => one.alive).length
   return words('putRight', {
     ...{ who, alive, of: bases.length, because: because(told) },

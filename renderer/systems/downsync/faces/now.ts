@@ -18,6 +18,7 @@ import { wayOf } from '../../../../shared/systems/downsync/battle/rules/targets.
 import {
   actionIn,
   activeOf,
+  living,
   nonActiveOf,
   reserveOf,
   rulesOf,
@@ -25,7 +26,7 @@ import {
   unitIn,
   pingIn,
 } from '../../../../shared/systems/downsync/battle/state/look.ts'
-import type { BattleState } from '../../../../shared/systems/downsync/battle/state/state.ts'
+import type { BattleState, UnitState } from '../../../../shared/systems/downsync/battle/state/state.ts'
 import type { Named, TableTurn, TableWords } from '../../../table/faces.ts'
 import { dieWords } from './reasons.ts'
 import { actionCalled, baseCalled, calledOr, playerOf, seenState, shortName, tokenAsked } from './called.ts'
@@ -221,7 +222,7 @@ function waiting(state: BattleState, step: Step): TableWords[] {
       const values = {
         who: calledOr(state, step.unit),
         trait: trait.name,
-        text: wordsOf(trait) || brought(trait),
+        text: wordsOf(trait) || brought(unit, trait),
       }
       const aimed = state.steps.find((one) => one.kind !== 'gain')
       if (aimed?.kind !== 'aimed' || aimed.at !== step.unit) return [words('gain', values)]
@@ -245,9 +246,12 @@ function volleyLine(state: BattleState, step: Extract<Step, { kind: 'volley' }>)
   return VOLLEY_LINES[action ? wayOf(action, rulesOf(state)) : 'attack']
 }
 
-/** The token of a trait without words. */
-const brought = ({ gains }: Trait): Named =>
-  gains === null ? '' : words('brings', { token: { key: `token.${gains}` } })
+/** The token of a trait without words: what answers hits belongs to the bases (line 362). */
+function brought(unit: UnitState, { gains }: Trait): Named {
+  if (gains === null) return ''
+  const isEach = (gains === 'countermeasure' || gains === 'emergency') && living(unit).length > 1
+  return words(isEach ? 'bringsEach' : 'brings', { token: { key: `token.${gains}` } })
+}
 
 /** What stands on the card of it. */
 const wordsOf = (action: { readonly text: string } | undefined): Named =>

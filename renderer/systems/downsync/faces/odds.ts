@@ -11,10 +11,10 @@ import {
   participants,
   taskforceUnits,
 } from '../../../../shared/systems/downsync/battle/course/who.ts'
+import { weighDie } from '../../../../shared/systems/downsync/battle/course/priority.ts'
 import { SLOWING } from '../../../../shared/systems/downsync/battle/documents/commands.ts'
 import { reachOf } from '../../../../shared/systems/downsync/battle/turns/taskforce.ts'
 import {
-  weighPriority,
   strikerOf,
   weighAttack,
   weighCheck,
@@ -34,7 +34,7 @@ import {
 import type { BattleState, UnitState } from '../../../../shared/systems/downsync/battle/state/state.ts'
 import type { TableWords } from '../../../table/faces.ts'
 import { calledOr, seenState } from './called.ts'
-import { citedReasons } from './reasons.ts'
+import { citedReasons, dieWords } from './reasons.ts'
 
 /** What an act would come to, with everything that weighs on it, before the dice. */
 
@@ -131,7 +131,8 @@ function attackLines(state: BattleState, chosen: Chosen): TableWords[] {
   const target = unitIn(state, idOf(chosen.at))
   if (!aiming || !target) return []
   const inches = numberOf(chosen.inches)
-  if (inches === null) return [...byBand(aiming, target, chosen), ...rangeLines(state, chosen)]
+  const idle = idleLines(aiming.action, target)
+  if (inches === null) return [...idle, ...byBand(aiming, target, chosen), ...rangeLines(state, chosen)]
   const said = saidOf(chosen)
   const reach = farthest(aiming.action, chosen)
   const action = reaching(aiming.action, inches)
@@ -139,12 +140,17 @@ function attackLines(state: BattleState, chosen: Chosen): TableWords[] {
   if (inches > reach || 'problem' in weighed) return rangeLines(state, chosen)
   const guard = guardOf({ ...aiming, concealed: said.concealed }, target, chosen.base)
   return [
+    ...idle,
     ...rollLines('hits', weighed, { def: target.card.def, stat: aiming.unit.card.targ }, said),
     ...guardLines(aiming.action, chanceOf(weighed.need, weighed.advantage), guard),
     ...volleyLines(state, { ...aiming, action }, target, guard, { ...said, inches }),
     ...rangeLines(state, chosen),
   ]
 }
+
+/** Whoever is stunned already is not stunned again (line 549). */
+const idleLines = ({ effect }: Action, { stun }: UnitState): TableWords[] =>
+  effect === 'stun' && stun ? [words('stunnedAlready')] : []
 
 /** How far it reaches, with what a card’s words give beside (lines 443, 677). */
 const farthest = ({ range }: Action, { range: more }: Chosen): number =>
@@ -292,6 +298,7 @@ function scanLines(state: BattleState, chosen: Chosen): TableWords[] {
   const chance = chanceOf(weighed.need, weighed.advantage)
   const isAnswered = unit !== null && rulesOf(state).negatedScans
   return [
+    ...(unit ? idleLines(aiming.action, unit) : []),
     ...rollLines(
       'succeeds',
       weighed,
@@ -359,29 +366,39 @@ function costLines(state: BattleState, chosen: Chosen): TableWords[] {
 }
 
 /** Before whom those act who are chosen, as long as nobody is boosted. */
-function answerLines(state: BattleState, chosen: Chosen): TableWords[] {
-  return idsIn(chosen.units).flatMap((id) => {
-    const unit = unitIn(state, id)
-    return unit ? beforeLine(state, unit, taskforceUnits(state), () => 0) : []
-  })
-}
+const answerLines = (state: BattleState, chosen: Chosen): TableWords[] =>
+  priorityLines(state, idsIn(chosen.units), taskforceUnits(state), {})
 
 function boostLines(state: BattleState, chosen: Chosen): TableWords[] {
-  const { length } = idsIn(chosen.units)
-  return [...(length > 0 ? [words('cost', { n: length })] : []), ...priorityLines(state, chosen)]
+  const [units, more] = [idsIn(chosen.units), idsIn(chosen.favoured)]
+  const { boosted = [], favoured = [] } = state.engagement ?? {}
+  const given = { boosted: [...boosted, ...units], favoured: [...favoured, ...more] }
+  return [
+    ...(units.length > 0 ? [words('cost', { n: units.length })] : []),
+    ...priorityLines(state, [...new Set([...units, ...more])], participants(state), given),
+  ]
 }
 
-function priorityLines(state: BattleState, chosen: Chosen): TableWords[] {
-  // A boost and a card’s words each give a die.
-  const given = [...idsIn(chosen.units), ...idsIn(chosen.favoured)]
-  const { boosted = [], favoured = [] } = state.engagement ?? {}
-  const all = [...boosted, ...favoured, ...given]
-  const moreOf = (unit: UnitState): number => all.filter((id) => id === unit.id).length
-  return [...new Set(given)].flatMap((id) => {
-    const unit = unitIn(state, id)
-    const others = participants(state).filter((one) => one.side !== unit?.side)
-    return unit ? beforeLine(state, unit, others, moreOf) : []
-  })
+/** Before whom each of them acts, and what the dice have that the book or a card gives (lines 617, 629–635). */
+function priorityLines(
+  state: BattleState,
+  ids: readonly string[],
+  all: readonly UnitState[],
+  given: Parameters<typeof weighDie>[1],
+): TableWords[] {
+  const units = ids.flatMap((id) => unitIn(state, id) ?? [])
+  const othersOf = ({ side }: UnitState): UnitState[] => all.filter((one) => one.side !== side)
+  const compared = [
+    ...new Map([...units, ...units.flatMap(othersOf)].map((unit) => [unit.id, unit])).values(),
+  ]
+  return [
+    ...units.flatMap((unit) => beforeLine(state, unit, othersOf(unit), given)),
+    ...compared.flatMap((unit) => {
+      const { advantage, why } = weighDie(unit, given)
+      if (why.length === 0) return []
+      return [words('die', { who: calledOr(state, unit.id), n: 1 + advantage, why: dieWords(why) })]
+    }),
+  ]
 }
 
 /** The chance of each pair of dice; the active side has ties (lines 617, 629–635). */
@@ -389,11 +406,11 @@ function beforeLine(
   state: BattleState,
   unit: UnitState,
   others: readonly UnitState[],
-  moreOf: (unit: UnitState) => number,
+  given: Parameters<typeof weighDie>[1],
 ): TableWords[] {
   if (others.length === 0) return []
   const before = (active: UnitState, other: UnitState): number => {
-    const [own, against] = [weighPriority(active, moreOf(active)), weighPriority(other, moreOf(other))]
+    const [own, against] = [weighDie(active, given), weighDie(other, given)]
     return firstOdds({
       ...{ active: own.advantage, activeAdd: own.add },
       ...{ other: against.advantage, otherAdd: against.add },

@@ -230,7 +230,9 @@ function tracksOf(unit: UnitState): NonNullable<TablePiece['tracks']> {
     }),
   )
   const count = { left: alive.length, of: bases.length }
-  return isGroup ? [{ says: says('bases', count), ...count }, ...rows] : rows
+  return isGroup
+    ? [{ says: says('bases', count), short: says('basesShort', count), ...count, round: true }, ...rows]
+    : rows
 }
 
 function statesOf({ card }: UnitState): TableWords[] {

@@ -1,7 +1,15 @@
-import type { CardFace } from '../../../../shared/systems/downsync/documents/unit-card.ts'
+import { ATTACK_MODIFIERS } from '../../../../shared/systems/downsync/data/rolls.ts'
 import { PING_SPD, TYPICAL } from '../../../../shared/systems/downsync/data/units.ts'
-import { attackOdds, moveReach, scanOdds, type Attack } from '../../../../shared/systems/downsync/index.ts'
-import { SIGS } from '../../../../shared/systems/downsync/words.ts'
+import { plainAction, plainFace, plainScan } from '../../../../shared/systems/downsync/documents/making.ts'
+import {
+  isCombat,
+  type Action,
+  type CardFace,
+} from '../../../../shared/systems/downsync/documents/unit-card.ts'
+import { DEFAULT_RULES } from '../../../../shared/systems/downsync/house-rules.ts'
+import { moveReach, scanOdds } from '../../../../shared/systems/downsync/index.ts'
+import { matchupOdds, mayAimAtPings, type Matchup } from '../../../../shared/systems/downsync/matchup.ts'
+import { SIGS, type Sig } from '../../../../shared/systems/downsync/words.ts'
 import type { Say } from '../../../library/kinds.ts'
 import { ofHundred } from '../../../odds/percent.ts'
 import { STAT_SIGNS } from '../texts/signs.ts'
@@ -21,15 +29,34 @@ const upTo = ({ least, most }: { readonly least: number; readonly most: number }
   Array.from({ length: most - least + 1 }, (_, at) => least + at)
 const usual = (stat: 'scan' | 'targ' | 'def'): number[] => upTo(TYPICAL[stat] ?? { least: 0, most: 0 })
 const percent = (chance: number, say: Say): string => say('downsyncLibrary.percent', { n: ofHundred(chance) })
-function attack(q: Attack): { readonly hit: number; readonly effect: number } {
-  const odds = attackOdds(q)
-  return 'problem' in odds ? { hit: 0, effect: 0 } : odds
+
+/** What is so of it whatever it meets: modifiers with a condition, and those of single actions, are none of that. */
+const always = (card: CardFace): CardFace => ({
+  ...card,
+  traits: card.traits.map((trait) => ({
+    ...trait,
+    modifiers: trait.modifiers.filter(({ when }) => when === 'always'),
+  })),
+})
+/** An action without words of its own, of one card at another card or a Ping in the open. */
+function rolled(
+  q: Pick<Matchup, 'own' | 'action'> & Partial<Pick<Matchup, 'inches' | 'unseen'>>,
+  at: CardFace | Sig,
+): { readonly hit: number; readonly effect: number } {
+  const { cm, cmPlus } = typeof at === 'string' ? { cm: 0, cmPlus: 0 } : at
+  const plain = { breach: 0, stunned: false, boosts: 0, cm, cmPlus }
+  const target = typeof at === 'string' ? { ping: at } : { card: at, ...plain }
+  const usually = { inches: 0, concealed: false, unseen: false, boosted: 0, mod: 0, bases: 1 }
+  const odds = matchupOdds({ ...usually, ...q, target }, DEFAULT_RULES)
+  return 'problem' in odds ? { hit: 0, effect: 0 } : { hit: odds.hit, effect: odds.effects[1] ?? 0 }
 }
+const other = (of: Partial<CardFace>): CardFace => plainFace({ name: '', faction: '', cm: 0, ...of })
+const gun = (range: number | null): Action => plainAction({ id: '', name: '', range })
 
 /** How often usual enemies hit it, and how often that is left once its Countermeasures are spent. */
-export function hurtsOf({ def, cm, cmPlus }: CardFace, say: Say): Chances {
+export function hurtsOf(card: CardFace, say: Say): Chances {
   const all = usual('targ').map((targ) =>
-    attack({ targ, def, inches: BANDS.middle, range: null, cm, cmPlus }),
+    rolled({ own: other({ targ }), action: gun(null), inches: BANDS.middle }, always(card)),
   )
   return {
     head: STAT_SIGNS.targ,
@@ -41,26 +68,41 @@ export function hurtsOf({ def, cm, cmPlus }: CardFace, say: Say): Chances {
   }
 }
 
-/** How often it hits usual enemies, near and far. */
-export const hitsOf = ({ targ }: CardFace, say: Say): Chances => ({
-  head: STAT_SIGNS.def,
-  columns: usual('def').map(String),
-  rows: (['near', 'middle', 'far'] as const).map((band) => ({
-    name: say(`${FACE}.${band}`),
-    cells: usual('def').map((def) =>
-      percent(attack({ targ, def, inches: BANDS[band], range: null }).hit, say),
-    ),
-  })),
-})
+/** How often it hits usual enemies, near and far, as far as any of its Combat Actions reaches. */
+export function hitsOf(card: CardFace, say: Say): Chances {
+  const ranges = card.actions.filter(isCombat).map(({ range }) => range ?? Infinity)
+  const reach = Math.max(0, ...ranges)
+  const action = gun(reach === Infinity ? null : reach)
+  const { short, long } = ATTACK_MODIFIERS
+  const bands = [
+    ['near', true],
+    ['middle', reach >= short.below],
+    ['far', reach > long.above],
+  ] as const
+  return {
+    head: STAT_SIGNS.def,
+    columns: usual('def').map(String),
+    rows: bands.flatMap(([band, isReached]) => {
+      if (!isReached) return []
+      const q = { own: always(card), action, inches: Math.min(BANDS[band], reach) }
+      const cells = usual('def').map((def) => percent(rolled(q, other({ def })).hit, say))
+      return [{ name: say(`${FACE}.${band}`), cells }]
+    }),
+  }
+}
+
+/** Whether it has a scan that finds Pings (line 370). */
+export const scansPings = ({ actions }: CardFace): boolean =>
+  actions.some((action) => action.labels.includes('scan') && mayAimAtPings(action))
 
 /** How often a scan of its finds Pings. */
-export const findsOf = ({ scan }: CardFace, say: Say): Chances => ({
+export const findsOf = (card: CardFace, say: Say): Chances => ({
   head: say(`${FACE}.target`),
   columns: [say(`${FACE}.open`), say(`${FACE}.hidden`)],
   rows: SIGS.map((sig) => ({
     name: say(`${FACE}.ofPing`, { sig: say(`downsyncTable.sig.${sig}`) }),
-    cells: [false, true].map((hidden) =>
-      percent(scanOdds({ scan, target: { ping: sig }, hidden }).success, say),
+    cells: [false, true].map((unseen) =>
+      percent(rolled({ own: always(card), action: plainScan({ id: '', name: '' }), unseen }, sig).hit, say),
     ),
   })),
 })

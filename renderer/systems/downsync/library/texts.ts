@@ -143,6 +143,7 @@ export const downsyncLibrary = {
   face: {
     unusual: 'Not as usual',
     numbers: 'What its numbers come to',
+    numbersText: 'With what its traits always add; what depends on the other, or on an action, comes on top.',
     moves:
       'It moves {spd}″ in the Move phase, and as far again with a Move Action: {twice}″. Slowing terrain takes {slow}″ off each of the two.',
     ping: 'Until it is revealed it is a {sig} Ping: {pingSpd}″ a move, and a scan of an enemy with SCAN {scan} finds it {n}% of the time.',
@@ -155,7 +156,8 @@ export const downsyncLibrary = {
     isHit: 'Hit',
     isHurt: 'Effect',
     hits: 'How often it hits',
-    hitsText: 'Targets in the open. An action that reaches 6″ or less has no bonus for being near.',
+    hitsText:
+      'Targets in the open, as far as it reaches. An action that reaches 6″ or less has no bonus for being near.',
     near: 'under 6″',
     middle: '6″–16″',
     far: 'over 16″',
@@ -203,6 +205,10 @@ export const downsyncLibrary = {
   field: {
     title: 'The table',
     drawing: 'The table from above, 48 by 48 inches, with both zones and the tokens',
+    whose: '{name}, {whose}',
+    makes: 'brings points, within {r}″',
+    takes: 'takes points, within {r}″',
+    square: 'A square is {n}″ wide.',
     grants: '{side}: {what}.',
     sized: '{n} {sig}',
   },

@@ -34,10 +34,15 @@ const counts = upTo(MOST_UNITS).slice(1)
 function prioritiesIn(people: People, said: Said): { readonly own: Priority; readonly foe: Priority } {
   const is = (name: string): boolean => said[name] === true
   return {
-    own: priorityOf(ownIn(people, said).piece.card, { overwatch: is('watches'), boosted: is('ownBoosted') }),
+    own: priorityOf(ownIn(people, said).piece.card, {
+      overwatch: is('watches'),
+      boosted: is('ownBoosted'),
+      reacts: false,
+    }),
     foe: priorityOf(foeIn(people, said).piece.card, {
       overwatch: is('foeWatches'),
       boosted: is('foeBoosted'),
+      reacts: true,
     }),
   }
 }

@@ -37,7 +37,8 @@ const downsyncPrint = {
     breach: 'Breach Counters',
     counter: 'Counters that its cards name',
   },
-  strips: 'Squares of 8 mm, as many as the list can need at once. Each has its sign and letters.',
+  strips:
+    'Squares of 8 mm, each with its sign and letters: as many as the cards have, one more for each trait that brings one, six Breach Counters, and three of each counter that a card names.',
   missionNotes: 'Notes for who sets it up',
   reference: 'The rules on two pages, in our own words and with the book’s lines; large type takes more.',
 } as const

@@ -18,7 +18,6 @@ export const downsyncTable: Translated<typeof english> = {
       attack: '{who} würfelt {dice}.',
       scan: '{who} würfelt {dice}.',
       countermeasure: '{who} würfelt {dice} für eine Countermeasure.',
-      priority: '{who} würfelt {dice} für die Reaction Priority.',
       own: '{name} würfelt {dice}.',
     },
     engagement: 'Ein Reaction Engagement beginnt.',
@@ -82,6 +81,7 @@ export const downsyncTable: Translated<typeof english> = {
       action: '{who} zahlt für den Stun einen Action Point.',
       token: '{who} zahlt für den Stun einen Token.',
     },
+    idle: '{who} tut nichts.',
     watches: '{who} geht in Overwatch.',
     begins: '{who} beginnt: {action}.',
     attack: {
@@ -100,27 +100,32 @@ export const downsyncTable: Translated<typeof english> = {
     carriedOutAt: '{who} führt {action} aus, an {target}.',
     countered: {
       cm: {
-        negated: '{who} gibt eine Countermeasure aus, und der Treffer ist abgewehrt{reasons}.',
-        failed: '{who} gibt eine Countermeasure aus, vergeblich{reasons}.',
+        negated: '{who} gibt eine Countermeasure aus: nötig {need}{why}, und der Treffer ist abgewehrt.',
+        failed: '{who} gibt eine Countermeasure aus: nötig {need}{why}, vergeblich.',
       },
       cmPlus: {
-        negated: '{who} gibt eine Emergency Countermeasure aus: der Treffer ist abgewehrt{reasons}.',
-        failed: '{who} gibt eine Emergency Countermeasure aus, vergeblich{reasons}.',
+        negated: '{who} gibt eine Emergency Countermeasure aus: der Treffer ist abgewehrt.',
+        failed: '{who} gibt eine Emergency Countermeasure aus, vergeblich.',
       },
     },
+    checkWhy: ' ({why})',
+    bestDie: 'Advantage {n}, der beste Würfel zählt',
     gained: '{who} bekommt einen Token: {token}.',
+    gainedBy: 'Durch {by} bekommt {who} einen Token: {token}.',
     lost: '{who} verliert einen Token: {token}.',
     tokens: {
-      cm: '{who}: keine Countermeasure mehr. | {who}: jetzt eine Countermeasure. | {who}: jetzt {n} Countermeasures.',
+      cm: '{who}: keine Countermeasure mehr{by}. | {who}: jetzt eine Countermeasure{by}. | {who}: jetzt {n} Countermeasures{by}.',
       cmPlus:
-        '{who}: keine Emergency Countermeasure mehr. | {who}: jetzt eine Emergency Countermeasure. | {who}: jetzt {n} Emergency Countermeasures.',
+        '{who}: keine Emergency Countermeasure mehr{by}. | {who}: jetzt eine Emergency Countermeasure{by}. | {who}: jetzt {n} Emergency Countermeasures{by}.',
     },
+    by: ', durch {by}',
     breached: '{who} bekommt einen Breach Counter.',
     counterGained: '{who} bekommt einen Counter: {counter}.',
     baseLost: '{who} verliert Base {n}.',
     destroyed: '{who} ist zerstört.',
     putRight:
       '{who} richtiggestellt: {alive} von {of} Bases, {cm} Countermeasures, {cmPlus} Emergency Countermeasures, {tokens}{because}.',
+    heldBack: '{who} geht zurück in die Reserve{because}.',
     pingPutRight: {
       there: '{ping} richtiggestellt: auf dem Tisch{because}.',
       activated: '{ping} richtiggestellt: auf dem Tisch, Activated{because}.',

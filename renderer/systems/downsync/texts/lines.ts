@@ -19,7 +19,6 @@ export const lines = {
       attack: '{who} rolls {dice}.',
       scan: '{who} rolls {dice}.',
       countermeasure: '{who} rolls {dice} for a Countermeasure.',
-      priority: '{who} rolls {dice} for Reaction Priority.',
       own: '{name} rolls {dice}.',
     },
     engagement: 'A Reaction Engagement begins.',
@@ -83,6 +82,7 @@ export const lines = {
       action: '{who} pays an Action Point for its Stun.',
       token: '{who} pays a token for its Stun.',
     },
+    idle: '{who} does nothing.',
     watches: '{who} goes on Overwatch.',
     begins: '{who} begins: {action}.',
     attack: {
@@ -101,27 +101,32 @@ export const lines = {
     carriedOutAt: '{who} carries out {action}, at {target}.',
     countered: {
       cm: {
-        negated: '{who} spends a Countermeasure, and the hit is negated{reasons}.',
-        failed: '{who} spends a Countermeasure, in vain{reasons}.',
+        negated: '{who} spends a Countermeasure: {need} or more{why}, and the hit is negated.',
+        failed: '{who} spends a Countermeasure: {need} or more{why}, in vain.',
       },
       cmPlus: {
-        negated: '{who} spends an Emergency Countermeasure: the hit is negated{reasons}.',
-        failed: '{who} spends an Emergency Countermeasure, in vain{reasons}.',
+        negated: '{who} spends an Emergency Countermeasure: the hit is negated.',
+        failed: '{who} spends an Emergency Countermeasure, in vain.',
       },
     },
+    checkWhy: ' ({why})',
+    bestDie: 'Advantage {n}, the best die counts',
     gained: '{who} gains a token: {token}.',
+    gainedBy: 'By {by}, {who} gains a token: {token}.',
     lost: '{who} loses a token: {token}.',
     tokens: {
-      cm: '{who}: no Countermeasure left. | {who}: one Countermeasure now. | {who}: {n} Countermeasures now.',
+      cm: '{who}: no Countermeasure left{by}. | {who}: one Countermeasure now{by}. | {who}: {n} Countermeasures now{by}.',
       cmPlus:
-        '{who}: no Emergency Countermeasure left. | {who}: one Emergency Countermeasure now. | {who}: {n} Emergency Countermeasures now.',
+        '{who}: no Emergency Countermeasure left{by}. | {who}: one Emergency Countermeasure now{by}. | {who}: {n} Emergency Countermeasures now{by}.',
     },
+    by: ', by {by}',
     breached: '{who} gains a Breach Counter.',
     counterGained: '{who} gains a counter: {counter}.',
     baseLost: '{who} loses base {n}.',
     destroyed: '{who} is destroyed.',
     putRight:
       '{who} is put right: {alive} of {of} bases, {cm} Countermeasures, {cmPlus} Emergency ones, {tokens}{because}.',
+    heldBack: '{who} goes back to Reserve{because}.',
     pingPutRight: {
       there: '{ping} is put right: on the table{because}.',
       activated: '{ping} is put right: on the table, Activated{because}.',

@@ -11,10 +11,10 @@ export const downsyncMission = {
   scores: 'What brings points',
   none: 'Nothing: only who has nobody left loses.',
   whose: { enemy: 'a token of the enemy', own: 'a token of its own', anybody: 'a token' },
-  near: 'When a side ends its Taskforce Activation, by house rule for both: {n} point for each of its Units within {within}″ of {token}. | When a side ends its Taskforce Activation, by house rule for both: {n} points for each of its Units within {within}″ of {token}.',
+  near: 'When a side ends its Taskforce Activation: {n} point for each of its Units within {within}″ of {token}. | When a side ends its Taskforce Activation: {n} points for each of its Units within {within}″ of {token}.',
   takes:
-    'Each enemy Unit within {within}″ of it takes {n} point away, down to none for the turn, or by house rule below it. | Each enemy Unit within {within}″ of it takes {n} points away, down to none for the turn, or by house rule below it.',
-  half: 'Infantry counts with more than half of the bases it began with; by house rule one is enough to take points away. Inches end at the token’s edge, or by house rule at its middle.',
+    'Each enemy Unit within {within}″ of it takes {n} point away, down to none for the turn. | Each enemy Unit within {within}″ of it takes {n} points away, down to none for the turn.',
+  half: 'Infantry counts with more than half of the bases it began with, and inches end at the token’s edge. House rules may let both sides score then, a turn score below 0, one base take points away, or inches end at the token’s middle.',
   hold: 'When a Round ends: {n} point for who has more Units within {within}″ of {token}; each such token by itself. | When a Round ends: {n} points for who has more Units within {within}″ of {token}; each such token by itself.',
   destroy:
     'For each enemy Unit destroyed: {small} for a small one, {medium} for a medium one, {large} for a large one.',

@@ -107,12 +107,12 @@ export const downsyncTable: Translated<typeof english> = {
   spending: {
     boost: 'einen Boost',
     stun: 'einen Stun Token, der geht',
-    reactor: 'weitere Units, die reagieren',
+    reactor: 'eine weitere Unit, die reagiert | weitere Units, die reagieren',
     action: 'eine Aktion',
     ability: 'eine Fähigkeit der Karte',
   },
   why: {
-    near: 'Units am Token',
+    near: 'die Nähe zum Token',
     hold: 'den gehaltenen Token',
     destroy: 'eine zerstörte gegnerische Unit',
     reveal: 'einen aufgedeckten gegnerischen Ping',

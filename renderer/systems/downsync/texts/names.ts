@@ -108,12 +108,12 @@ export const downsyncNames = {
   spending: {
     boost: 'a boost',
     stun: 'a Stun Token that goes',
-    reactor: 'further Units that react',
+    reactor: 'a further Unit that reacts | further Units that react',
     action: 'an action',
     ability: 'an ability of the card',
   },
   why: {
-    near: 'Units at the token',
+    near: 'standing at the token',
     hold: 'the token held',
     destroy: 'an enemy Unit destroyed',
     reveal: 'an enemy Ping come to light',

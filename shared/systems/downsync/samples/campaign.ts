@@ -39,7 +39,7 @@ const CREWS: Readonly<Record<List, Crews>> = {
   },
   'third-tide': {
     9: { called: 'Stone Mother', crew: ['Major Ebele Strand', 'Kasper Winge', 'Duro'] },
-    10: { called: 'Warden’s Lamp', crew: ['Captain Maartje Dool', 'Lieutenant Oke'] },
+    10: { called: 'Harbour Light', crew: ['Captain Idris Vane', 'Lieutenant Solveig Brandt'] },
     6: { called: 'Left Hand', crew: ['Joost', 'Corporal Abiola'] },
   },
   'hollow-night': {
@@ -77,23 +77,23 @@ interface Fought {
 
 const FOUGHT: readonly Fought[] = [
   {
-    ...{ mission: 'vip-capture', lists: ['sea-gate', 'lamp-row'], level: 'enforce', seed: 51 },
+    ...{ mission: 'vip-capture', lists: ['sea-gate', 'lamp-row'], level: 'enforce', seed: 53 },
     ...{ begun: '2026-10-07T18:30:00.000Z', place: 'The sea gate, at low water' },
   },
   {
-    ...{ mission: 'ghost-fleet', lists: ['lamp-row', 'sea-gate'], level: 'enforce', seed: 17 },
+    ...{ mission: 'ghost-fleet', lists: ['lamp-row', 'sea-gate'], level: 'enforce', seed: 37 },
     ...{ begun: '2026-10-14T18:15:00.000Z', place: 'Among the moored hulls' },
   },
   {
-    ...{ mission: 'dead-weight', lists: ['third-tide', 'hollow-night'], level: 'enforce', seed: 36 },
+    ...{ mission: 'dead-weight', lists: ['third-tide', 'hollow-night'], level: 'enforce', seed: 19 },
     ...{ begun: '2026-10-21T18:40:00.000Z', place: 'The container stacks' },
   },
   {
-    ...{ mission: 'open-channel', lists: ['lamp-row', 'sea-gate'], level: 'enforce', seed: 46 },
+    ...{ mission: 'open-channel', lists: ['lamp-row', 'sea-gate'], level: 'enforce', seed: 29 },
     ...{ begun: '2026-10-28T19:00:00.000Z', place: 'The relay on the breakwater' },
   },
   {
-    ...{ mission: 'vip-capture', lists: ['third-tide', 'hollow-night'], level: 'assist', seed: 118 },
+    ...{ mission: 'vip-capture', lists: ['third-tide', 'hollow-night'], level: 'assist', seed: 126 },
     ...{ begun: '2026-11-04T18:30:00.000Z', place: 'The pump station, by night' },
     until: isTelling,
   },

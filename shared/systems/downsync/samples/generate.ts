@@ -58,6 +58,9 @@ const GUNS = ['Autocannon', 'Coil gun', 'Rockets', 'Lance', 'Carbines', 'Field g
 const INFANTRY_IN = 3
 const STUN_IN = 4
 
+/** Those that speak of one token, where each base has its own, are for vehicles (line 362). */
+const OF_INFANTRY = SAMPLE_TRAITS.filter(({ gains }) => gains !== 'countermeasure' && gains !== 'emergency')
+
 /** A Unit with an Attack and a scan, its stats in the range that is usual. Source: lines 324–334, 439–445. */
 export function randomCard(chance: Chance): CardDraft {
   const stat = (of: Stat): number => {
@@ -76,7 +79,7 @@ export function randomCard(chance: Chance): CardDraft {
     ...{ sig, spd: stat('spd') + chance.pick(3) - 1, scan: stat('scan'), targ: stat('targ') },
     ...{ def: stat('def'), cm: stat('cm'), cmPlus: stat('cmPlus') },
     bases: isInfantry ? anyOf(BASE_COUNTS, chance) : null,
-    traits: chance.pick(2) === 0 ? [anyOf(SAMPLE_TRAITS, chance)] : [],
+    traits: chance.pick(2) === 0 ? [anyOf(isInfantry ? OF_INFANTRY : SAMPLE_TRAITS, chance)] : [],
     actions: [gun, plainScan({ id: 'sensors', name: 'Sensors', range: anyOf(RANGES, chance) })],
   })
 }

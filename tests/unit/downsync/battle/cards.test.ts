@@ -6,6 +6,9 @@ import {
   plainTrait,
 } from '../../../../shared/systems/downsync/documents/making.ts'
 import { inForce, withPlain } from '../../../../shared/systems/downsync/battle/rules/abilities.ts'
+import { view } from '../../../../shared/systems/downsync/battle/view.ts'
+import { now } from '../../../../renderer/systems/downsync/faces/now.ts'
+import { line } from '../../../../renderer/systems/downsync/faces/lines.ts'
 import { typedOf } from '../../../../renderer/table/values.ts'
 import { asItLies } from '../../../../shared/systems/downsync/battle/mend/put-right.ts'
 import { downsyncPlay } from '../../../../shared/systems/downsync/battle/play.ts'
@@ -81,7 +84,24 @@ describe('an ability', () => {
     expect(table.last('shot')).toMatchObject({ advantage: 1, hit: true })
     // Before its moment it is not so; where one asks what a Unit is good for it is.
     const before = facing({ cards: [plain({ traits: [trait(free)] }), plain()] }).unit(A)
-    expect([inForce(before), inForce(withPlain(before))].map((all) => all.length)).toEqual([0, 1])
+    expect([inForce(before), inForce(withPlain(before, ['activation']))].map((all) => all.length)).toEqual([
+      0, 1,
+    ])
+  })
+  it.each([
+    ['countermeasure', 3, 'now.bringsEach', [2, 2, 2]],
+    ['countermeasure', null, 'now.brings', [2]],
+    ['stealth', 3, 'now.brings', [1, 1, 1]],
+  ] as const)('that brings %s to %s bases says so, and does it (346, 362)', (of, bases, key, cm) => {
+    const giving = trait({ at: 'activation', gains: of })
+    const table = facing({ cards: [plain({ bases, cm: 1, traits: [giving] }), plain()] })
+    ready(table, 1, A)
+    table.by(2, 'let-act', {})
+    table.by(1, 'activate', { unit: A })
+    const told = now(view(table.state, 'side-1'), { createdAt: new Date().toISOString() })
+    expect(told[0]?.values?.text).toMatchObject({ key })
+    gains(table, true)
+    expect(table.unit(A).bases.map((base) => base.cm)).toEqual(cm)
   })
   it.each(['commandPoint', 'actionPoint'] as const)(
     'has its moment once Stun is paid for, here by %s (433, 740)',
@@ -623,6 +643,19 @@ describe('put right by hand, where the rules are enforced', () => {
     // There is one Unit that it can be.
     expect(table.last('revealed')).toMatchObject({ ping: PING, unit: 'side-2.u2', by: 'chosen' })
     expect([table.unit('side-2.u2').fate, table.state.phase]).toEqual(['onTable', 'designating'])
+  })
+  it('sends a Unit back to Reserve, with a Ping that may lie there again (677)', () => {
+    const table = acting({ cards: [plain(), plain({ name: 'Hex', traits: [curse] })] })
+    const ping = Object.values(table.state.pings).find(
+      ({ side, fate }) => side === 'side-1' && fate === 'unit',
+    )
+    table.by(1, 'put-right', { ...said, tokens: ['stun'], reserve: true, card: 'Hex' })
+    // It was the one that acted: the turn is over, and it may come to light anew.
+    expect(table.unit(A)).toMatchObject({ fate: 'reserve', stun: false, bases: [{ alive: true, cm: 0 }] })
+    expect([table.state.activation, table.state.taskforce?.units ?? []]).toEqual([null, []])
+    expect(table.state.pings[ping?.id ?? '']?.fate).toBe('removed')
+    const told = line(table.last('put-right'), { names: {} }, view(table.state, 'public'))
+    expect(told).toMatchObject({ key: 'line.heldBack', values: { because: { key: 'line.byCard' } } })
   })
   it('is nothing where no card has words of its own', () =>
     expect(downsyncPlay.looseOptions(facing().state)).toEqual([]))

@@ -227,6 +227,7 @@ describe('a line after one that was corrected', () => {
   const table = () => facing({ cards: [plain({ actions: [CALL] }), plain()], level: 'assist' })
   const stuns: CommandOf<'put-right'> = {
     ...{
+      reserve: false,
       kind: 'put-right',
       side,
       unit: A,

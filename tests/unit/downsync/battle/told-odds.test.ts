@@ -8,6 +8,7 @@ import { now } from '../../../../renderer/systems/downsync/faces/now.ts'
 import { hint, odds } from '../../../../renderer/systems/downsync/faces/odds.ts'
 import { priorityOf } from '../../../../shared/systems/downsync/matchup.ts'
 import { firstOdds } from '../../../../shared/systems/downsync/reactions.ts'
+import { TRIGGERS, type Effect, type Trigger } from '../../../../shared/systems/downsync/words.ts'
 import type { CardFace } from '../../../../shared/systems/downsync/documents/unit-card.ts'
 import {
   A,
@@ -151,6 +152,11 @@ it('a card’s further die counts in the odds of priority, beside a boost or alo
   expect(said([B], [])).toContain('"chance":58')
   expect(said([], [B])).toContain('"chance":58')
   expect(said([B], [B])).toContain('"chance":66')
+  // What makes it so stands below, of whoever rolls more than the one die (633–635).
+  const [boosted, hand] = ['boosted', 'hand'].map((of) => ({ key: `die.${of}` }))
+  expect(oddsOf(table, 2, 'boost', { units: [B], favoured: [B] }).slice(2)).toMatchObject([
+    { key: 'odds.die', values: { n: 3, why: [boosted, hand] } },
+  ])
 })
 
 it('what a card adds to a priority number counts in its odds, at the table and in the book (619, 677)', () => {
@@ -164,14 +170,33 @@ it('what a card adds to a priority number counts in its odds, at the table and i
   table.by(2, 'react', {})
   const said = oddsOf(table, 2, 'answer', { units: [B] })
   // With 6 for certain it is beaten by nothing but a 6 of the active side.
-  expect(said.at(-1)).toMatchObject({ key: 'odds.first', values: { others: [{ values: { chance: 83 } }] } })
+  expect(said[1]).toMatchObject({ key: 'odds.first', values: { others: [{ values: { chance: 83 } }] } })
+  const plus = { key: 'reason.card', values: { n: '+5', by: 'Quick' } }
+  expect(said.slice(2)).toMatchObject([{ key: 'odds.die', values: { n: 1, why: [plus] } }])
   const chance = firstOdds({ active: 0, other: 0, otherAdd: 5 })
   expect(chance).toBeCloseTo(1 / 6, 12)
-  const of = (card: CardFace) => priorityOf(card, { overwatch: false, boosted: true })
+  const of = (card: CardFace) => priorityOf(card, { overwatch: false, boosted: true, reacts: true })
   expect([of(quick), of(plain())]).toEqual([
     { advantage: 1, add: 5, byCards: [{ by: 'Quick', add: 5 }] },
     { advantage: 1, add: 0, byCards: [] },
   ])
+})
+
+it('what a card has at a moment counts for priority where that has come before the dice (232, 643, 681)', () => {
+  const at = (when: Trigger) =>
+    plain({
+      traits: [
+        plainTrait({
+          ...{ id: 'quick', name: 'Quick', at: when },
+          modifiers: [plainModifier({ roll: 'priority', advantage: 1 })],
+        }),
+      ],
+    })
+  const diceOf = (reacts: boolean) =>
+    TRIGGERS.map((when) => priorityOf(at(when), { overwatch: false, boosted: false, reacts }).advantage)
+  // Always, reveal, refresh, move, activation, taskforceEnd.
+  expect(diceOf(false)).toEqual([1, 1, 1, 1, 0, 0])
+  expect(diceOf(true)).toEqual([1, 1, 0, 0, 0, 0])
 })
 
 it('who is out of sight is not concealed for what cards say (262, 498)', () => {
@@ -214,6 +239,21 @@ it('say which card gives a Countermeasure Check a die, and of nothing that it is
     key: 'odds.boostedCheck',
     values: { n: 5, by: both },
   })
+})
+
+it('a STUN at whoever is stunned says that nothing more comes of it (549)', () => {
+  const told = (effect: Effect, tokens: 'stun'[]): boolean => {
+    const actions = plain().actions.map((action) => (action.id === 'gun' ? { ...action, effect } : action))
+    const table = acting({ cards: [plain({ actions }), plain()], level: 'assist' })
+    table.by(1, 'put-right', { unit: B, bases: [], tokens, breach: 0, counters: [], reason: '' })
+    table.by(1, 'perform', { action: 'gun', pay: 'action' })
+    return [{}, { inches: 10 }].every((said) =>
+      oddsOf(table, 1, 'attack', { at: B, base: '1', ...said }).some(
+        ({ key }) => key === 'odds.stunnedAlready',
+      ),
+    )
+  }
+  expect([told('stun', ['stun']), told('stun', []), told('kill', ['stun'])]).toEqual([true, false, false])
 })
 
 it('the odds of an Attack are those with which it is rolled (526–539)', () => {

@@ -41,7 +41,7 @@ export interface Decoys {
   readonly rules: Pick<HouseRules, 'decoyTraits'>
 }
 
-/** How many of each serve a list’s battle: as many as its Units may have at once. Source: lines 698–757. */
+/** How many of each serve a list’s battle: all that its Units have, and what their traits bring once. Source: lines 698–757. */
 export function countsFor(
   list: ListDraft,
   { granted, rules }: Decoys,
@@ -54,8 +54,8 @@ export function countsFor(
   return {
     commandPoint: sizeOf(list).commandPoints,
     activated: Math.max(cards.length, pings),
-    countermeasure: sum(({ cm, bases }) => cm * (bases ?? 1)),
-    emergency: sum(({ cmPlus, bases }) => cmPlus * (bases ?? 1)),
+    countermeasure: sum((card) => (card.cm + brought(card, 'countermeasure')) * (card.bases ?? 1)),
+    emergency: sum((card) => (card.cmPlus + brought(card, 'emergency')) * (card.bases ?? 1)),
     overwatch: cards.length,
     stun: cards.length,
     stealth: cards.length,
@@ -63,6 +63,8 @@ export function countsFor(
     counter: countersIn(list).length * COUNTERS,
   }
 }
+const brought = ({ traits }: CardFace, token: 'countermeasure' | 'emergency'): number =>
+  traits.filter(({ gains }) => gains === token).length
 /** Counters last a turn: a few serve (lines 681–692). */
 const BREACHES = 6
 const COUNTERS = 3

@@ -198,12 +198,18 @@ export const downsyncReference: Translated<typeof english> = {
       'Activated: bis zur nächsten Runde nicht für die Taskforce gewählt, und in keiner Reaktion außer mit Overwatch.',
     stunIs:
       'Stun: vor dem Handeln einen Command Point, den Action Point oder eine der Countermeasures zahlen.',
+    stunOfBases: {
+      eachItsOwn: 'Infanterie: ein Command Point befreit alle; sonst zahlt jede Base selbst.',
+      allTheSame: 'Infanterie: ein Command Point befreit alle; sonst zahlt jede Base dasselbe.',
+      oneBase: 'Infanterie: eine Base zahlt für alle.',
+    },
     stealthIs: {
       afterAction:
         'Stealth: Gegner dürfen nur mit REVEAL auf sie zielen. Es geht nach der eigenen Kampfaktion, durch REVEAL, oder wenn sie oder eine gegnerische Unit bis {within}″ daneben eine Bewegung oder Platzierung endet; so nah am Gegner kommt keines.',
       afterAttack:
         'Stealth: Gegner dürfen nur mit REVEAL auf sie zielen. Es geht nach dem ersten eigenen Angriff, durch REVEAL, oder wenn sie oder eine gegnerische Unit bis {within}″ daneben eine Bewegung oder Platzierung endet; so nah am Gegner kommt keines.',
     },
+    stealthDropped: 'In der Phase Aufdecken darf es abgelegt werden.',
     stealthOfBases: 'Infanterie verliert es erst, wenn alle ihre Bases angegriffen haben oder so nah sind.',
     breachIs: 'Eine Unit kann mehrere Breach Counter haben; andere Counter erklären die Karten.',
   },

@@ -196,12 +196,18 @@ export const downsyncReference = {
     activatedIs: 'Activated: not designated until the next Round, and in no reaction but with Overwatch.',
     stunIs:
       'Stunned: before acting pay a Command Point, the Action Point, or a token of either Countermeasure.',
+    stunOfBases: {
+      eachItsOwn: 'Infantry: one Command Point frees all; of all else each base pays its own.',
+      allTheSame: 'Infantry: one Command Point frees all; of all else each base pays the same.',
+      oneBase: 'Infantry: one base pays for all.',
+    },
     stealthIs: {
       afterAction:
         'Stealth: enemies may aim nothing but REVEAL at it. It goes after its own Combat Action, by REVEAL, or when it or an enemy Unit ends a move or Placement within {within}″; none comes with an enemy so near.',
       afterAttack:
         'Stealth: enemies may aim nothing but REVEAL at it. It goes after its own first Attack, by REVEAL, or when it or an enemy Unit ends a move or Placement within {within}″; none comes with an enemy so near.',
     },
+    stealthDropped: 'It may be given up in the Reveal phase.',
     stealthOfBases: 'Infantry loses it only when all its bases have attacked or are near.',
     breachIs: 'A Unit may have several Breach Counters; other counters are told by cards.',
   },

@@ -230,7 +230,8 @@ const reactionBlocks = (
   text(r(`reaction.end.${passingActivates ? 'all' : 'acted'}`), '649'),
 ]
 
-function tokenBlocks(r: Told, { overwatchGoes, stealthGoes, stealthOfBases }: HouseRules): Block[] {
+function tokenBlocks(r: Told, rules: HouseRules): Block[] {
+  const { overwatchGoes, stealthGoes, stealthOfBases, dropStealth, stunPaidBy, stunPrice } = rules
   const widths = [3.4, 1.65, 2.9, 2.95]
   return [
     heading(r('token.title')),
@@ -248,10 +249,16 @@ function tokenBlocks(r: Told, { overwatchGoes, stealthGoes, stealthOfBases }: Ho
     ),
     row([TOKEN_NAMES.breach, NONE, r('token.breach.gained'), r('token.breach.removed')], widths),
     text(r('token.activatedIs'), '700'),
-    text(r('token.stunIs'), '740–746'),
+    text(
+      [r('token.stunIs'), r(`token.stunOfBases.${stunPaidBy === 'oneBase' ? stunPaidBy : stunPrice}`)].join(
+        ' ',
+      ),
+      '740–746',
+    ),
     text(
       [
         r(`token.stealthIs.${stealthGoes}`, { within: REVEALED_WITHIN }),
+        ...(dropStealth ? [r('token.stealthDropped')] : []),
         ...(stealthOfBases === 'everyBase' ? [r('token.stealthOfBases')] : []),
       ].join(' '),
       '750–757',

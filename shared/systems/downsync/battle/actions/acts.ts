@@ -3,7 +3,7 @@ import { is, one, type Field } from '../../../../battle/field.ts'
 import { noCheck } from '../../../../battle/rule.ts'
 import { WATCH } from '../../data/actions.ts'
 import { BASE_COUNTS, type BaseCount, type StunPrice } from '../../words.ts'
-import { asksAbilities, carryOn } from '../course/flow.ts'
+import { asksAbilities, carryOn, endOfBase } from '../course/flow.ts'
 import { nextUp, owesStun, toActivate, toMoveAgain, yetToAct } from '../course/who.ts'
 import { performable, type Acting } from '../rules/performing.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
@@ -211,9 +211,7 @@ export const endBase: Rule<'end-base'> = {
   offers: (state, side) => (acting(state, side) ? [{}] : []),
   check: noCheck,
   resolve: (log) => {
-    const { activation } = log.state
-    if (activation?.base != null)
-      log.emit({ kind: 'base-ended', unit: activation.unit, base: activation.base })
+    endOfBase(log)
     carryOn(log)
   },
 }

@@ -314,6 +314,13 @@ function goOnActivating(log: Log): boolean {
   return true
 }
 
+/** It does no more, and may have done nothing. */
+export function endOfBase(log: Log): void {
+  const { unit, base, performed } = log.state.activation ?? { base: null }
+  if (base === null) return
+  log.emit({ kind: 'base-ended', unit, base, ...(performed.length === 0 && { idle: true as const }) })
+}
+
 /** The Unit that acts: its price for Stun, then base by base. */
 function goOnActing(log: Log, id: string): boolean {
   const { state } = log
@@ -331,7 +338,7 @@ function goOnActing(log: Log, id: string): boolean {
       enter(log, 'acting')
       return false
     }
-    log.emit({ kind: 'base-ended', unit: id, base })
+    endOfBase(log)
     return true
   }
   if (owesStun(state, unit).length > 0) {

@@ -5,7 +5,7 @@ import type { EventOf } from '../documents/events.ts'
 import type { DieReason } from '../documents/fields.ts'
 import { participants } from './who.ts'
 import type { Log } from '../rules/rule.ts'
-import { weighPriority } from '../rules/weigh.ts'
+import { weighPriority, type Priority } from '../rules/weigh.ts'
 import { isOnTable, nonActiveOf, rulesOf, unitIn } from '../state/look.ts'
 import type { BattleState, UnitState } from '../state/state.ts'
 
@@ -16,9 +16,14 @@ export function rollPriorities(log: Log): void {
   log.emit({ kind: 'phase-entered', phase: 'activating' })
 }
 
-/** A die lies beside the Unit: cards take it beyond no face. */
-function rollPriority(log: Log, unit: UnitState): EventOf<'priority-known'>['numbers'][number] {
-  const { boosted = [], favoured = [] } = log.state.engagement ?? {}
+/** Whose roll is boosted, and to whom a card’s words give a further die (lines 627, 677). */
+type Given = Partial<Pick<NonNullable<BattleState['engagement']>, 'boosted' | 'favoured'>>
+
+/** What a Reaction Priority Roll has, and why. Source: lines 627–635, 677. */
+export function weighDie(
+  unit: UnitState,
+  { boosted = [], favoured = [] }: Given,
+): Pick<Priority, 'advantage' | 'add'> & { readonly why: readonly DieReason[] } {
   const given = (to: readonly string[], of: DieReason['of']): DieReason[] =>
     to.includes(unit.id) ? [{ of, add: 0 }] : []
   const more = [...given(boosted, 'boosted'), ...given(favoured, 'hand')]
@@ -28,13 +33,19 @@ function rollPriority(log: Log, unit: UnitState): EventOf<'priority-known'>['num
     ...more,
     ...byCards.map((one) => ({ of: 'card' as const, ...one })),
   ]
+  return { advantage, add, why }
+}
+
+/** A die lies beside the Unit: cards take it beyond no face. */
+function rollPriority(log: Log, unit: UnitState): EventOf<'priority-known'>['numbers'][number] {
+  const { advantage, add, why } = weighDie(unit, log.state.engagement ?? {})
   const dice = rollDice(
     log,
     { purpose: 'priority', side: unit.side, unit: unit.id },
     1 + advantage * DICE_PER_ADVANTAGE,
   )
   const number = onDie(Math.max(...dice) + add)
-  return { unit: unit.id, number, ...(why.length > 0 && { why }) }
+  return { unit: unit.id, number, ...(why.length > 0 && { why: [...why] }) }
 }
 
 /** Who is brought to light while the others act comes in with a die, where the group plays so (lines 392, 605). */

@@ -157,6 +157,8 @@ const card = z.string().min(1).max(120).nullable().default(null)
 const byHand = [
   command('put-right', {
     unit,
+    /** A card sends it back to Reserve: all else of it is as it was before it came to light (line 677). */
+    reserve: yes.default(false),
     bases: z
       .array(
         z.strictObject({

@@ -102,7 +102,8 @@ const activations = [
   /** An Action Point was the price of Stun (line 740). */
   event('stun-paid', { unit, base, actionPoints: amount }),
   event('action-begun', { unit, base, action: actionId, actionPoints: amount }),
-  event('base-ended', { unit, base }),
+  /** `idle`: it has done nothing. */
+  event('base-ended', { unit, base, idle: z.literal(true).exactOptional() }),
   event('activation-ended', { unit }),
   /** What one point of ROF came to: whom it was at, what it needed and why; `at`: a Unit or a Ping. */
   event('shot', {
@@ -129,10 +130,14 @@ const activations = [
 /** Why it is so: by the words of that card, or by what the players say (line 677). */
 const byHand = { card: z.string().min(1).max(120).exactOptional(), reason: z.string().max(2000) }
 
+const traitName = z.string().min(1).max(120)
 const marks = [
-  event('token-gained', { unit, token: z.enum(SINGLE_TOKENS) }),
+  /** `by`: the trait that brings it. */
+  event('token-gained', { unit, token: z.enum(SINGLE_TOKENS), by: traitName.exactOptional() }),
   event('token-lost', { unit, token: z.enum(SINGLE_TOKENS) }),
-  event('base-tokens', { unit, base, token: z.enum(BASE_TOKENS), count: amount }),
+  event('base-tokens', {
+    ...{ unit, base, token: z.enum(BASE_TOKENS), count: amount, by: traitName.exactOptional() },
+  }),
   event('breached', { unit }),
   event('counter-gained', { unit, counter: z.string().min(1).max(130), ends: z.enum(COUNTER_ENDS) }),
   /** Those that end now, of every Unit (lines 681, 692). */
@@ -153,6 +158,7 @@ const marks = [
     tokens: z.array(z.enum(SINGLE_TOKENS)).max(SINGLE_TOKENS.length),
     breach: amount,
     counters: z.array(z.strictObject({ name: z.string().min(1).max(120), ends: z.enum(COUNTER_ENDS) })),
+    reserve: z.literal(true).exactOptional(),
     ...byHand,
   }),
   event('ping-put-right', { side, ping, there: z.boolean(), activated: z.boolean(), ...byHand }),

@@ -48,12 +48,13 @@ export const putRight: Rule<'put-right'> = {
       ? against(state, said)
       : notThere({ page: PAGE, path: ['unit'] })
   },
-  resolve: (log, { unit, bases, tokens, breach, counters, ...said }: CommandOf<'put-right'>) => {
+  resolve: (log, { unit, bases, tokens, breach, counters, reserve, ...said }: CommandOf<'put-right'>) => {
     const before = unitIn(log.state, unit)
     const given = new Map(bases.map(({ base, ...rest }) => [baseOf(base), rest]))
     const known = countersFor(log.state, before)
     log.emit({
       ...{ kind: 'put-right', unit, tokens, breach, ...because(said) },
+      ...(reserve && { reserve: true as const }),
       bases: (before?.bases ?? []).map(({ number: base, ...kept }) => ({
         ...{ base, ...kept },
         ...given.get(base),
@@ -253,5 +254,6 @@ function unitFields(state: BattleState, unit: UnitState): Readonly<Record<string
     counters: some([...new Set(countersFor(state, unit).map(({ name }) => name))], {
       usual: [...new Set(unit.counters.map(({ name }) => name))],
     }),
+    reserve: isOnTable(unit) ? isNow(false) : is(false),
   }
 }

@@ -2,14 +2,16 @@ import { offerAtRandom } from '../../../../battle/at-random.ts'
 import type { Field } from '../../../../battle/field.ts'
 import { fillAll, type Chance } from '../../../../battle/fits.ts'
 import type { OfferOf } from '../../../../battle/loop.ts'
+import { ATTACK_MODIFIERS } from '../../data/rolls.ts'
+import type { Action } from '../../documents/unit-card.ts'
 import { printedIn } from '../actions/aims.ts'
 import { costOf } from '../course/who.ts'
 import { loop } from '../decide.ts'
 import { commandSchema, type Command, type CommandKind, type CommandOf } from '../documents/commands.ts'
 import type { Downsync } from '../rules/rule.ts'
-import { actionIn, nonActiveOf, outUnits, unitIn } from '../state/look.ts'
-import type { BattleState } from '../state/state.ts'
-import type { SpecialOutcome } from '../words.ts'
+import { actionIn, nonActiveOf, outUnits, traitsOf, unitIn } from '../state/look.ts'
+import type { BattleState, UnitState } from '../state/state.ts'
+import { otherSide, type SpecialOutcome } from '../words.ts'
 
 /** How people play who want to see something of each other: for battles that nobody sits at. */
 
@@ -58,10 +60,21 @@ function isFull(state: BattleState): boolean {
 function isWorthwhile(state: BattleState, { command, fields }: OfferOf<Downsync>): boolean {
   // Whoever has begun to react names somebody.
   if (command === 'answer') return fields.units?.kind !== 'is'
-  const { activation, steps } = state
+  const { activation, steps, taskforce } = state
+  if (command === 'gain') {
+    const its = fields.unit?.kind === 'is' ? unitIn(state, String(fields.unit.value)) : null
+    const isTaken = fields.takes?.kind === 'is' && fields.takes.value === true
+    return !isTaken || !its || !digsIn(its) || !(taskforce?.moved.includes(its.id) ?? false)
+  }
   const unit = unitIn(state, activation?.unit ?? null)
   if (!unit || !activation) return true
   const [step] = steps
+  if (command === 'move-again') return !digsIn(unit)
+  if (command === 'scan') {
+    const action = step?.kind === 'volley' ? actionIn(unit, step.action) : null
+    const at = fields.at?.kind === 'is' ? unitIn(state, String(fields.at.value)) : null
+    return !asksForBreach(action) || (at?.breach ?? 0) > 0
+  }
   if (command === 'carry-out') {
     const action = step?.kind === 'volley' ? actionIn(unit, step.action) : null
     const at = fields.at?.kind === 'is' ? unitIn(state, String(fields.at.value)) : null
@@ -69,12 +82,18 @@ function isWorthwhile(state: BattleState, { command, fields }: OfferOf<Downsync>
   }
   const action =
     command === 'perform' && fields.action?.kind === 'is' ? actionIn(unit, String(fields.action.value)) : null
+  if (asksForBreach(action)) return outUnits(state, otherSide(unit.side)).some(({ breach }) => breach > 0)
   if (action?.effect === 'breach') return !activation.performed.includes(action.id)
   if (action?.effect !== 'special') return true
   if (activation.performed.includes(action.id)) return false
   if (action.target === 'itself') return !unit.stealth
   return action.target !== 'friendlyUnit' || outUnits(state, unit.side).some(({ stun }) => stun)
 }
+
+/** What the words of the samples ask for: to stand still for an Overwatch Token, and a target with a Breach Counter. */
+const digsIn = (unit: UnitState): boolean =>
+  traitsOf(unit).some(({ at, gains }) => at === 'taskforceEnd' && gains === 'overwatch')
+const asksForBreach = (action: Action | null): boolean => /with a Breach Counter/u.test(action?.text ?? '')
 
 interface Look {
   readonly state: BattleState
@@ -95,7 +114,7 @@ const oneIn = ({ chance }: Look, n: number): boolean => chance.pick(n) === 0
 const UNDER_WAY = 2
 /** From where to where people fire: nearer they would be seen, and farther they have to scan. */
 const [NEAREST, FARTHEST] = [3, 20]
-const BUILDINGS = ['The pump house', 'The customs shed', 'Block C'] as const
+const BUILDINGS = ['the pump house', 'the customs shed', 'Block C'] as const
 
 function sensible(command: Command, look: Look): Command {
   const { state, chance } = look
@@ -136,8 +155,11 @@ function rolled(command: Command, look: Look): Command {
   const boosted = command.boosted && oneIn(look, 2)
   const plain = { ...command, mod: 0, advantage: 0, boosted }
   if (plain.kind === 'counter') return plain
+  // Concealment is nothing to an Attack at whom a Tag Counter lies on: by hand, as the card has it.
+  const isTagged = unitIn(look.state, plain.at)?.counters.some(({ name }) => name === 'Tag') ?? false
+  const mod = plain.kind === 'attack' && plain.concealed && isTagged ? -ATTACK_MODIFIERS.concealed : 0
   const farthest = plain.kind === 'attack' ? inches : plain.inches
-  return { ...plain, inches: Math.min(printedIn(look.offer.fields), farthest) }
+  return { ...plain, mod, inches: Math.min(printedIn(look.offer.fields), farthest) }
 }
 
 /** The Non-Active player can pay for so many that react. */

@@ -46,10 +46,13 @@ export function comesTo(log: Log, what: SpecialOutcome, id: string, base: BaseCo
   }
 }
 
-/** One for each of its bases. Source: lines 715, 725. */
-export function moreTokens(log: Log, id: string, of: 'countermeasure' | 'emergency'): void {
+/** One for each of its bases, to which such tokens belong. Source: lines 346, 362, 715, 725. */
+export function moreTokens(log: Log, id: string, of: 'countermeasure' | 'emergency', by?: string): void {
   const unit = unitIn(log.state, id)
   const token = of === 'countermeasure' ? 'cm' : 'cmPlus'
   for (const base of unit ? living(unit) : [])
-    log.emit({ kind: 'base-tokens', unit: id, base: base.number, token, count: base[token] + 1 })
+    log.emit({
+      ...{ kind: 'base-tokens', unit: id, base: base.number, token, count: base[token] + 1 },
+      ...(by !== undefined && { by }),
+    })
 }

@@ -1,6 +1,7 @@
 import { isAlike } from '../../../../alike.ts'
 import { DECOY } from '../../data/forces.ts'
 import { isUsed, momentsOf, type Moment, type Trait } from '../../documents/unit-card.ts'
+import type { Trigger } from '../../words.ts'
 import type { StepOf } from '../documents/steps.ts'
 import { isOnTable, traitsOf, unitIn } from '../state/look.ts'
 import type { BattleState, UnitState } from '../state/state.ts'
@@ -50,11 +51,13 @@ export const isPlain = ({ commandPoints, gains }: Trait): boolean => commandPoin
 export const isByHand = ({ name, text, gains, modifiers }: Trait): boolean =>
   text !== '' && name !== DECOY && gains === null && modifiers.length === 0
 
-/** A Unit of which all is so that costs nothing, as where one asks what it is good for. */
-export const withPlain = (unit: UnitState): UnitState => ({
+/** A Unit of which all is so that costs nothing and whose moment has come, as where one asks what it is good for. */
+export const withPlain = (unit: UnitState, come: readonly Trigger[]): UnitState => ({
   ...unit,
   counters: traitsOf(unit).flatMap((trait) =>
-    isKept(trait) && isPlain(trait) ? [{ name: counterOf(unit, trait), ends: 'taskforce-end' }] : [],
+    isKept(trait) && isPlain(trait) && come.includes(trait.at)
+      ? [{ name: counterOf(unit, trait), ends: 'taskforce-end' }]
+      : [],
   ),
 })
 

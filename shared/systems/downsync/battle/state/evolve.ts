@@ -7,6 +7,7 @@ import { ACTION_POINTS, WATCH } from '../../data/actions.ts'
 import { isCombat } from '../../documents/unit-card.ts'
 import { SIGS, type Sizes } from '../../words.ts'
 import type { BattleEvent, EventOf } from '../documents/events.ts'
+import type { Step } from '../documents/steps.ts'
 import { BATTLE_SIDES, isStage, STANDINGS, type Side, type TurnStanding } from '../words.ts'
 import {
   activationChanged,
@@ -169,7 +170,7 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'unit-destroyed':
       return destroyed(state, event.unit)
     case 'put-right':
-      return putRight(state, event)
+      return event.reserve ? heldBack(state, event.unit) : putRight(state, event)
     case 'ping-put-right':
       return pingChanged(state, event.ping, {
         fate: event.there ? 'onTable' : 'removed',
@@ -367,17 +368,50 @@ function actionBegun(
 }
 
 /** It acts no more. Source: line 548; R24. */
-function destroyed(state: BattleState, unit: string): BattleState {
-  const gone = unitChanged(state, unit, ({ bases }) => ({
-    fate: 'destroyed',
-    bases: bases.map((one) => ({ ...one, alive: false, cm: 0, cmPlus: 0 })),
-  }))
+const destroyed = (state: BattleState, unit: string): BattleState =>
+  withoutUnit(
+    unitChanged(state, unit, ({ bases }) => ({
+      fate: 'destroyed',
+      bases: bases.map((one) => ({ ...one, alive: false, cm: 0, cmPlus: 0 })),
+    })),
+    unit,
+  )
+
+/** In no Taskforce and no engagement any more. */
+function withoutUnit(state: BattleState, unit: string): BattleState {
   const others = (all: readonly string[]): string[] => all.filter((one) => one !== unit)
   return engagementChanged(
-    taskforceChanged(gone, ({ units }) => ({ units: others(units) })),
+    taskforceChanged(state, ({ units }) => ({ units: others(units) })),
     ({ priority, done }) => {
       const { [unit]: _gone, ...rest } = priority
       return { priority: rest, done: others(done) }
     },
+  )
+}
+
+/**
+ * A card has it back in Reserve, without tokens, and nothing waits for it; one Ping of its Signature that has come to light
+ * may lie there again (line 677).
+ */
+function heldBack(state: BattleState, id: string): BattleState {
+  const held = unitChanged(state, id, ({ bases }) => ({
+    ...{ fate: 'reserve', activated: false, overwatch: false, stun: false, stealth: false },
+    ...{ breach: 0, counters: [], bases: bases.map((one) => ({ ...one, cm: 0, cmPlus: 0, building: '' })) },
+  }))
+  const { side, card } = unitIn(state, id) ?? {}
+  const ping = Object.values(state.pings).find(
+    (one) => one.side === side && one.sig === card?.sig && one.fate === 'unit',
+  )
+  const isAbout = (step: Step): boolean =>
+    ('unit' in step && step.unit === id) ||
+    ('piece' in step && step.piece === id) ||
+    ('at' in step && step.at === id)
+  return withoutUnit(
+    {
+      ...(ping ? pingChanged(held, ping.id, { fate: 'removed' }) : held),
+      steps: state.steps.filter((step) => !isAbout(step)),
+      activation: state.activation?.unit === id ? null : state.activation,
+    },
+    id,
   )
 }

@@ -183,11 +183,11 @@ export const gain: Rule<'gain'> = {
     const unit = unitIn(log.state, id)
     const trait = unit && traitsOf(unit).find((one) => one.id === of)
     if (unit && trait && takes && clear) {
-      const { commandPoints: count, gains } = trait
+      const { commandPoints: count, gains, name: by } = trait
       if (count > 0) log.emit({ kind: 'command-spent', side, count, on: 'ability' })
       if (gains === 'stealth' || gains === 'overwatch') {
-        if (!unit[gains]) log.emit({ kind: 'token-gained', unit: id, token: gains })
-      } else if (gains !== null) moreTokens(log, id, gains)
+        if (!unit[gains]) log.emit({ kind: 'token-gained', unit: id, token: gains, by })
+      } else if (gains !== null) moreTokens(log, id, gains, by)
       if (isKept(trait) && !isLying(unit, trait))
         log.emit({ kind: 'counter-gained', unit: id, counter: counterOf(unit, trait), ends: 'taskforce-end' })
     }
