@@ -20,7 +20,7 @@ export const adventures: Translated<typeof told> = {
     },
     besides: '{one}; außerdem {other}',
     hurt: '{fate}: {who}.',
-    points: 'Das brachte einen Punkt. | Das brachte {n} Punkte.',
+    points: 'Es kam auf einen Punkt. | Es kam auf {n} Punkte.',
     gone: { fallen: 'Gefallen: {who}.', lost: 'Verloren: {who}.', destroyed: 'Zerstört: {who}.' },
     joined: 'Mitgekommen: {who}.',
     best: 'Am meisten getan: {who} – {deeds}.',

@@ -20,7 +20,7 @@ export const told = {
     },
     besides: '{one}; {other}',
     hurt: '{fate}: {who}.',
-    points: 'That brought one point. | That brought {n} points.',
+    points: 'It came to one point. | It came to {n} points.',
     gone: { fallen: 'Fallen: {who}.', lost: 'Lost: {who}.', destroyed: 'Destroyed: {who}.' },
     joined: 'Came along: {who}.',
     best: 'Did most: {who} – {deeds}.',

@@ -8,7 +8,7 @@ import { TOKEN_NAMES } from '../texts/signs.ts'
 
 const works = (key: string): string => `downsyncTable.works.${key}`
 
-/** A modifier in a line: `Attack Roll at it −1, where the other is infantry`. */
+/** A modifier in a line: `Attack Roll at it −1, if the other Unit is infantry`. */
 export function modifierText(of: Modifier, say: Say): string {
   const what = [
     of.add === 0 ? '' : signed(of.add),

@@ -21,13 +21,10 @@ const isReacted = (event: { readonly kind: string }): event is Reacted => event.
 
 /** More names than a sentence bears. */
 const MOST_NAMED = 3
-const few = (who: readonly Named[]): Named | readonly Named[] =>
+const few = (who: readonly Named[]): readonly Named[] =>
   who.length <= MOST_NAMED
     ? who
-    : {
-        key: 'tale.several',
-        values: { who: who.slice(0, MOST_NAMED - 1), n: who.length - MOST_NAMED + 1 },
-      }
+    : [...who.slice(0, MOST_NAMED - 1), { key: 'tale.more', values: { n: who.length - MOST_NAMED + 1 } }]
 
 /** What the report of a battle tells: what everybody talks about afterwards, and not each die. */
 export function tale(
@@ -42,6 +39,13 @@ export function tale(
   const of = (id: string | null): Named => calledOr(state, id)
   const nameOf = (side: string): string => names[side] ?? side
   const { words, opening } = sentences(wording)
+  const hitterOf = (piece: string): string | null =>
+    before.findLast((one) => isHitAt(one, piece))?.unit ?? null
+  const found = (by: string | null, who: readonly string[]): FoundTale => ({
+    ...words('found.hit', { by: of(by), who: who.map(of) }),
+    ...{ by, who },
+    with: (next) => (isFound(next) && next.by === by ? found(by, [...who, ...next.who]) : null),
+  })
   switch (told.kind) {
     case 'hidden':
       return told.of === 'begun'
@@ -60,11 +64,13 @@ export function tale(
         ping: ping === null ? of(told.ping) : { key: `tale.blip.${ping.sig}` },
         name: playerOf(state, ping?.side ?? null),
         who: of(told.unit),
+        by: of(hitterOf(told.ping)),
       }
       // What its owner shows by choice is told of the large ones alone: there are too many of the others.
       if (told.by === 'chosen')
         return told.unit !== null && ping?.sig === 'large' ? words('shown', values) : null
-      return words(told.unit === null ? `decoy.${told.by}` : `found.${told.by}`, values)
+      if (told.unit === null) return words(`decoy.${told.by}`, values)
+      return told.by === 'hit' ? found(hitterOf(told.ping), [told.unit]) : words(`found.${told.by}`, values)
     }
     case 'priority-known': {
       const reacting = before.findLast(isReacted)?.units ?? []
@@ -83,24 +89,44 @@ export function tale(
       const { unit: by, action } = last
       return words('destroyed', { who: of(told.unit), by: of(by), with: actionCalled(state, by, action) })
     }
-    case 'token-gained':
-      return told.token === 'stun' ? words('stunned', { who: of(told.unit) }) : null
+    case 'token-gained': {
+      if (told.token !== 'stun') return null
+      const hit = before.findLast((one) => isHitAt(one, told.unit))
+      const who = of(told.unit)
+      return hit && isHitAt(hit, told.unit) && hit.effect === 'stun'
+        ? words('stunned.hit', { who, by: of(hit.unit) })
+        : words('stunned.plain', { who })
+    }
     case 'countered':
       return told.token === 'cmPlus' ? words('saved', { who: of(told.unit) }) : null
     case 'scored':
       return told.points > 0 && told.why !== 'destroy' && told.why !== 'reveal'
-        ? words(`scored.${told.why}`, { name: nameOf(told.side), n: told.points })
+        ? words(`scored.${told.why}`, {
+            ...{ name: nameOf(told.side), n: told.points },
+            ...scoreOf(told.side, [...before, told]),
+          })
         : null
     case 'counters-off': {
-      const found = told.at === 'round-end' ? foundIn(before, nameOf) : []
-      return found.length === 0 ? null : words('reveals', { found })
+      if (told.at !== 'round-end') return null
+      const round = before.slice(before.findLastIndex(({ kind }) => kind === 'round-begun'))
+      const stands = (events: Before): Named[] =>
+        pointsIn(events).flatMap(({ side, n }) =>
+          n > 0 ? [{ key: 'tale.stands', values: { name: nameOf(side), n } }] : [],
+        )
+      const revealed = stands(round.filter((one) => isScored(one) && one.why === 'reveal'))
+      if (revealed.length > 0) return words('reveals', { found: revealed })
+      return round.some((one) => isScored(one) && one.why === 'destroy')
+        ? { ...words('tally', { points: stands(before) }), with: (next) => (isEnd(next) ? next : null) }
+        : null
     }
     case 'noted':
       return { key: 'tale.noted', values: { name: nameOf(told.side), text: told.text } }
-    case 'ended':
-      return told.won === null
-        ? opening('ended.open')
-        : opening(`ended.${told.how === 'wiped-out' ? 'wipedOut' : 'won'}`, { name: nameOf(told.won) })
+    case 'ended': {
+      if (told.won === null) return opening('ended.open')
+      const score = scoreOf(told.won, before)
+      const how = told.how === 'wiped-out' || score.mine > score.theirs ? told.how : 'by-agreement'
+      return opening(`ended.${ENDED[how]}`, { name: nameOf(told.won), ...score })
+    }
     // What the log has, and no report tells.
     case 'begun':
     case 'phase-entered':
@@ -154,17 +180,40 @@ export function tale(
   }
 }
 
-type Before = readonly { readonly kind: string }[]
-type Scored = Extract<BattleEvent, { kind: 'scored' }>
-const isForReveals = (event: { readonly kind: string }): event is Scored =>
-  event.kind === 'scored' && (event as Scored).why === 'reveal'
+/** What one Unit found in scans one after the other is one sentence. */
+interface FoundTale extends TableTale {
+  readonly by: string | null
+  readonly who: readonly string[]
+}
+const isFound = (tale: TableTale): tale is FoundTale => 'by' in tale
+const isEnd = ({ key }: TableTale): boolean => key.startsWith('tale.ended')
+/** Which wordings tell how it was won. */
+const ENDED = {
+  points: 'points',
+  'wiped-out': 'wipedOut',
+  'round-limit': 'limit',
+  draw: 'agreed',
+  'by-agreement': 'agreed',
+} as const
 
-/** Points of this Round for Pings that came to light: told together, as there are many of them. */
-function foundIn(before: Before, nameOf: (side: string) => string): Named[] {
-  const from = before.findLastIndex(({ kind }) => kind === 'round-begun')
-  const all = before.slice(from + 1).filter(isForReveals)
-  return BATTLE_SIDES.flatMap((side) => {
-    const n = all.reduce((sum, one) => sum + (one.side === side ? one.points : 0), 0)
-    return n === 0 ? [] : [{ key: 'tale.foundBy', values: { name: nameOf(side), n } }]
-  })
+type Before = readonly { readonly kind: string }[]
+type Of<Kind extends BattleEvent['kind']> = Extract<BattleEvent, { kind: Kind }>
+const isScored = (event: { readonly kind: string }): event is Of<'scored'> => event.kind === 'scored'
+
+/** What each side has scored by then, and what it was set to by hand. */
+function pointsIn(events: Before): readonly { readonly side: string; readonly n: number }[] {
+  const points = new Map<string, number>(BATTLE_SIDES.map((side) => [side, 0]))
+  for (const event of events)
+    if (isScored(event)) points.set(event.side, (points.get(event.side) ?? 0) + event.points)
+    else if (event.kind === 'camp-put-right') {
+      const { side, points: set } = event as Of<'camp-put-right'>
+      points.set(side, set)
+    }
+  return [...points].map(([side, n]) => ({ side, n }))
+}
+
+function scoreOf(side: string, events: Before): { readonly mine: number; readonly theirs: number } {
+  const score = { mine: 0, theirs: 0 }
+  for (const one of pointsIn(events)) score[one.side === side ? 'mine' : 'theirs'] += one.n
+  return score
 }

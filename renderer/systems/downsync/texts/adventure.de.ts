@@ -31,7 +31,7 @@ export const downsyncAdventure: Translated<
     hits: 'ein Treffer | {n} Treffer',
     scans: 'ein erfolgreicher Scan | {n} erfolgreiche Scans',
     negated: 'einen Treffer abgewehrt | {n} Treffer abgewehrt',
-    reacted: 'einmal reagiert | {n}-mal reagiert',
+    reacted: 'eine Reaktion | {n} Reaktionen',
   },
   figure: {
     battles: {

@@ -33,7 +33,7 @@ export const downsyncAdventure = {
     hits: 'one hit | {n} hits',
     scans: 'one scan that succeeded | {n} scans that succeeded',
     negated: 'one hit negated | {n} hits negated',
-    reacted: 'reacted once | reacted {n} times',
+    reacted: 'one reaction | {n} reactions',
   },
   figure: {
     battles: {
@@ -106,23 +106,23 @@ export const downsyncAdventure = {
     first: {
       title: 'Reactions that came first',
       about: 'How many reacting Units had a higher priority than every Unit of the Active Player.',
-      what: 'Who reacted',
+      what: 'Reacting Units',
       count: 'First',
       by: { plain: 'Without Overwatch', overwatch: 'With Overwatch' },
     },
     reactions: {
       title: 'Hits in Reaction Engagements',
-      about: 'How many Attacks hit there, of those who reacted and of those who were reacted to.',
+      about: 'How many Attacks hit there, of reacting Units and of those that they reacted to.',
       what: 'Whose',
       count: 'Hits',
-      by: { reacting: 'Who reacted', active: 'The Taskforce' },
+      by: { reacting: 'Reacting Units', active: 'The Taskforce' },
     },
     gained: {
       title: 'What reactions gained',
       about: 'Units destroyed in Reaction Engagements, of so many Units that took part on that side.',
       what: 'By whom',
       count: 'Destroyed',
-      by: { reacting: 'By who reacted', active: 'By the Taskforce' },
+      by: { reacting: 'By reacting Units', active: 'By the Taskforce' },
     },
     lost: {
       title: 'Units lost',

@@ -69,11 +69,11 @@ export const downsyncNames = {
       priority: 'Reaction Priority Roll',
     },
     when: {
-      infantry: 'where the other is infantry',
-      vehicle: 'where the other is a vehicle',
-      breached: 'where whom it is about has a Breach Counter',
-      stunned: 'where whom it is about is stunned',
-      concealed: 'where whom it is about is concealed',
+      infantry: 'if the other Unit is infantry',
+      vehicle: 'if the other Unit is a vehicle',
+      breached: 'if the target has a Breach Counter',
+      stunned: 'if the target is stunned',
+      concealed: 'if the target is concealed',
       overwatch: 'with an Overwatch Token',
     },
     at: {

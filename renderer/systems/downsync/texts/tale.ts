@@ -27,33 +27,37 @@ export const tale = {
   blip: { small: 'small', medium: 'medium', large: 'large' },
   shown: {
     0: '{name} hid it no longer: the {ping} echo was {who}.',
-    1: 'Then {name} showed what the {ping} echo had been all along: {who}.',
+    1: 'What the {ping} echo had been all along {name} showed now: {who}.',
     2: 'The {ping} echo took shape, and the shape was {who}.',
   },
   found: {
     near: {
-      0: 'Somebody all but stepped on it: {who}.',
-      1: 'At two inches there is nothing left to guess: it was {who}.',
-      2: 'Up close the {ping} echo was {who}.',
+      0: 'Somebody all but stepped on the {ping} echo of {name}: {who}.',
+      1: 'At two inches there was nothing left to guess: the {ping} echo was {who}.',
+      2: 'Up close the {ping} echo of {name} was {who}.',
     },
     hit: {
-      0: 'A scan went through, and there was {who}.',
-      1: 'The {ping} echo of {name} got a name: {who}.',
-      2: 'The instruments settled on it: {who}.',
-      3: '{who} had sat there quietly, until a scan found it.',
+      0: 'A scan of {by} went through, and found {who}.',
+      1: '{by} gave what had been an echo a name: {who}.',
+      2: 'The instruments of {by} settled on it: {who}.',
+      3: '{who} had sat there quietly, until {by} looked.',
+      4: '{by} listened, and heard {who}.',
+      5: 'What {by} brought onto the screens was {who}.',
+      6: 'From {by} nothing stayed hidden there: {who}.',
+      7: '{by} swept the ground, and came upon {who}.',
     },
   },
   decoy: {
     near: {
-      0: 'They went to look, and there was nothing.',
-      1: 'Where the {ping} echo had been, there was only ground.',
+      0: 'Somebody went to look at the {ping} echo of {name}, and there was nothing.',
+      1: 'Where the {ping} echo of {name} had been, there was only ground.',
       2: 'So much for the {ping} echo of {name}: close by, it was air.',
     },
     hit: {
-      0: 'One scan went into the void: {name} had put nothing there.',
-      1: 'The {ping} echo came apart on the screen. {name} had lost nothing by it.',
-      2: 'They had aimed at a ghost of {name}.',
-      3: 'It was a decoy, and it had done its work.',
+      0: 'A scan of {by} went into the void: at the {ping} echo {name} had put nothing.',
+      1: 'The {ping} echo came apart on the screens of {by}. {name} had lost nothing by it.',
+      2: '{by} had aimed at a ghost: the {ping} echo of {name} was air.',
+      3: 'The {ping} echo of {name} was a decoy. It had done its work: {by} had spent a scan on it.',
     },
   },
   engagement: {
@@ -61,7 +65,7 @@ export const tale = {
     1: '{name} did not wait for the turn to pass: {who} against {whom}.',
     2: '{who} had seen {whom} coming.',
     3: 'Against {whom} {name} had {who} ready.',
-    4: 'It came to an exchange between {whom} and {who}.',
+    4: 'It came to an exchange, {whom} on one side and {who} on the other.',
     5: '{whom} wanted to be first, and so did {who}.',
     6: '{name} saw {whom} move, and sent in {who}.',
     7: 'It was answered within a breath: {who} met {whom}.',
@@ -69,10 +73,10 @@ export const tale = {
     9: 'Then {name} cut in: {who} against {whom}.',
     10: 'What {whom} began, {who} meant to end.',
     11: '{name} saw no reason to wait, and turned {who} on {whom}.',
-    12: 'Both sides reached for it at once, here {whom}, there {who}.',
+    12: 'Both sides wanted to be the quicker, here {whom}, there {who}.',
     13: 'One word from {name}, and {whom} had {who} to reckon with.',
   },
-  several: '{who} and {n} more',
+  more: '{n} more',
   destroyed: {
     0: '{by} destroyed {who} with its {with}.',
     1: 'That was the end of {who}, and {by} had seen to it with its {with}.',
@@ -86,9 +90,17 @@ export const tale = {
     2: 'Nobody heard of {who} again that day.',
   },
   stunned: {
-    0: '{who} was stunned, and for a while good for little.',
-    1: 'In {who} the lights went out, and only slowly on again.',
-    2: '{who} took a hit that stopped it in its tracks.',
+    hit: {
+      0: '{by} stunned {who}, which for a while was good for little.',
+      1: 'In {who} the lights went out, and only slowly on again: that was {by}.',
+      2: '{who} took a hit of {by} that stopped it in its tracks.',
+      3: 'After {by} had hit it, nothing went right in {who}.',
+    },
+    plain: {
+      0: '{who} was stunned, and for a while good for little.',
+      1: 'In {who} the lights went out, and only slowly on again.',
+      2: 'For {who} everything stood still for a moment.',
+    },
   },
   saved: {
     0: '{who} had one trick left, and it worked.',
@@ -97,35 +109,50 @@ export const tale = {
   },
   scored: {
     near: {
-      0: '{name} stood where it counted: one point more. | {name} stood where it counted: {n} points more.',
-      1: 'For {name} that was worth one point. | For {name} that was worth {n} points.',
-      2: '{name} had somebody at the token, and scored. | {name} had enough at the token, and scored {n}.',
+      0: '{name} stood where it counted, one point more: {mine} to {theirs}. | {name} stood where it counted, {n} points more: {mine} to {theirs}.',
+      1: 'At the token one point went to {name}, who had {mine} to {theirs} now. | At the token {n} points went to {name}, who had {mine} to {theirs} now.',
+      2: '{name} had somebody at the token, and scored: {mine} to {theirs}. | {name} had enough at the token, and scored {n}: {mine} to {theirs}.',
     },
     hold: {
-      0: 'As the round ended the ground was held by {name}.',
-      1: '{name} stood there with more, when it counted.',
-      2: 'Nobody pushed {name} off: that counted.',
+      0: 'As the round ended the ground was held by {name}: {mine} to {theirs}.',
+      1: '{name} stood there with more when it counted, and had {mine} to {theirs}.',
+      2: 'Nobody pushed {name} off, and that counted: {mine} to {theirs}.',
     },
     own: {
-      0: '{name} had done what there was a point for. | {name} had done what there were {n} points for.',
-      1: 'That brought {name} a point. | That brought {name} {n} points.',
-      2: 'One point went to {name}. | {n} points went to {name}.',
+      0: '{name} had done what there was a point for: {mine} to {theirs}. | {name} had done what there were {n} points for: {mine} to {theirs}.',
+      1: '{name} was given a point, and had {mine} to {theirs}. | {name} was given {n} points, and had {mine} to {theirs}.',
+      2: 'One point went to {name}: {mine} to {theirs}. | {n} points went to {name}: {mine} to {theirs}.',
     },
   },
+  /** Where points come of what was destroyed, how it stands as a Round ends: for each side one of `stands`. */
+  tally: {
+    0: 'With that round over it stood {points}.',
+    1: 'Whoever counted as the round ended came to {points}.',
+    2: 'The round closed at {points}.',
+  },
+  stands: '{n} for {name}',
   /** What a Round brought to light, for each side one of `found`. */
   reveals: {
     0: 'When the sweep was over, what had come to light was worth something: {found}.',
     1: 'What had been found by then counted: {found}.',
     2: 'For what they knew now there were points: {found}.',
   },
-  foundBy: '{name} had {n}',
   noted: '{name} noted: {text}',
   ended: {
-    won: {
+    points: {
+      0: '{name} had the points that it took, {mine} to {theirs}, and the rest stopped.',
+      1: 'With {mine} to {theirs} nothing was left to fight for: {name} had won.',
+      2: 'At {mine} to {theirs} it was over, and {name} had won.',
+    },
+    limit: {
+      0: 'When the last round was over, {name} had won with {mine} to {theirs}.',
+      1: 'Then the order came to break off. At {mine} to {theirs} {name} had won.',
+      2: 'The last sweep ended, and by {mine} to {theirs} it was {name}.',
+    },
+    agreed: {
       0: 'In the end it was {name}.',
-      1: '{name} had what was needed, and the rest stopped.',
-      2: 'Then the order came to break off, and {name} had won.',
-      3: 'On the last screen there was {name}.',
+      1: 'They broke off, and nobody denied that {name} had won.',
+      2: 'Both sides called it a day, and the day was that of {name}.',
     },
     wipedOut: {
       0: 'On one side no dot was left. {name} switched the scanners off.',
@@ -134,7 +161,7 @@ export const tale = {
     },
     open: {
       0: 'Then it was over, and nobody had won.',
-      1: 'They broke off, and both sides wrote it down as theirs.',
+      1: 'They parted, and both sides wrote it down as theirs.',
       2: 'In the end the screens showed what they had shown before: dots.',
     },
   },

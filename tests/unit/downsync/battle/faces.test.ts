@@ -310,7 +310,7 @@ it('a report tells what a Round brought to light in one sentence for both sides'
   const before = [scored('side-1'), round, scored('side-2'), scored('side-1'), scored('side-2')]
   expect(tell(scored('side-1'), before)).toBeNull()
   expect(tell({ kind: 'counters-off', at: 'taskforce-end' }, before)).toBeNull()
-  const found = (name: string, n: number) => ({ key: 'tale.foundBy', values: { name, n } })
+  const found = (name: string, n: number) => ({ key: 'tale.stands', values: { name, n } })
   expect(tell({ kind: 'counters-off', at: 'round-end' }, before)).toMatchObject({
     ...{ key: 'tale.reveals', values: { found: [found('Ana', 1), found('Bo', 2)] } },
   })
@@ -329,7 +329,11 @@ it('the report of an engagement says who reacts against whom, and names few of m
     ) ?? null
   expect(tell([A, B], [B])).toMatchObject({ key: 'tale.engagement', values: { name: 'Bo' } })
   expect(tell([A, B], [B])?.values).toMatchObject({ who: [{}], whom: [{}] })
-  expect(tell([A, A, A, A, B], [B])?.values?.whom).toMatchObject({ key: 'tale.several', values: { n: 2 } })
+  expect(tell([A, A, A, A, B], [B])?.values?.whom).toMatchObject([
+    {},
+    {},
+    { key: 'tale.more', values: { n: 2 } },
+  ])
   expect([tell([A], []), tell([B], [B])]).toEqual([null, null])
 })
 
@@ -402,4 +406,45 @@ it('the table says where the tokens of its mission lie (657–659)', () => {
       values: { token, right, back },
     })),
   )
+})
+
+it('a report says who found and who stunned whom, and how it stands', () => {
+  const table = facing()
+  const hit = (unit: string, at: string, effect: string) => ({ kind: 'shot', unit, at, effect, hit: true })
+  const tell = (event: object, before: { kind: string }[]) =>
+    faces.tale?.(event, SUMMARY, viewOf(table), (key) => key, before) ?? null
+  const found = (unit: string, by: string) =>
+    tell({ kind: 'revealed', ping: 'ping-1', unit, by: 'hit' }, [hit(by, 'ping-1', 'reveal')])
+  const first = found(B, A)
+  const second = found(A, A)
+  const third = found(A, B)
+  expect(first).toMatchObject({ key: 'tale.found.hit', values: { who: [{}] } })
+  expect((second && first?.with?.(second))?.values?.who).toHaveLength(2)
+  expect(third && first?.with?.(third)).toBeNull()
+  const stun = { kind: 'token-gained', unit: B, token: 'stun' }
+  expect(tell(stun, [hit(A, B, 'stun')])?.key).toBe('tale.stunned.hit')
+  expect(tell(stun, [hit(A, B, 'kill')])?.key).toBe('tale.stunned.plain')
+  const scored = (side: string, points: number, why: string) => ({ kind: 'scored', side, points, why })
+  const before = [scored('side-1', 2, 'destroy'), scored('side-2', 5, 'destroy')]
+  expect(tell(scored('side-1', 4, 'near'), before)?.values).toMatchObject({ n: 4, mine: 6, theirs: 5 })
+  const set = { kind: 'camp-put-right', side: 'side-2', points: 1 }
+  expect(tell(scored('side-1', 1, 'near'), [...before, set])?.values).toMatchObject({ mine: 3, theirs: 1 })
+})
+
+it.each([
+  ['by the points that it takes', 'points', 5, 'points'],
+  ['with the last Round', 'round-limit', 5, 'limit'],
+  ['with nobody left of the other side', 'wiped-out', 0, 'wipedOut'],
+  ['as it was agreed', 'by-agreement', 5, 'agreed'],
+  ['by points that nobody wrote down', 'points', 0, 'agreed'],
+])('the last sentence of a report fits a battle that ended %s', (_what, how, points, key) => {
+  const before = [{ kind: 'scored', side: 'side-1', points, why: 'near' }]
+  const told = faces.tale?.(
+    { kind: 'ended', how, won: 'side-1' },
+    SUMMARY,
+    viewOf(facing()),
+    (one) => one,
+    before,
+  )
+  expect(told).toMatchObject({ key: `tale.ended.${key}`, values: { name: 'Ana', mine: points, theirs: 0 } })
 })
