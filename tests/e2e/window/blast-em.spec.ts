@@ -133,6 +133,7 @@ test('a mission is set up, fought against Muster, and won', async ({ muster }) =
   await page.goBack()
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Look back' }).click()
+  await page.getByText('Moments', { exact: true }).click()
   await expect(page.getByRole('button', { name: /^The end/ })).toBeVisible()
   expect(await overflowing(page)).toEqual([])
   await muster.go('/print/sheets?what=battle&game=blast-em')
