@@ -16,6 +16,13 @@ test('where there are not, the same to several has one, and what stands alone ke
   expect(keyed([['move'], many, [], ['end']])).toEqual([['move'], many, ['end']])
 })
 
+test('where the keys are out, what is left over shares the last', () => {
+  const lines = [...blows(KEYS.length - 1).map((one) => [one]), ['act now'], ['end', 'end it']]
+  const all = keyed(lines)
+  expect(all).toHaveLength(KEYS.length)
+  expect(all.at(-1)).toEqual(['act now', 'end', 'end it'])
+})
+
 test('nothing has no key', () => {
   expect(keyed([])).toEqual([])
 })
