@@ -73,7 +73,7 @@ test('a campaign of missions: a team is put together, what became of it is told,
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('heading', { name: 'No mission yet' })).toBeVisible()
   await page.getByRole('button', { name: 'Begin a mission' }).first().click()
-  await expect(page.getByRole('radio', { name: 'Our rules' })).toBeChecked()
+  await expect(page.getByText('House rules: Our rules')).toBeVisible()
   await page.keyboard.press('Escape')
   const [campaign] = await muster.ask('campaigns.list', {})
   const mission = await playMission(muster, {
