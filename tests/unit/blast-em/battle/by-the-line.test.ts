@@ -1814,7 +1814,7 @@ describe('a fight is with those whom the team has met in it (lines 218, 307, 311
     table.does('end-turn', { inSight: [hall], secured: null })
     table.by('player-2', 'look', { tokens: [], enemies: [yard] })
     table.by('player-2', 'done-moving', {})
-    const goes = { how: 'move', inches: 4, seenBy: [], reaches: [], keepsCover: null } as const
+    const goes = { how: 'move' as const, inches: 4, seenBy: [], reaches: [], keepsCover: null }
     expect(table.refuses('move', { model: hall, ...goes }, 'bad-guys').code).toBe('model/not-in-fight')
     table.by('bad-guys', 'done-moving', {})
     const shot = { attack: 'standard', target: 'player-2.m1', second: null } as const
