@@ -90,7 +90,15 @@ test('what its seeds come to: the story, and a fight to go on with', async () =>
   ).toEqual([
     ['2026-10-09', 'Mara, Tomas, Bad Guys', 7, 'won', [0, 3], [], ['Novice Pim']],
     ['2026-10-16', 'Mara, Ilse, Bad Guys', 6, 'won', [0, 0], ['Wick'], ['Juna Oyelaran', 'Professor Tock']],
-    ['2026-10-23', 'Tomas, Ilse, Bad Guys', 12, 'lost', [0, 0], ['Novice Pim', 'Ilja Fenn'], ['Professor Tock']],
+    [
+      '2026-10-23',
+      'Tomas, Ilse, Bad Guys',
+      12,
+      'lost',
+      [0, 0],
+      ['Novice Pim', 'Ilja Fenn'],
+      ['Professor Tock'],
+    ],
     ['2026-10-30', 'Mara, Tomas, Ilse, Bad Guys', 7, 'won', [0, 0, 3], [], []],
     ['2026-11-06', 'Mara, Tomas, Bad Guys', 4, undefined, undefined, undefined, undefined],
   ])

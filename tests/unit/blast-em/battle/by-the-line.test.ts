@@ -1772,7 +1772,11 @@ describe('a fight is with those whom the team has met in it (lines 218, 307, 311
   })
   const mission = { garrison: [guards('hall'), guards('yard')], rewards: true }
   const [hall, yard] = ['enemy.1', 'enemy.2'] as const
-  const meets = (table: Table, enemy: string | string[], side: 'player-1' | 'player-2' = 'player-1'): void => {
+  const meets = (
+    table: Table,
+    enemy: string | string[],
+    side: 'player-1' | 'player-2' = 'player-1',
+  ): void => {
     table.by(side, 'look', { tokens: [], enemies: [enemy].flat() })
     table.by(side, 'done-moving', {})
     table.by('bad-guys', 'done-moving', {})

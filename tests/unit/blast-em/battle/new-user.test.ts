@@ -145,7 +145,11 @@ describe('the report', () => {
     const hit = (name: string, left: number, field = false) =>
       told(table, { kind: 'wounded', model: table.id(name), suffered: 1, field, left })?.key
     expect(hit('hero', 1)).toBe('tale.lastWound.0')
-    expect([hit('hero', 2), hit('hero', 1, true), hit('trooper', 1)]).toEqual([undefined, undefined, undefined])
+    expect([hit('hero', 2), hit('hero', 1, true), hit('trooper', 1)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
   it('says who goes with a team that is lost, and keeps them on the board', () => {
     const table = freely({ team: 'hero trooper', players: 2, level: 'assist' })
