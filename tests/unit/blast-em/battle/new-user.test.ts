@@ -140,6 +140,34 @@ describe('the report', () => {
     expect(told(table, table.last('mission-ended'))?.values?.why).toMatchObject({ key: 'why.asleep.hero' })
     expect(faces.line(table.last('team-lost'), SUMMARY, viewOf(table))?.key).toBe('line.teamLostAsleep')
   })
+  it('says of whoever fell in the same exchange that they had fired at once (line 282)', () => {
+    const table = freely({ team: 'hero trooper', enemies: 'guard' })
+    const trooper = table.id('trooper')
+    const opened = { kind: 'declarations-opened', attacks: [], secret: false }
+    const down = (model: string, by: string) => ({
+      kind: 'fell',
+      model,
+      to: 'out',
+      turns: null,
+      deep: false,
+      by,
+    })
+    const strikes = (by: string, target: string) => ({
+      kind: 'attack-made',
+      by,
+      target,
+      hit: true,
+      wounds: 1,
+    })
+    const blows = [opened, strikes(trooper, 'enemy.1'), strikes('enemy.1', trooper)]
+    const first = down(trooper, 'enemy.1')
+    const then = told(table, down('enemy.1', trooper), [...blows, first])
+    expect(then).toMatchObject({
+      key: 'tale.lastShot.0',
+      values: { by: 'trooper', what: { key: 'tale.felled.0' } },
+    })
+    expect(told(table, down('enemy.1', trooper), blows)?.key).toBe('tale.felledBy.0')
+  })
   it('tells how near the end a Hero came (line 49)', () => {
     const table = freely({ team: 'hero trooper' })
     const hit = (name: string, left: number, field = false) =>
