@@ -1343,6 +1343,7 @@ describe('back-up that comes when its fight is over (line 245)', () => {
     table.does('done-declaring', {})
     table.does('end-turn', { inSight: [], secured: null })
     expect(table.last('arrived').origin).toBe('backUp')
+    table.does('look', { tokens: [], enemies: ['enemy.1'] })
     table.does('done-moving', {})
     table.by('bad-guys', 'done-moving', {})
     table.by('bad-guys', 'call-back-up', call)
