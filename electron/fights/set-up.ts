@@ -43,7 +43,13 @@ export function setUpHandlers(
       if (isOfAnother(tables, campaign, system)) return gone('campaign')
       const { whole, unfinished } = documentsAtHand(tables, system, campaign, setUp.kinds)
       const kept = withoutOriginals(whole)
-      const called = new Map(tables.select().from(players).all().map(({ id, name }) => [id, name]))
+      const called = new Map(
+        tables
+          .select()
+          .from(players)
+          .all()
+          .map(({ id, name }) => [id, name]),
+      )
       const byId = kept.map(({ id, name, inCampaign, document, playerId }) => {
         const player = called.get(playerId ?? '') ?? null
         return [id, { name, inCampaign, document, player }] as const

@@ -182,7 +182,10 @@ export function standingsIn(log: readonly Logged[]): readonly Standing[] {
       const gone = lossesOf(people)
       all.set(key, {
         name,
-        as: called === null || called === name || before.as.includes(called) ? before.as : [...before.as, called],
+        as:
+          called === null || called === name || before.as.includes(called)
+            ? before.as
+            : [...before.as, called],
         battles: before.battles + 1,
         won: before.won + (result === 'won' ? 1 : 0),
         points: before.points + (points ?? 0),

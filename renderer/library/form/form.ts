@@ -62,7 +62,7 @@ export const faultOf = ({ code, path, values }: Problem): string | null =>
 
 /** Nobody has filled it in. */
 function isEmpty(value: unknown): boolean {
-  if (typeof value === 'object' && value !== null) return Object.keys(value).length === 0
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(isEmpty)
   return value === null || value === undefined || value === ''
 }
 

@@ -766,7 +766,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'asked',
-        'When a fight counts as over. It is with those whom the team has met in it: others, whom another team fights, neither act in it nor are shot at before they are met.',
+        'When a fight counts as over. Only whoever the team has met has a part in it; whoever fights another team neither acts in it nor is shot at before they are met.',
       ],
     ],
   },
@@ -809,7 +809,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['chosen', 'Both sides may take Snapshots.'],
       [
         'worked-out',
-        'Nobody who ran this turn may take one, nor runs who has taken one.',
+        'Nobody who ran this turn may take one, and whoever has taken one does not run.',
         'snapshots.ts maySnap',
       ],
       ['asked', 'It needs a clear line: nothing intervening.'],
@@ -946,7 +946,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'At whom they found out of sight or out of reach they neither shoot nor throw again until one of both has moved.',
+        'Once a target was out of sight or out of reach, they neither shoot nor throw at it again before one of the two has moved; what bursts still goes at who is to ground.',
         'battle/player/doctrine.ts worthIt',
       ],
       [

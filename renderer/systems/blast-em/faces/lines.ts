@@ -63,7 +63,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
         ? words('fightWith', { sides: told.against.map(nameOf) })
         : words('fight')
     case 'fight-joined':
-      return words('fightJoined', { sides: told.against.map(nameOf) })
+      return words('fightJoined', { sides: told.met?.length ? all(told.met) : told.against.map(nameOf) })
     case 'fight-resumed':
       return words('resumed')
     case 'fight-ended':

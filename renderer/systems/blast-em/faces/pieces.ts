@@ -343,7 +343,7 @@ function thingsOf(view: BattleView): TablePiece[] {
     ...mission.terminals.map(({ id, name, does }) =>
       lying('under.terminals', id, name, [
         ...does.map((one) => ({ key: `terminal.${one}` })),
-        ...(secured && does.includes('shutDownSecurity') ? [{ key: 'mark.shutDown' }] : []),
+        ...(secured && does.includes('shutDownSecurity') ? [{ key: 'mark.securityOff' }] : []),
       ]),
     ),
     ...items.map(({ id, name, locked, opened, takenBy }) =>

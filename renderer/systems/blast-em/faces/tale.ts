@@ -50,10 +50,7 @@ export function tale(
       return fightEnded(told, [team(told.side)], wording)
     case 'fell':
       if (isNameless(view, told.model) && hasFallen(before, told.model)) return null
-      return (
-        fallen(told, view, wording, strikerOf(view, before, told)) ??
-        fellTo(words, strikerOf(view, before, told), told.to, called(told.model))
-      )
+      return fellBy(told, view, wording, strikerOf(view, before, told), before)
     case 'wounded':
       return isHeroAtLast(view, told) ? words('lastWound', { model: called(told.model) }) : null
     case 'treated':
@@ -68,7 +65,8 @@ export function tale(
         ? words('saved', { model: called(told.model), patient: called(told.patient) })
         : null
     case 'stray-settled':
-      return told.struck !== null && told.wounds > 0
+      // That enemies have scratched each other nobody tells; who falls by it is told of.
+      return told.struck !== null && told.wounds > 0 && !areEnemies(view, told.by, told.struck)
         ? words('stray', { by: called(told.by), struck: called(told.struck) })
         : null
     case 'blew-up':
@@ -196,18 +194,40 @@ function briefOf({ mission }: BattleView): TableWords | '' {
   return brief === '' ? '' : { key: 'tale.brief', values: { brief } }
 }
 
+/** Of all that is struck at once somebody has to be told of first: whoever was, still struck (line 282). */
+function fellBy(
+  told: Extract<Told, { kind: 'fell' }>,
+  view: BattleView,
+  wording: (key: string) => string,
+  striker: string | null,
+  before: readonly { readonly kind: string }[],
+): TableTale {
+  const { words } = sentences(wording)
+  const tell = (by: Named | null): TableTale =>
+    fallen(told, view, wording, by) ?? fellTo(words, by, told.to, calledOr(view, told.model))
+  const by = striker === null ? null : calledOr(view, striker)
+  if (striker === null || by === null || !fellAtOnce(before, striker)) return tell(by)
+  const { key, values = {} } = tell(null)
+  return words('lastShot', { by, what: { key, values } })
+}
+
+/** Went down in the same exchange of fire. */
+function fellAtOnce(before: readonly { readonly kind: string }[], id: string): boolean {
+  const events = before as readonly Told[]
+  const opened = events.findLastIndex(({ kind }) => kind === 'declarations-opened')
+  return opened >= 0 && events.slice(opened).some((event) => event.kind === 'fell' && event.model === id)
+}
+
 /** Whose doing it is that somebody fell; null for nobody, and for oneself. */
 function strikerOf(
   view: BattleView,
   before: readonly { readonly kind: string }[],
   told: Extract<Told, { kind: 'fell' }>,
-): Named | null {
+): string | null {
   const blow = blowThatFelled(before, told)
   const by = blow?.by ?? null
   // A stray shot was told of before, and friends mean no harm.
-  return by === null || blow?.with === 'stray' || areOfOneSide(view, by, told.model)
-    ? null
-    : calledOr(view, by)
+  return by === null || blow?.with === 'stray' || areOfOneSide(view, by, told.model) ? null : by
 }
 
 function areOfOneSide({ models, rules }: BattleView, one: string, other: string): boolean {
@@ -215,6 +235,9 @@ function areOfOneSide({ models, rules }: BattleView, one: string, other: string)
   const areAllies = rules.teams === 'allies' && isPlayer(of ?? null) && isPlayer(and ?? null)
   return one === other || of === and || areAllies
 }
+
+const areEnemies = ({ models }: BattleView, ...ids: readonly string[]): boolean =>
+  ids.every((id) => models.some((one) => one.id === id && one.side === BAD_GUYS_SIDE))
 
 interface FightTale extends TableTale {
   readonly ending: 'fightApart' | 'fightWon' | 'fightLost'

@@ -448,6 +448,7 @@ export const battle = {
     knows: 'Knows it',
     holds: 'Has {items}',
     shutDown: 'Shut down',
+    securityOff: 'Security is off',
     hasActed: 'Has acted',
     hasMoved: 'Has moved',
     hasRun: 'Has run',

@@ -107,6 +107,11 @@ export const tale: Translated<typeof english> = {
       2: '{by} nahm {model} das Bewusstsein.',
     },
   },
+  lastShot: {
+    0: '{by} hatte im selben Augenblick zugeschlagen. {what}',
+    1: 'Es war ein Tausch, denn auch {by} hatte getroffen. {what}',
+    2: 'Aber {by} war nicht ohne einen letzten Treffer gefallen. {what}',
+  },
   lastWound: {
     0: '{model} bekam noch einen Treffer ab, und viel durfte nicht mehr kommen.',
     1: 'Da hielt {model} nur noch der Wille auf den Beinen.',

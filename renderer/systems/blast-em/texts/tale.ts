@@ -106,6 +106,11 @@ export const tale = {
       2: '{by} laid {model} down, unconscious.',
     },
   },
+  lastShot: {
+    0: '{by} had struck at the same moment. {what}',
+    1: 'It was a trade, for {by} had struck as well. {what}',
+    2: 'But {by} had not gone down without a last blow. {what}',
+  },
   lastWound: {
     0: '{model} was hit once more, and could not be hit again.',
     1: 'By then {model} stood on nothing but will.',
@@ -122,7 +127,7 @@ export const tale = {
     2: '{by} spared {models}, who would wake with a headache.',
   },
   wreckedBy: {
-    0: '{by} shot to pieces {models}.',
+    0: '{by} shot {models} to pieces.',
     1: '{by} made scrap of {models}.',
     2: 'Sparks flew where {by} had aimed, and that was the end of {models}.',
   },

@@ -1343,6 +1343,7 @@ describe('back-up that comes when its fight is over (line 245)', () => {
     table.does('done-declaring', {})
     table.does('end-turn', { inSight: [], secured: null })
     expect(table.last('arrived').origin).toBe('backUp')
+    table.does('look', { tokens: [], enemies: ['enemy.1'] })
     table.does('done-moving', {})
     table.by('bad-guys', 'done-moving', {})
     table.by('bad-guys', 'call-back-up', call)
@@ -1772,7 +1773,11 @@ describe('a fight is with those whom the team has met in it (lines 218, 307, 311
   })
   const mission = { garrison: [guards('hall'), guards('yard')], rewards: true }
   const [hall, yard] = ['enemy.1', 'enemy.2'] as const
-  const meets = (table: Table, enemy: string | string[], side: 'player-1' | 'player-2' = 'player-1'): void => {
+  const meets = (
+    table: Table,
+    enemy: string | string[],
+    side: 'player-1' | 'player-2' = 'player-1',
+  ): void => {
     table.by(side, 'look', { tokens: [], enemies: [enemy].flat() })
     table.by(side, 'done-moving', {})
     table.by('bad-guys', 'done-moving', {})
@@ -1814,7 +1819,7 @@ describe('a fight is with those whom the team has met in it (lines 218, 307, 311
     table.does('end-turn', { inSight: [hall], secured: null })
     table.by('player-2', 'look', { tokens: [], enemies: [yard] })
     table.by('player-2', 'done-moving', {})
-    const goes = { how: 'move', inches: 4, seenBy: [], reaches: [], keepsCover: null } as const
+    const goes = { how: 'move' as const, inches: 4, seenBy: [], reaches: [], keepsCover: null }
     expect(table.refuses('move', { model: hall, ...goes }, 'bad-guys').code).toBe('model/not-in-fight')
     table.by('bad-guys', 'done-moving', {})
     const shot = { attack: 'standard', target: 'player-2.m1', second: null } as const

@@ -122,7 +122,8 @@ describe('the report', () => {
   it('introduces whoever turns up by chance, by the name that they keep', () => {
     const table = freely({ level: 'assist' })
     table.does('bring-tagalong', { name: '' })
-    const tagalong = { key: 'who.team.tagalong' }
+    const tagalong = table.state.models['found.1']?.name
+    expect(tagalong).toMatch(/^\S+ \S+/u)
     const { team } = table.state.setup.players[0] ?? {}
     expect(told(table, table.last('arrived'))).toMatchObject({
       key: 'tale.cameAlong.0',
@@ -130,7 +131,7 @@ describe('the report', () => {
     })
     expect(faces.named?.('piece', 'found.1', viewOf(table))).toEqual(tagalong)
     table.does('bring-tagalong', { name: '' })
-    expect(faces.named?.('piece', 'found.1', viewOf(table))).toMatchObject({ values: { n: 1 } })
+    expect(table.state.models['found.2']?.name).not.toBe(tagalong)
   })
   it('calls nobody out who is only unconscious (lines 49, 55)', () => {
     const table = freely({ level: 'assist' })
@@ -139,12 +140,44 @@ describe('the report', () => {
     expect(told(table, table.last('mission-ended'))?.values?.why).toMatchObject({ key: 'why.asleep.hero' })
     expect(faces.line(table.last('team-lost'), SUMMARY, viewOf(table))?.key).toBe('line.teamLostAsleep')
   })
+  it('says of whoever fell in the same exchange that they had fired at once (line 282)', () => {
+    const table = freely({ team: 'hero trooper', enemies: 'guard' })
+    const trooper = table.id('trooper')
+    const opened = { kind: 'declarations-opened', attacks: [], secret: false }
+    const down = (model: string, by: string) => ({
+      kind: 'fell',
+      model,
+      to: 'out',
+      turns: null,
+      deep: false,
+      by,
+    })
+    const strikes = (by: string, target: string) => ({
+      kind: 'attack-made',
+      by,
+      target,
+      hit: true,
+      wounds: 1,
+    })
+    const blows = [opened, strikes(trooper, 'enemy.1'), strikes('enemy.1', trooper)]
+    const first = down(trooper, 'enemy.1')
+    const then = told(table, down('enemy.1', trooper), [...blows, first])
+    expect(then).toMatchObject({
+      key: 'tale.lastShot.0',
+      values: { by: 'trooper', what: { key: 'tale.felled.0' } },
+    })
+    expect(told(table, down('enemy.1', trooper), blows)?.key).toBe('tale.felledBy.0')
+  })
   it('tells how near the end a Hero came (line 49)', () => {
     const table = freely({ team: 'hero trooper' })
     const hit = (name: string, left: number, field = false) =>
       told(table, { kind: 'wounded', model: table.id(name), suffered: 1, field, left })?.key
     expect(hit('hero', 1)).toBe('tale.lastWound.0')
-    expect([hit('hero', 2), hit('hero', 1, true), hit('trooper', 1)]).toEqual([undefined, undefined, undefined])
+    expect([hit('hero', 2), hit('hero', 1, true), hit('trooper', 1)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
   it('says who goes with a team that is lost, and keeps them on the board', () => {
     const table = freely({ team: 'hero trooper', players: 2, level: 'assist' })

@@ -1,3 +1,6 @@
+import { anyOf } from '../../../../dice/shuffle.ts'
+import { NAME_STYLES, namesOfStyle } from '../../../../names/index.ts'
+import { pickNames } from '../../../../names/pick.ts'
 import type { Find } from '../../words.ts'
 import type { Log } from '../rules/rule.ts'
 import type { Side } from '../words.ts'
@@ -12,9 +15,12 @@ export function findSomething(log: Log, id: string, find: Find, inside: string |
   tagalongJoins(log, finder.side, inside)
 }
 
-/** A Tagalong met on the way comes along (line 192). */
-export function tagalongJoins(log: Log, side: Side | null, inside: string | null, name = ''): void {
-  const known = allModels(log.state).filter(({ origin }) => origin === 'found').length
+/** A Tagalong met on the way comes along (line 192), under a name of their own: in a sequel they are known by it. */
+export function tagalongJoins(log: Log, side: Side | null, inside: string | null, called = ''): void {
+  const all = allModels(log.state)
+  const known = all.filter(({ origin }) => origin === 'found').length
+  const taken = all.map((model) => model.name)
+  const name = called || (pickNames(nameList(log), taken, 1, (n) => log.dice.pick(n))[0] ?? '')
   log.emit({
     kind: 'arrived',
     models: [{ id: `found.${known + 1}`, who: { kind: 'team', type: 'tagalong' }, name }],
@@ -23,3 +29,7 @@ export function tagalongJoins(log: Log, side: Side | null, inside: string | null
     from: inside,
   })
 }
+
+const nameList = ({ dice }: Log): readonly string[] => namesOfStyle(anyOf(STYLES, dice))
+/** Of people: call signs are for those who have taken up arms. */
+const STYLES = NAME_STYLES.filter(({ family }) => family.length > 0)

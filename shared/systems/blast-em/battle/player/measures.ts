@@ -22,7 +22,6 @@ const OUT_OF_SIGHT = 9
 const SOMETHING_BETWEEN = 4
 const SOMEBODY_BETWEEN = 7
 const INTO_REACH = 7
-const FRIEND_IN_BLAST = 8
 const THING_IN_BLAST = 5
 const STRUCK_BY_CHANCE = 10
 /** Inches. */
@@ -64,13 +63,6 @@ function inFight(field: Field, view: BattleView): readonly string[] {
   })
 }
 
-/** Who throws or fires what bursts: named in the offer, or in what was declared. */
-function throwerOf({ model, attack }: Offer['fields'], { exchange }: BattleView): string | null {
-  if (model?.kind === 'is') return String(model.value)
-  const declared = attack?.kind === 'is' ? exchange?.attacks.find(({ id }) => id === attack.value) : null
-  return declared?.by ?? null
-}
-
 const MEASURES: Readonly<
   Record<string, (field: Field, offer: Offer, view: BattleView, chance: Chance) => unknown>
 > = {
@@ -103,15 +95,13 @@ const MEASURES: Readonly<
     return oneIn(INTO_REACH, chance) && up.length > 0 ? [oneOf(up, chance)] : []
   },
   keepsCover: () => true,
-  inside: (field, { side, fields }, view, chance) => {
+  inside: (field, { side }, view, chance) => {
     const usual = field.kind === 'some' ? field.usual : []
-    const by = throwerOf(fields, view)
     return inFight(field, view).filter((id) => {
-      // Nobody lets it go off over themselves.
-      if (id === by) return false
       const model = view.models.find((one) => one.id === id)
       if (usual.includes(id)) return true
-      return oneIn(!model ? THING_IN_BLAST : model.side === side ? FRIEND_IN_BLAST : 2, chance)
+      // Nobody lets it go off over their own.
+      return model?.side === side ? false : oneIn(model ? 2 : THING_IN_BLAST, chance)
     })
   },
   struck: (field, _offer, view, chance) => {

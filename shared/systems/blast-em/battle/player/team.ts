@@ -244,8 +244,13 @@ function leave(look: Look): Offer | null {
     .filter((one) => one.for.includes('teamOut') && isReached(look.view, one.place.room))
     .map(({ id, place }) => ({ id, from: last + Math.abs(last - depthOf(look.view, place.room)) }))
     .toSorted((one, other) => one.from - other.from)[0]
-  if (!way || !isDone(look) || view.round <= way.from) return null
-  return choosing(look, 'leave', ({ fields: { models } }) => ({ models: listed(models), way: way.id }))
+  // Who is busy elsewhere comes to it in the next turn.
+  const isBusy = view.models.some(({ side, now }) => side === look.side && now.actions > 0 && !now.treated)
+  if (!way || !isDone(look) || view.round <= way.from || isBusy) return null
+  return choosing(look, 'leave', ({ fields: { models } }) => ({
+    models: models?.kind === 'some' ? models.usual : [],
+    way: way.id,
+  }))
 }
 
 function giveUp(look: Look): Offer | null {
