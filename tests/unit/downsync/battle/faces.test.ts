@@ -34,6 +34,15 @@ describe('what can be done', () => {
   })
 })
 
+it('what is put right is of whom it is about, in the middle of an action too (677)', () => {
+  const table = acting({ level: 'assist' })
+  table.by(1, 'perform', { action: 'gun', pay: 'action' })
+  const about = asItLies(table.state).map((offer) => [offer.command, faces.act?.(offer, viewOf(table)).of])
+  const named = about.filter(([command]) => command === 'put-right' || command === 'put-ping-right')
+  expect(new Set(named.map(([, of]) => JSON.stringify(of))).size).toBe(named.length)
+  expect(about.find(([command]) => command === 'put-camp-right')?.[1]).toBeNull()
+})
+
 describe('an engagement in which nobody of the other side reacts (605)', () => {
   it('is fought out by the others alone', () => {
     const table = facing()
