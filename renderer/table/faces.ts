@@ -248,6 +248,8 @@ export interface TableTale extends TableWords {
 export interface TableLine extends TableWords {
   /** Who did it; null where nobody did. */
   readonly side: string | null
+  /** All sides did it: whatever else came of the same act, it is of none. */
+  readonly ofAll?: boolean
   /** It stands in the list of what is declared too, as long as there is one. */
   readonly isDeclared?: boolean
   /** One line for it and the next of the same act, where both tell the like; null where the next stands for itself. */

@@ -264,9 +264,11 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
       const seen = toValue(view) ?? {}
       const lines = new Map<number, Omit<LogLine, 'place'>>()
       const beside = new Map<number, readonly string[]>()
+      const ofAll = new Set<number>()
       let before = null as TableLine | null
       for (const { decision, number, event } of log) {
         const line = faces.line(event, summary, seen)
+        if (line?.ofAll) ofAll.add(decision)
         if (event.deviations) beside.set(decision, notByTheRules(event.deviations))
         const known = lines.get(decision)
         const both = known && line ? (before?.with?.(line) ?? null) : null
@@ -287,7 +289,8 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
         .map((line) => {
           const more = beside.get(line.decision) ?? []
           const isDeclared = line.isDeclared && more.length === 0
-          return { ...line, isDeclared, words: [...line.words, ...more] }
+          const side = ofAll.has(line.decision) ? null : line.side
+          return { ...line, side, isDeclared, words: [...line.words, ...more] }
         })
         .filter(({ words }) => words.length > 0)
         .map((line, at) => ({ ...line, place: at + 1 }))

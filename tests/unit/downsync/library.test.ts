@@ -131,7 +131,7 @@ describe('a mission', () => {
     [
       'vip-capture',
       [
-        'When a side ends its Taskforce Activation: 1 point for each of its Units within 1″ of a token of the enemy. Each enemy Unit within 4″ of it takes 1 point away, down to none for the turn, or by house rule below it.',
+        'When a side ends its Taskforce Activation: 1 point for each of its Units within 1″ of a token of the enemy. Each enemy Unit within 4″ of it takes 1 point away, down to none for the turn.',
       ],
     ],
     [

@@ -296,7 +296,12 @@ test('every word of Downsync that is rare has its text as well', () => {
     ...under('command', Object.keys(DOWNSYNC_RULES)),
     ...under('phase', PHASES),
     ...under('purpose', PURPOSES),
-    ...under('line.rolled', PURPOSES),
+    // Numbers of priority stand in a line of their own.
+    ...under(
+      'line.rolled',
+      PURPOSES.filter((purpose) => purpose !== 'priority'),
+    ),
+    ...under('line.rolledBoosted', ['attack', 'scan', 'countermeasure']),
     ...under('ended', ENDINGS),
     ...under('line.ended.won', ENDINGS),
     ...under('line.ended.open', ENDINGS),

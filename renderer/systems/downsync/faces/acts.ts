@@ -117,13 +117,14 @@ const WHOLE: readonly string[] = [
 function actorOf(state: BattleState, offer: Offer): Named | null {
   const [step] = state.steps
   const { activation } = state
+  const id = settled(offer, 'ping') ?? settled(offer, 'unit') ?? settled(offer, 'piece')
+  // What is put right is so of itself, whatever goes on.
+  if (offer.command.startsWith('put-')) return id === null ? null : calledOr(state, id)
   if (step?.kind === 'volley') return baseCalled(state, step.unit, step.base)
   if (step?.kind === 'outcome') return calledOr(state, step.unit)
   if (step?.kind === 'hit') return baseCalled(state, step.unit, step.base)
   if (step?.kind === 'near') return calledOr(state, step.piece)
-  const id = settled(offer, 'ping') ?? settled(offer, 'unit') ?? settled(offer, 'piece')
-  if (activation && state.phase === 'acting' && !offer.command.startsWith('put-'))
-    return baseCalled(state, activation.unit, activation.base)
+  if (activation && state.phase === 'acting') return baseCalled(state, activation.unit, activation.base)
   return id === null ? null : calledOr(state, id)
 }
 

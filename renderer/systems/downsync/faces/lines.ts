@@ -27,6 +27,8 @@ export function line(event: object, { names }: { readonly names: Names }, seen: 
   if (!says) return null
   const whole = { ...says, side: doneBy(told, state) }
   // The token of an Overwatch Action is told with it.
+  // The dice of both sides fall at once.
+  if (says.key === 'line.priority') return { ...whole, ofAll: true }
   // Who does nothing has not acted.
   if (says.key === 'line.acts' || says.key === 'line.base')
     return { ...whole, with: (next) => (next.key === 'line.idle' ? next : null) }
@@ -37,10 +39,16 @@ export function line(event: object, { names }: { readonly names: Names }, seen: 
   const n = told.count
   return {
     ...whole,
-    with: (next) =>
-      next.key === 'line.boosted' ? { ...next, key: 'line.boostedFor', values: { ...next.values, n } } : null,
+    with: (next) => {
+      if (next.key === 'line.boosted')
+        return { ...next, key: 'line.boostedFor', values: { ...next.values, n } }
+      const [purpose] = BOOSTED.filter((one) => next.key === `line.rolled.${one}`)
+      return purpose === undefined ? null : { ...next, key: `line.rolledBoosted.${purpose}` }
+    },
   }
 }
+/** Rolls that are told with their boost in one line. */
+const BOOSTED = ['attack', 'scan', 'countermeasure'] as const
 const OVERWATCH: TableWords = { key: 'token.overwatch' }
 
 /** Whose doing it was: its side’s, or that of whoever did it. */
@@ -267,7 +275,7 @@ function countered(
   const why = [...reasonWords(reasons), ...(advantage > 0 ? [words('bestDie', { n: advantage })] : [])]
   return words(`countered.${token}.${negated ? 'negated' : 'failed'}`, {
     ...{ who, need: reasons.reduce((left, { add }) => left - add, COUNTER_NEEDS) },
-    why: why.length === 0 ? '' : words('checkWhy', { why }),
+    why: why.length === 0 ? '' : words('because', { reason: why }),
   })
 }
 

@@ -34,7 +34,7 @@ export const paper: Translated<typeof english> = {
       },
       says: {
         'cool-hands':
-          'Von ihrer Aktivierung, bis die Taskforce fertig ist, haben ihre Scans Advantage. Mehrere davon zählen zusammen.',
+          'Von ihrer Aktivierung, bis die Taskforce fertig ist, haben ihre Scans Advantage, zu jedem anderen dazu.',
         'dig-in':
           'Ist ihre Taskforce fertig und hat sie sich nicht bewegt, erhält sie einen Overwatch Token.',
         'lampman-tag': 'Das Ziel erhält einen Tag Counter.',

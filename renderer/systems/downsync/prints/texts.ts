@@ -13,7 +13,7 @@ const downsyncPrint = {
   card: 'Unit card',
   mission: 'Mission',
   once: 'Each card once, however many Units have it',
-  divided: 'A long text gets smaller, then it goes on on a further card.',
+  divided: 'A long text gets smaller, then goes on to a further card.',
   nobody: 'There is no card here yet.',
   actions: 'Their actions',
   texts: 'What their cards say',

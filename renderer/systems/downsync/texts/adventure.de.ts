@@ -8,7 +8,7 @@ const sizes = downsyncTable.sig
 /** A campaign of battles in German; what only the screen says is left out. */
 export const downsyncAdventure: Translated<
   typeof english,
-  'begin' | 'sequel' | 'people' | 'noneYet' | 'noneYetText'
+  'begin' | 'sequel' | 'people' | 'noneYet' | 'noneYetText' | 'recordsText'
 > = {
   type: { ...sizes, crew: 'Besatzung' },
   by: { small: 'kleiner Ping', medium: 'mittlerer Ping', large: 'großer Ping' },

@@ -12,6 +12,8 @@ export const downsyncAdventure = {
   noneYet: 'No battle yet',
   noneYetText:
     'Choose a mission and two force lists of one size, and fight. Who won, by how many points, and what became of each Unit stands here afterwards.',
+  recordsText:
+    'Whoever has done most in all stands first; a head that is pressed sorts by it alone. Lost below are those whose last battle here was their last.',
   type: { ...sizes, crew: 'Crew' },
   by: { small: 'small Ping', medium: 'medium Ping', large: 'large Ping' },
   lostTo: { own: '{with}, {by}', alone: '{with}' },

@@ -68,7 +68,7 @@ const chaffPods = plainTrait({
 const coolHands = plainTrait({
   id: 'cool-hands',
   name: 'Cool Hands',
-  text: 'From its activation to the end of its Taskforce Activation its scans have Advantage. Several of these add up.',
+  text: 'From its activation to the end of its Taskforce Activation its scans have Advantage, on top of any other.',
   stacks: true,
   at: 'activation',
   modifiers: [plainModifier({ roll: 'scan', advantage: 1 })],

@@ -34,6 +34,29 @@ describe('what can be done', () => {
   })
 })
 
+it('what is put right is of whom it is about, in the middle of an action too (677)', () => {
+  const table = acting({ level: 'assist' })
+  table.by(1, 'perform', { action: 'gun', pay: 'action' })
+  const about = asItLies(table.state).map((offer) => {
+    const { of } = faces.act?.(offer, viewOf(table)) ?? {}
+    return [offer.command, `${offer.side} ${JSON.stringify(of)}`, of] as const
+  })
+  const named = about.filter(([command]) => command === 'put-right' || command === 'put-ping-right')
+  expect(new Set(named.map(([, whom]) => whom)).size).toBe(named.length)
+  expect(about.find(([command]) => command === 'put-camp-right')?.[2]).toBeNull()
+})
+
+it('a boost and the roll that it is for are one line, and dice of both sides are of neither (426, 631)', () => {
+  const table = acting()
+  table.by(1, 'perform', { action: 'gun', pay: 'action' })
+  const spent = { kind: 'command-spent', side: 'side-1', count: 1, on: 'boost' }
+  const rolled = { kind: 'rolled', side: 'side-1', unit: A, purpose: 'attack', dice: [4, 3] }
+  const next = lineOf(table, rolled)
+  expect(next && lineOf(table, spent)?.with?.(next)).toMatchObject({ key: 'line.rolledBoosted.attack' })
+  const known = { kind: 'priority-known', numbers: [{ unit: A, number: 3 }] }
+  expect(lineOf(table, known)).toMatchObject({ ofAll: true })
+})
+
 describe('an engagement in which nobody of the other side reacts (605)', () => {
   it('is fought out by the others alone', () => {
     const table = facing()

@@ -245,7 +245,7 @@ it('a STUN at whoever is stunned says that nothing more comes of it (549)', () =
   const told = (effect: Effect, tokens: 'stun'[]): boolean => {
     const actions = plain().actions.map((action) => (action.id === 'gun' ? { ...action, effect } : action))
     const table = acting({ cards: [plain({ actions }), plain()], level: 'assist' })
-    table.by(1, 'put-right', { unit: B, bases: [], tokens, breach: 0, counters: [], reason: '' })
+    table.by(2, 'put-right', { unit: B, bases: [], tokens, breach: 0, counters: [], reason: '' })
     table.by(1, 'perform', { action: 'gun', pay: 'action' })
     return [{}, { inches: 10 }].every((said) =>
       oddsOf(table, 1, 'attack', { at: B, base: '1', ...said }).some(
