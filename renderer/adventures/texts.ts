@@ -118,6 +118,7 @@ const adventures = {
     besideExpected: '{n}, expected {expected}',
     how: 'The arrow keys go from bar to bar. The pale part is the rest of all.',
     line: 'The line across a bar is what was to be expected.',
+    table: 'All figures in a table',
   },
 }
 

@@ -573,7 +573,11 @@ export const coverage: readonly CoverageChapter[] = [
         'Charging +1; a limitation to No Grenades costs 1, or 2 by house rule, and a scenario that gives a side none costs 2.',
         'assault-modifiers.ts assaultAdd',
       ],
-      ['worked-out', 'Better armour +1, power armour +3.', 'assault-modifiers.ts assaultAdd'],
+      [
+        'worked-out',
+        'Better armour +1, power armour +3: as the squad wears it, whatever those who have joined it wear.',
+        'assault-modifiers.ts assaultAdd',
+      ],
       ['asked', 'Every figure more adds 1, of those in contact or in sight.'],
       ['worked-out', 'Every level of higher Quality adds 2.', 'assault-modifiers.ts assaultAdd'],
       ['worked-out', 'Traits and weapons bring bonuses.', 'battle/resolve/assault.ts assaultReasons'],
@@ -646,7 +650,10 @@ export const coverage: readonly CoverageChapter[] = [
         'battle/rules/strides.ts reachOf',
       ],
       ['asked', 'Under Fire: a Rush only in or into cover, or away from the enemy.'],
-      ['asked', 'By an option fire from opposite sides asks for a Pinning Test.'],
+      [
+        'asked',
+        'By an option fire from opposite sides asks for a Pinning Test, with the shot that comes second; a shell counts where it came first, and asks for none.',
+      ],
       ['worked-out', 'A Fire Effect above the limit of its Quality pins.', 'battle/state/look.ts pinAtOf'],
       ['worked-out', 'Power armour’s limit is two higher.', 'battle/state/look.ts pinAtOf'],
       [
@@ -1575,7 +1582,10 @@ export const coverage: readonly CoverageChapter[] = [
         'battle/setup/contact.ts rollForEdge',
       ],
       ['worked-out', 'The zone is 6, 12 or 18 inches deep by Stance.', 'data/scenarios.ts STANCE_TABLE'],
-      ['chosen', 'Field works go down in the own zone; three may be a light bunker.'],
+      [
+        'chosen',
+        'Field works, mines, who is in them and what an Assault is about are said as both set up, and lie in the own zone once the edges are known; three works may be a light bunker.',
+      ],
       ['chosen', 'Six objectives, each player one near, middle and far.'],
       [
         'worked-out',
@@ -1609,7 +1619,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'Escalating: recon units stand on the table first, else one that its side names, without markers and points.',
+        'Escalating: recon units stand on the table first, else one that its side names, without markers and points; whoever picked the edge places the first, then each in turn.',
         'battle/setup/deploy.ts startsOnTable',
       ],
       [

@@ -67,11 +67,11 @@ describe('Recon duty', () => {
     const table = withMarkers()
     const seen = (): object => view(table.state, 'public')
     const tells = (): readonly string[] => now(seen()).map(({ key }) => key)
-    expect([inSecret(seen()), tells()]).toEqual([true, ['now.deploying', 'now.scouting']])
+    expect([inSecret(seen()), tells()]).toEqual([true, ['now.deployingMarkers', 'now.scouting']])
     table.by(1, 'send-scouts', { units: ['side-1.squad'] })
     expect(now(seen())[1]).toMatchObject({ values: { sides: ['Bo'] } })
     table.by(2, 'send-scouts', { units: ['side-2.squad'] })
-    expect([inSecret(seen()), tells()]).toEqual([false, ['now.deploying']])
+    expect([inSecret(seen()), tells()]).toEqual([false, ['now.deployingMarkers']])
   })
   it('sends somebody', () => {
     expect(withMarkers().refuses(1, 'send-scouts', { units: [] }).code).toBe('recon/nobody')

@@ -282,7 +282,9 @@ function twin(state: BattleState, side: Side): BattleState {
     orders && isAlone
       ? { ...state.camps, [side]: { ...state.camps[side], orders: turnedRound(orders) } }
       : state.camps
-  const own = Object.values(state.markers).filter((one) => one.side === side && one.fate !== 'gone')
+  const own = Object.values(state.markers).filter(
+    (one) => one.side === side && (one.fate === 'held' || one.fate === 'down'),
+  )
   const real = own.map((one) => one.real)
   const turned = own.map(
     (one, at) => [one.id, { ...one, real: real[(at + 1) % real.length] ?? false }] as const,

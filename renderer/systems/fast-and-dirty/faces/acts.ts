@@ -4,7 +4,7 @@ import { needsJudging } from '../../../../shared/systems/fast-and-dirty/battle/e
 import { seenState } from '../../../../shared/systems/fast-and-dirty/battle/seen.ts'
 import type { Step } from '../../../../shared/systems/fast-and-dirty/battle/documents/steps.ts'
 import { targetBar } from '../../../../shared/systems/fast-and-dirty/battle/actions/aims.ts'
-import { barred } from '../../../../shared/systems/fast-and-dirty/battle/rules/barred.ts'
+import { barred, riderBar } from '../../../../shared/systems/fast-and-dirty/battle/rules/barred.ts'
 import { ridersOf } from '../../../../shared/systems/fast-and-dirty/battle/state/look.ts'
 import type {
   BattleView,
@@ -19,6 +19,7 @@ import { armCalled } from '../texts/called.ts'
 import {
   asView,
   calledOr,
+  contactNumber,
   craftOf,
   mountCalled,
   objectiveCalled,
@@ -309,7 +310,7 @@ export function alone(seen: object): readonly string[] {
     (side) =>
       (phase === 'ordering' && camps[side].hasOrders) ||
       (mayScout && !camps[side].deployed) ||
-      markers.some((one) => one.side === side && one.fate !== 'gone') ||
+      markers.some((one) => one.side === side && (one.fate === 'held' || one.fate === 'down')) ||
       works.some((one) => one.side === side && one.laid),
   )
 }
@@ -343,7 +344,7 @@ export function now(seen: object): readonly TableWords[] {
     const left = BATTLE_SIDES.filter((side) => !camps[side].deployed)
     const scouting = left.filter((side) => isScouting(view) && !sent(camps[side]))
     return [
-      { key: 'now.deploying', values: { sides: left.map((side) => playerOf(view, side)) } },
+      { key: deployingBy(view), values: { sides: left.map((side) => playerOf(view, side)) } },
       ...(scouting.length === 0
         ? []
         : [{ key: 'now.scouting', values: { sides: scouting.map((side) => playerOf(view, side)) } }]),
@@ -360,12 +361,39 @@ export function now(seen: object): readonly TableWords[] {
     const who = calledOr(view, follow.unit)
     return [{ key: follow.must ? 'now.follows' : 'now.mayFollow', values: { who } }]
   }
-  if (phase === 'initiative' && view.rules.cardActivation) return [{ key: 'now.cards' }]
+  if (phase === 'initiative' && view.rules.cardActivation) return [...turnedOver(view), { key: 'now.cards' }]
   if (phase === 'initiative') {
     const tied = view.initiative ? playerOf(view, view.initiative === 'side-1' ? 'side-2' : 'side-1') : null
-    return [tied === null ? { key: 'now.initiative' } : { key: 'now.initiativeTie', values: { name: tied } }]
+    return [
+      ...turnedOver(view),
+      tied === null ? { key: 'now.initiative' } : { key: 'now.initiativeTie', values: { name: tied } },
+    ]
   }
   return [{ key: `now.${phase}`, values: { name, players: sides.map(({ player }) => player) } }]
+}
+
+/** Who is put on the table as both set up (lines 2721, 2769). */
+function deployingBy({ scenario }: BattleView): string {
+  if (scenario.contactMarkers) return 'now.deployingMarkers'
+  if (scenario.sides.some(({ aim }) => isCollision(aim))) return 'now.deployingFirst'
+  const isLater = scenario.sides.some(({ zone: { where } }) => where === 'anyEdge' || where === 'air')
+  return isLater ? 'now.deployingOthers' : 'now.deploying'
+}
+
+/** Where units stand as the first turn begins: markers are turned over (line 2745). */
+function turnedOver(view: BattleView): TableWords[] {
+  const all = view.markers.filter(({ fate }) => fate === 'turned')
+  if (all.length === 0) return []
+  const sides = BATTLE_SIDES.map((side): TableWords => {
+    const which = all
+      .filter((one) => one.side === side && one.real === true)
+      .map(({ id }) => contactNumber(id))
+    const name = playerOf(view, side)
+    return which.length === 0
+      ? { key: 'now.turnedNone', values: { name } }
+      : { key: 'now.turnedTrue', values: { name, which } }
+  })
+  return [{ key: 'now.turned' }, ...sides]
 }
 
 /** What the unit that is active is bound to. */
@@ -391,7 +419,19 @@ function acting(view: BattleView, activation: NonNullable<BattleView['activation
     { key: `now.${drives ? 'driving' : 'acting'}.${order}`, values: { who } },
     ...bound.map((key) => ({ key: `now.bound.${key}`, values: { who } })),
     ...(piece && bound.length === 0 ? barredWords(view, piece) : []),
+    ...(craft ? stayingWords(view, craft) : []),
   ]
+}
+
+/** Whoever of its riders it cannot set down now, and why. */
+function stayingWords(view: BattleView, craft: CraftView): TableWords[] {
+  const state = seenState(view)
+  if (barred(state, craft, 'getOut') !== null) return []
+  return ridersOf(state, craft.id).flatMap((rider) => {
+    const bar = rider.attached === null ? riderBar(state, rider) : null
+    const values = bar && { who: calledOr(view, rider.id), why: bar.message, line: bar.page }
+    return values ? [{ key: 'now.stays', values }] : []
+  })
 }
 
 /** What it cannot do now, and why: each reason once, with all that it bars. */

@@ -88,10 +88,11 @@ export function workCalled({ works }: BattleView, work: WorkView): Named {
 const craftOfCrew = (id: string): string | null =>
   id.endsWith('/crew') ? id.slice(0, -'/crew'.length) : null
 
+export const contactNumber = (id: string): string => id.slice(id.lastIndexOf('-') + 1)
 /** A contact marker, or one of a minefield, by its number. */
 function markerCalled(view: BattleView, id: string): Named | null {
   const contact = view.markers.find((one) => one.id === id)
-  if (contact) return { key: 'called.contact', values: { n: id.slice(id.lastIndexOf('-') + 1) } }
+  if (contact) return { key: 'called.contact', values: { n: contactNumber(id) } }
   const [field = '', n] = id.split('/')
   const mines = view.works.find((one) => one.id === field)
   if (!mines || n === undefined) return null

@@ -37,7 +37,15 @@ import type { ScenarioDraft } from '../../../../shared/systems/fast-and-dirty/do
 import type { Named, TablePiece, TableWords } from '../../../table/faces.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
 import { armCalled, sentryGunCalled, traitCalled } from '../texts/called.ts'
-import { asView, calledOr, objectiveCalled, ownName, targetCalled, workCalled } from './called.ts'
+import {
+  asView,
+  calledOr,
+  contactNumber,
+  objectiveCalled,
+  ownName,
+  targetCalled,
+  workCalled,
+} from './called.ts'
 
 /** What lies on the table: squads with what is left of them, vehicles with who rides in them, works, guns and markers. */
 
@@ -347,9 +355,9 @@ function craftPiece(view: BattleView, craft: CraftView): TablePiece {
 function contactsOf({ markers }: BattleView, side: Side): TablePiece[] {
   const own = markers.filter((marker) => marker.side === side && marker.fate !== 'gone')
   if (own.length === 0) return []
-  const numbers = (all: typeof own): Named[] => all.map(({ id }) => id.slice(id.lastIndexOf('-') + 1))
+  const numbers = (all: typeof own): Named[] => all.map(({ id }) => contactNumber(id))
   const down = own.filter(({ fate }) => fate === 'down')
-  const held = own.length - down.length
+  const held = own.filter(({ fate }) => fate === 'held').length
   const real = own.filter((marker) => marker.real === true)
   return [
     {

@@ -5,6 +5,7 @@ import {
   jetPackOdds,
   missionLine,
   missionOdds,
+  qualityFalls,
   quantityOdds,
   reconTold,
   ROLLED,
@@ -13,6 +14,8 @@ import {
   type RolledEntry,
 } from '../../../../shared/systems/fast-and-dirty/odds/campaign.ts'
 import { meanOf } from '../../../../shared/systems/fast-and-dirty/chances/spread.ts'
+import { rollsResolve } from '../../../../shared/systems/fast-and-dirty/documents/recovery.ts'
+import { mayReconBeside } from '../../../../shared/systems/fast-and-dirty/scenarios.ts'
 import {
   ARMOURS,
   ATTITUDES,
@@ -140,6 +143,9 @@ export const missions: Question = {
 
 const lossesIn = ({ size }: Piece, said: Said): number => Math.min(size, numberIn(said.losses))
 
+/** Only squads of the platoons are sent, and who is made for it (line 2675). */
+const NO_SCOUT: ReturnType<typeof reconTold> = { chances: [], reasons: [{ code: 'noRecon', at: '2675' }] }
+
 /** What a battle has cost a unit for good, and whether it comes back from recon duty. */
 export const after: Question = {
   fields: (people, said) => {
@@ -158,17 +164,36 @@ export const after: Question = {
     })
     if (!piece.foot) {
       const isGone = said.fate === 'destroyed'
-      const reasons = [{ says: { key: 'because.vehicleBack' }, at: '2897–2903' }]
-      return { title, isBarred: false, chances: [chance('vehicleBack', vehicleBack(isGone))], reasons }
+      const { quality: level, resolve } = piece.of
+      // Its Resolve is rolled as that of a unit of one that is lost.
+      const one = afterOdds({ strength: 1, losses: 1, quality: level, resolve })
+      const back = vehicleBack(isGone)
+      return {
+        title,
+        isBarred: false,
+        chances: [
+          chance('vehicleBack', back),
+          ...(isGone ? [chance('qualityFalls', back * qualityFalls(level))] : []),
+          chance('resolveFalls', one.resolve.falls),
+          chance('resolveRises', one.resolve.rises),
+        ],
+        reasons: [
+          { says: { key: 'because.vehicleBack' }, at: '2897–2903' },
+          ...(isGone ? [{ says: { key: 'because.qualityLoss' }, at: '2905–2912' }] : []),
+          { says: { key: 'because.resolveLoss' }, at: '2914–2922' },
+        ],
+      }
     }
     const losses = lossesIn(piece, said)
-    const { quality: level, resolve, traits } = piece.foot
+    const { quality: level, resolve, traits, kind } = piece.foot
+    const rolls = losses > 0 && rollsResolve(piece.foot)
     const {
       back,
       quality,
       resolve: spirit,
     } = afterOdds({ strength: piece.size, losses, quality: level, resolve })
-    const recon = reconTold({ resolve, traits })
+    const scouts = kind === 'squad' || kind === 'command' || mayReconBeside({ traits })
+    const recon = scouts ? reconTold({ resolve, traits }) : NO_SCOUT
     return {
       title,
       isBarred: false,
@@ -184,8 +209,7 @@ export const after: Question = {
               chance('qualityFalls', quality.falls),
             ]
           : []),
-        chance('resolveFalls', spirit.falls),
-        chance('resolveRises', spirit.rises),
+        ...(rolls ? [chance('resolveFalls', spirit.falls), chance('resolveRises', spirit.rises)] : []),
         ...recon.chances.map(({ code, chance: of }) => chance(`recon.${code}`, of)),
       ],
       reasons: [
@@ -198,7 +222,7 @@ export const after: Question = {
               { says: { key: 'because.qualityLoss' }, at: '2905–2912' },
             ]
           : []),
-        { says: { key: 'because.resolveLoss' }, at: '2914–2922' },
+        ...(rolls ? [{ says: { key: 'because.resolveLoss' }, at: '2914–2922' }] : []),
         ...recon.reasons.map(({ code, at }) => ({ says: { key: `because.${code}` }, at })),
       ],
       ...(losses > 0 && { plots: [bars({ key: 'plot.back' }, back)] }),

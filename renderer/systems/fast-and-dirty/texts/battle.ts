@@ -25,6 +25,12 @@ export const battle = {
       'Still to learn what they are sent for: {sides}. Two missions may have a bonus of 1; then a die is thrown for every mission (lines 2703–2717).',
     deploying:
       'Still to set up: {sides}. Put everybody where the scenario has them; give out traits, works and places aboard, then say that you are done.',
+    deployingMarkers:
+      'Still to set up: {sides}. Nobody goes onto the table yet, contact markers will (line 2721): give out traits, say who is in which works and who rides, then say that you are done. Works go down in your zone once the edges are known.',
+    deployingFirst:
+      'Still to set up: {sides}. Only who was sent on recon duty, or one unit where nobody was, begins on the table, once the edges are known; all others come later (lines 2769–2773). Give out traits, works and places aboard, then say that you are done.',
+    deployingOthers:
+      'Still to set up: {sides}. Put everybody where the scenario has them, but for who comes over an edge or from the air; give out traits, works and places aboard, then say that you are done.',
     scouting:
       'May still send units on recon duty, each with the others looking away: {sides}. It brings two Recon Points a unit, but who goes may be late or lost; once setting up is done it is too late (lines 2675, 2729).',
     marking: '{name} lays the next five contact markers, or all that are left (line 2733).',
@@ -32,6 +38,10 @@ export const battle = {
       '{name} has one Recon Point left: move two markers up to 6″, look at an enemy marker, or spend no more (line 2735). | {name} has {n} Recon Points left: move two markers up to 6″, look at an enemy marker, or spend no more (line 2735).',
     reconUntold:
       '{name} spends Recon Points: two markers move up to 6″, an enemy marker is looked at, or no more is spent (line 2735).',
+    turned:
+      'Contact markers are turned over: a unit of yours goes where each true one lies, and all come off (line 2745).',
+    turnedTrue: 'True of {name}: {which}.',
+    turnedNone: 'Of {name} none was true.',
     initiative: 'A die for each side: the higher activates first; a tie is thrown again (line 567).',
     cards: 'The cards of all units are shuffled: turn over the first (line 577).',
     initiativeTie: 'A die for each side: the higher activates first; on a tie {name} does (line 567).',
@@ -53,6 +63,7 @@ export const battle = {
       none: '{who} does nothing more.',
     },
     barred: 'Not now: {what}. {why} (line {line})',
+    stays: '{who} does not get out. {why} (line {line})',
     bound: {
       fallsBack:
         'Broken with one success: it falls back, away from the enemy, and may fire with −3 (line 634).',
@@ -379,6 +390,7 @@ export const battle = {
     blocked: 'It can reach nobody: ground or smoke is in the way',
     intent: 'What it means to do',
     within: 'Both ends are near enough',
+    went: 'Its markers have moved in this activation: that was its Move',
     together: 'It ends within 12″ of its partner, or closes up to it',
     stays: 'Its untreated wounded',
     met: 'It is so',

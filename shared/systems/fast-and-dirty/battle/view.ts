@@ -120,7 +120,7 @@ export function view(state: BattleState, watcher: Watcher, turnedOver = isReveal
       })),
     markers: Object.values(markers).map((marker) => ({
       ...marker,
-      real: mayKnow(marker) ? marker.real : null,
+      real: mayKnow(marker) || marker.fate === 'turned' ? marker.real : null,
     })),
     works: Object.values(works).map((work) => ({
       ...work,

@@ -125,6 +125,9 @@ export interface AfterOdds {
   readonly quality: { readonly asked: number; readonly falls: number; readonly to: Quality }
   readonly resolve: { readonly falls: number; readonly rises: number }
 }
+/** Where a Quality Loss is rolled for. Source: lines 2907–2912. */
+export const qualityFalls = (quality: Quality): number =>
+  shareOf((roll) => qualityAfter(quality, roll) !== quality)
 /** Source: lines 2883–2922; R34. */
 export function afterOdds(q: {
   readonly strength: number
@@ -139,7 +142,7 @@ export function afterOdds(q: {
   const asked = shareOf((roll) =>
     losesQuality({ replaced: infantryReplaced({ roll, losses, lone: strength === 1 }), strength }),
   )
-  const worse = shareOf((roll) => qualityAfter(quality, roll) !== quality)
+  const worse = qualityFalls(quality)
   return {
     back,
     quality: { asked, falls: asked * worse, to: qualityAfter(quality, 1) },

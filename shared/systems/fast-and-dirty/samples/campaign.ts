@@ -52,7 +52,7 @@ const FOUGHT: readonly Fought[] = [
   {
     feature: 'The landing stage',
     ...{ at: 'crossing', begun: '2026-10-06T18:30:00.000Z', place: 'The crossing, before dawn' },
-    ...{ level: 'enforce', ground: 'rural', forces: ['ferry-rifles', 'salt-committee'], seed: 2 },
+    ...{ level: 'enforce', ground: 'rural', forces: ['ferry-rifles', 'salt-committee'], seed: 4 },
     recovers: ['side-2'],
     brief: 'The far landing has been held since the salt tax. The boats leave at four, without lamps.',
     orders: [
@@ -63,7 +63,7 @@ const FOUGHT: readonly Fought[] = [
   {
     feature: 'The drowned causeway',
     ...{ at: 'reeds', begun: '2026-10-13T18:15:00.000Z', place: 'The reeds below the ferry' },
-    ...{ level: 'enforce', ground: 'rural', forces: ['seventh-column', 'salt-committee'], seed: 20 },
+    ...{ level: 'enforce', ground: 'rural', forces: ['seventh-column', 'salt-committee'], seed: 4 },
     recovers: ['side-1', 'side-2'],
     brief: 'Tanks in a marsh were nobody’s idea. Somebody has to look for those who did not come back.',
     orders: [
@@ -74,7 +74,7 @@ const FOUGHT: readonly Fought[] = [
   {
     feature: 'The cider house',
     ...{ at: 'orchards', begun: '2026-10-20T18:40:00.000Z', place: 'Between the apple rows' },
-    ...{ level: 'enforce', ground: 'rural', forces: ['anvil-drop', 'the-lichen'], seed: 18 },
+    ...{ level: 'enforce', ground: 'rural', forces: ['anvil-drop', 'the-lichen'], seed: 2 },
     recovers: ['side-2'],
     brief:
       'The trees on the south slope have gone grey since Tuesday. Those who went to look have not said why.',
@@ -86,7 +86,7 @@ const FOUGHT: readonly Fought[] = [
   {
     feature: 'The bridge of barrels',
     ...{ at: 'bridgehead', begun: '2026-10-27T19:00:00.000Z', place: 'Three yards of gravel' },
-    ...{ level: 'assist', ground: 'military', forces: ['seventh-column', 'salt-committee'], seed: 27 },
+    ...{ level: 'assist', ground: 'military', forces: ['seventh-column', 'salt-committee'], seed: 2 },
     recovers: ['side-1'],
     brief: 'There is a bridge again, of barrels and doors. It is theirs on one end and ours on the other.',
     orders: [
@@ -97,7 +97,7 @@ const FOUGHT: readonly Fought[] = [
   {
     feature: 'The chimney',
     ...{ at: 'mill', begun: '2026-11-03T18:30:00.000Z', place: 'The mill with the tall chimney' },
-    ...{ level: 'assist', ground: 'urban', forces: ['seventh-column', 'the-lichen'], seed: 9 },
+    ...{ level: 'assist', ground: 'urban', forces: ['seventh-column', 'the-lichen'], seed: 55 },
     brief: 'From the chimney one sees both banks. Whatever came down with the grey trees has seen that too.',
     orders: [
       ['offensive', 'aggressive'],

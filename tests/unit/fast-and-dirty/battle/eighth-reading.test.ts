@@ -285,7 +285,7 @@ describe('a squad that hides in works (1294, 1343)', () => {
     table.acts(FOE)
     table.by(2, 'end-activation', { unit: FOE })
     table.by(1, 'activate', { ...PLAINLY, unit: OWN, hides: true })
-    table.by(1, 'come-out', { unit: OWN, real: true, into: 'none', shelter })
+    table.by(1, 'come-out', { unit: OWN, real: true, into: 'none', shelter, went: false })
     return table
   }
   it('has left them where it comes out elsewhere', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { now } from '../../../../renderer/systems/fast-and-dirty/faces/acts.ts'
 import { odds } from '../../../../renderer/systems/fast-and-dirty/faces/odds.ts'
 import { forceAfter } from '../../../../shared/systems/fast-and-dirty/battle/ending/home.ts'
 import { view } from '../../../../shared/systems/fast-and-dirty/battle/view.ts'
@@ -105,6 +106,21 @@ describe('whoever calls artillery does nothing else (1353)', () => {
     table.by(1, 'shoot', shot({ cover: 'hard', inches: 50 }), 1, 1)
     expect(offersOf(table, 1, 'call-artillery').length > 0).toBe(least > 0)
   })
+  it.each([
+    ['fires no more where nobody else could call', {}, false],
+    ['fires where the leader of the squad called', LED, true],
+  ] as const)('a hero %s', (_name, squad, fires) => {
+    const hero = officer({ traits: ['hero'] })
+    const table = tableOf({ rules: QUIET, scenario: guns, units: [[squad, hero], [{}]] })
+    changed(table, BOSS, { attached: OWN })
+    table.acts(OWN)
+    const firers = () =>
+      offersOf(table, 1, 'shoot').flatMap(({ fields: { unit } }) => (unit?.kind === 'is' ? [unit.value] : []))
+    expect(firers()).toContain(BOSS)
+    const gun = Object.keys(table.state.guns)[0] ?? ''
+    table.by(1, 'call-artillery', { unit: OWN, gun, at: FOE, protectedBy: null, seen: true }, ...[1, 6, 1])
+    expect(firers().includes(BOSS)).toBe(fires)
+  })
 })
 
 it('fire falls on those who lie there where nobody of a unit is up (1556, 1795)', () => {
@@ -137,15 +153,34 @@ it.each([
   },
 )
 
+it('a marker that Inspire lowers comes off as the activation ends, as it would have (587, 1542)', () => {
+  const mind: Partial<UnitDraft> = {
+    ...{ id: 'mind', kind: 'psionic' },
+    figures: [figure({ id: 'mind', role: 'psionic', aptitude: 'master', strength: 3 })],
+  }
+  const table = tableOf({ rules: QUIET, units: [[{}, mind], [{}]] })
+  changed(table, 'side-1.mind', { attached: OWN, strength: 3 })
+  changed(table, OWN, { marker: 'pinned' })
+  table.acts(OWN)
+  const said = { power: 'inspire' as const, at: OWN, near: true, seen: true }
+  table.by(1, 'use-power', { unit: 'side-1.mind', ...said }, 6, 6, 6)
+  expect(table.unit(OWN).marker).toBe('underFire')
+  table.by(1, 'end-activation', { unit: OWN })
+  expect(table.unit(OWN).marker).toBeNull()
+})
+
 it('who is Pinned stays in its vehicle (1139)', () => {
   const truck = { ...TANK, type: 'lightTransports' as const, weapons: [], crew: 1, seats: 8 }
   const table = tableOf({ rules: QUIET, crafts: [[truck], []] })
   table.by(1, 'embark', { unit: OWN, craft: 'side-1.tank' })
   table.acts('side-1.tank')
   expect(offersOf(table, 1, 'get-out')).toHaveLength(1)
+  expect(staying(table)).toEqual([])
   changed(table, OWN, { marker: 'pinned' })
   expect(offersOf(table, 1, 'get-out')).toEqual([])
+  expect(staying(table)).toMatchObject([{ values: { why: 'It is Pinned, and stays in.', line: 1139 } }])
 })
+const staying = (table: Table) => now(view(table.state, 'side-1')).filter(({ key }) => key === 'now.stays')
 
 it('a vehicle that has called artillery sets nobody down (581, 680)', () => {
   const apc = {

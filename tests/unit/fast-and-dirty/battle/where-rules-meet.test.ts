@@ -414,7 +414,7 @@ describe('hiding', () => {
     begin(table)
     table.by(1, 'activate', { ...PLAINLY, unit: OWN, hides: true }, 6)
     expect(table.unit('side-1.gun').fate).toBe('hidden')
-    table.by(1, 'come-out', { unit: OWN, real: true, into: 'none', shelter: null })
+    table.by(1, 'come-out', { unit: OWN, real: true, into: 'none', shelter: null, went: true })
     expect(table.unit('side-1.gun')).toMatchObject({ fate: 'onTable', moved: true })
   })
 

@@ -24,12 +24,12 @@ import {
   handsOf,
   has,
   hasLeader,
-  hasOwnLeader,
   hasPersonality,
   idsOf,
   isUnit,
   levelOf,
   markerOf,
+  mayLead,
   pieceIn,
   rulesOf,
   scenarioSide,
@@ -173,7 +173,6 @@ function isIdle(state: BattleState, acting: UnitState, one: UnitState): boolean 
   const firesAlong = one.document.kind !== 'team' && !has(state, one, 'hero')
   return state.activation?.along.includes(one.id) === true && !(firesAlong ? acting : one).shot
 }
-const mayLead = (unit: UnitState): boolean => hasOwnLeader(unit) || unit.scouting
 
 /** A leader, an officer, or somebody who is out as a scout (lines 1353, 1591). */
 const mayCall = (state: BattleState, unit: UnitState): boolean => hasLeader(state, unit) || unit.scouting

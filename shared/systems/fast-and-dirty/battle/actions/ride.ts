@@ -1,9 +1,9 @@
-import { band, choice, is, must, some, type Field } from '../../../../battle/field.ts'
+import { band, choice, is, must, some, yesNo, type Field } from '../../../../battle/field.ts'
 import { noCheck, notSeen } from '../../../../battle/rule.ts'
 import { COVERS } from '../../words.ts'
 import { actOutside, carryOn } from '../course/flow.ts'
 import { dueOf } from '../course/steps.ts'
-import { barred, isAloft } from '../rules/barred.ts'
+import { barred, isAloft, riderBar } from '../rules/barred.ts'
 import { notBarred } from '../rules/against.ts'
 import type { Fields, Rule } from '../rules/rule.ts'
 import {
@@ -15,7 +15,6 @@ import {
   isOnTable,
   isUnit,
   joinedTo,
-  markerOf,
   ridersOf,
   rulesOf,
   seatsLeft,
@@ -68,9 +67,8 @@ export const getOut: Rule<'get-out'> = {
   offers: (state, side): readonly Fields[] => {
     const craft = actor(state, side)
     if (!craft || isUnit(craft) || barred(state, craft, 'getOut') !== null) return []
-    // Who has got in this turn has acted, and stays; so does who is Pinned (lines 569, 1139).
     const riders = ridersOf(state, craft.id).filter(
-      (one) => one.attached === null && !one.done && markerOf(state, one) !== 'pinned',
+      (one) => one.attached === null && riderBar(state, one) === null,
     )
     const checks = {
       ...checkFields(state, riders),
@@ -120,15 +118,16 @@ export const comeOut: Rule<'come-out'> = {
             real: hidden < 2 ? is(true) : choice(true),
             into: band(COVERS),
             shelter: shelterField(state, { work: null }),
+            ...(state.phase === 'acting' && state.activation?.unit === id && { went: yesNo }),
           })),
   check: noCheck,
-  resolve: (log, { unit: id, real, into, shelter }) => {
+  resolve: (log, { unit: id, real, into, shelter, went = false }) => {
     const unit = unitIn(log.state, id)
     if (!unit) return
     log.emit({ kind: 'hid', unit: id, markers: real ? 0 : unit.hidden - 1 })
-    const acts = log.state.activation?.unit === id
-    if (real && acts) log.emit({ kind: 'moved', unit: id, how: 'move', inches: 0, into })
-    if (real && acts) log.emit({ kind: 'done', unit: id, deed: 'move' })
+    // That its markers have gone in this activation was its Move (line 1343).
+    if (real && went) log.emit({ kind: 'moved', unit: id, how: 'move', inches: 0, into })
+    if (real && went) log.emit({ kind: 'done', unit: id, deed: 'move' })
     // Its markers have gone from where it hid (lines 1294, 1343).
     if (real && shelter !== unit.work) log.emit({ kind: 'dug-in', unit: id, work: shelter })
     if (log.state.steps.length > 0) carryOn(log)

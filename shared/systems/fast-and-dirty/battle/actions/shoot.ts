@@ -13,13 +13,16 @@ import { farthest, isShotAt } from '../rules/targets.ts'
 import type { Fields, Rule } from '../rules/rule.ts'
 import {
   figuresUp,
+  groupOf,
   has,
+  hasOwnLeader,
   carriesHeavy,
   isSniper,
   isTeam,
   isUnit,
   joinedTo,
   markerOf,
+  mayLead,
   pieceIn,
   rulesOf,
   unitIn,
@@ -45,10 +48,18 @@ function firers(state: BattleState, side: Side): readonly Piece[] {
     if (unit.fate !== 'onTable' || unit.shot || markerOf(state, piece) === 'pinned') return false
     if (figuresUp(unit).length === 0) return false
     if (!state.activation?.along.includes(unit.id) || ordersIn(state.activation) > 1) return false
-    if (has(state, unit, 'hero')) return !state.activation.deeds.some((deed) => AWAY.includes(deed))
+    if (has(state, unit, 'hero'))
+      return !hasCalled(state, piece, unit) && !state.activation.deeds.some((deed) => AWAY.includes(deed))
     return isTeam(state, unit) && (hasStayed(state) || carriesHeavy(state, unit))
   }
   return [...own, ...joinedTo(state, piece.id).filter(mayFire)]
+}
+
+/** It was he who called artillery: nobody else of them could, so he fires no more (line 1353). */
+function hasCalled(state: BattleState, squad: UnitState, hero: UnitState): boolean {
+  if (!state.activation?.deeds.includes('artillery') || !hasOwnLeader(hero)) return false
+  const isSpotted = !squad.shot && groupOf(state, squad).some((one) => one.id !== hero.id && mayLead(one))
+  return !isSpotted
 }
 
 /** Who goes so fires no more (lines 666, 676, 1377). */

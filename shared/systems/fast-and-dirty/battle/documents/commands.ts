@@ -164,7 +164,11 @@ const movement = [
     close: yes.exactOptional(),
     rerolls: yes.exactOptional(),
   }),
-  command('come-out', { unit, real: yes, into: cover, shelter: pieceId.nullable().default(null) }),
+  command('come-out', {
+    ...{ unit, real: yes, into: cover, shelter: pieceId.nullable().default(null) },
+    /** In its own activation its markers have gone before (line 1343). */
+    went: yes.exactOptional(),
+  }),
   command('charge', {
     unit,
     at: pieceId,

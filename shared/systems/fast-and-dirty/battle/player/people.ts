@@ -5,7 +5,7 @@ import { never } from '../../../../never.ts'
 import { loop } from '../decide.ts'
 import { commandSchema, type Command, type CommandKind } from '../documents/commands.ts'
 import type { FastAndDirty } from '../rules/rule.ts'
-import { scenarioSide } from '../state/look.ts'
+import { allUnits, scenarioSide } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import { view as viewOf } from '../view.ts'
 import { doctrine } from './doctrine.ts'
@@ -22,6 +22,7 @@ const HABITS: readonly (readonly [oneIn: number, command: CommandKind])[] = [
   [1, 'give-orders'],
   [1, 'roll-missions'],
   [3, 'embark'],
+  [1, 'build-work'],
   [1, 'dig-in'],
   [2, 'send-scouts'],
   [2, 'block'],
@@ -46,23 +47,36 @@ export function playSensibly(state: BattleState, chance: Chance): Command | null
     const offers = loop.options(state, side)
     const isOwn = !state.automatic.includes(side)
     const meant =
-      (isOwn ? (habit(offers, chance) ?? moves(state, offers, chance)) : null) ??
+      (isOwn ? (habit(state, offers, chance) ?? moves(state, offers, chance)) : null) ??
       doctrine.plan(viewOf(state, side), offers, side, chance)
     if (meant) return measured(state, meant, chance)
   }
   return null
 }
 
+const anyId = (ids: readonly string[], chance: Chance): string | undefined =>
+  ids[chance.pick(Math.max(1, ids.length))]
 const anyOf = (offers: readonly Offer[], chance: Chance): Offer | null =>
   offers[chance.pick(Math.max(1, offers.length))] ?? null
 
-function habit(offers: readonly Offer[], chance: Chance): Offer | null {
+function habit(state: BattleState, offers: readonly Offer[], chance: Chance): Offer | null {
   for (const [oneIn, kind] of HABITS) {
-    const able = offers.filter(({ command }) => command === kind)
+    const able = offers.filter((offer) => offer.command === kind && isSensible(state, offer))
     if (able.length > 0 && chance.pick(oneIn) === 0) return anyOf(able, chance)
   }
   return null
 }
+
+/** Nobody digs in where others sit, nor stands to the last unarmed. */
+function isSensible(state: BattleState, { command, fields: { unit, work } }: Offer): boolean {
+  if (command === 'dig-in') return emptyIn(state, work).length > 0
+  if (command !== 'make-stand' || unit?.kind !== 'is') return true
+  return !allUnits(state).some(({ id, document }) => id === unit.value && document.kind === 'nonCombatants')
+}
+
+/** Works in which nobody begins yet. */
+const emptyIn = (state: BattleState, works: Field | undefined): readonly string[] =>
+  works?.kind === 'one' ? works.of.filter((id) => !allUnits(state).some(({ work }) => work === id)) : []
 
 /** Half of those who have not moved go on before they fire. */
 function moves({ activation }: BattleState, offers: readonly Offer[], chance: Chance): Offer | null {
@@ -103,6 +117,8 @@ const SO: Readonly<Record<string, number>> = {
   ...{ bunched: 6, open: 4, crossfire: 5, met: 2, heavy: 2, down: 2, real: 1, alien: 2, medic: 1, clear: 1 },
 }
 const FEW = 2
+/** The turn in which the first may be where its mission takes it. */
+const SOON = 3
 /** Nobody has hard ground before him, or somebody to carry. */
 const NONE = ['rough', 'offRoad', 'water', 'carries']
 
@@ -116,7 +132,10 @@ function measure(
   switch (field.kind) {
     case 'yes-no': {
       if (field.must !== null) return field.must
-      if (name === 'leaves') return wantsOut(state, side) && chance.pick(FEW) === 0
+      // Nobody is over the table before his fourth turn.
+      if (name === 'leaves') return state.round > SOON && wantsOut(state, side) && chance.pick(FEW) === 0
+      // No mission is done before anybody has got anywhere.
+      if (name === 'met' && state.round < SOON) return false
       const oneIn = SO[name]
       return oneIn !== undefined && chance.pick(oneIn) === 0
     }
@@ -130,6 +149,7 @@ function measure(
       if (command === 'send-scouts') return field.of.slice(0, 1)
       return name === 'markers' || name === 'favoured' ? field.of.slice(0, FEW) : undefined
     case 'one':
+      if (command === 'dig-in' && name === 'work') return anyId(emptyIn(state, field), chance)
       return name === 'shelter' ? null : undefined
     case 'is':
     case 'list':

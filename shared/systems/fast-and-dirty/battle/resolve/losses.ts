@@ -31,12 +31,15 @@ import type { Side } from '../words.ts'
 
 /** Who is lost, and what it does to the others (lines 638, 644–652). */
 
-/** Resolve now: Grizzled a level up, what was lost down (lines 646, 1577, 1749; R13). */
-export function resolveOf(state: BattleState, piece: UnitState | CraftState): Resolve {
+/** Resolve now, with what was lost of it (lines 646, 1577). */
+function ownResolve(piece: UnitState | CraftState): Resolve {
   const base = isUnit(piece) ? (piece.resolve ?? piece.document.resolve) : piece.document.resolve
+  return levelBy(RESOLVES, base, -piece.resolveLost) ?? 'reluctant'
+}
+/** What it is checked at: Grizzled a level up (line 1749; R13). */
+export function resolveOf(state: BattleState, piece: UnitState | CraftState): Resolve {
   const more = isUnit(piece) ? byTraits(traitsOf(state, piece), 'resolveLevel') : 0
-  const lifted = levelBy(RESOLVES, base, more) ?? 'determined'
-  return levelBy(RESOLVES, lifted, -piece.resolveLost) ?? 'reluctant'
+  return levelBy(RESOLVES, ownResolve(piece), more) ?? 'determined'
 }
 
 /** Of a squad and its heavy team the squad’s, or by house rule the worse (line 1324; FAD-221). */
@@ -85,7 +88,7 @@ export function loseHeart(log: Log, side: Side): void {
       const piece = pieceIn(log.state, id)
       // A Last Stand is fought to the last man (line 1395).
       if (!piece || !isIn(piece) || piece.used.includes('lastStand')) continue
-      if (resolveOf(log.state, piece) === 'reluctant') lose(log, id, 'routed', null)
+      if (ownResolve(piece) === 'reluctant') lose(log, id, 'routed', null)
       else log.emit({ kind: 'resolve-lost', unit: id, levels: 1 })
     }
   }

@@ -198,6 +198,12 @@ function busyBar(state: BattleState, unit: UnitState, deed: Deed): Bar | null {
 /** What takes up a vehicle's whole activation (lines 680, 1898, 1914). */
 const COMMANDED: readonly Deed[] = ['artillery', 'getOut', 'recoverWounded']
 
+/** Why a rider stays in when others are set down: it has acted, as whoever has got in this turn, or is Pinned (lines 569, 1139). */
+export function riderBar(state: BattleState, rider: UnitState): Bar | null {
+  if (rider.done) return bar('done', 569, 'It has acted this turn, and stays in.')
+  return markerOf(state, rider) === 'pinned' ? bar('pinned', 1139, 'It is Pinned, and stays in.') : null
+}
+
 /** It flies, and has not landed: nobody reaches it (line 695). */
 export const isAloft = ({ document, landed }: CraftState): boolean => document.method === 'fly' && !landed
 

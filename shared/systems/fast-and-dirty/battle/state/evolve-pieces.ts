@@ -8,12 +8,13 @@ import type { Marker } from '../words.ts'
 
 /** What fire, wounds and powers make of units and vehicles. */
 
-/** A marker that a unit gets in its own activation outlasts it (R27). */
+/** A marker that a unit gets in its own activation outlasts it; one that is only lowered was got before (line 1542; R27). */
 export function marked(state: BattleState, { unit, marker }: EventOf<'marked'>): BattleState {
   const { activation } = state
+  const isLowered = marker === 'underFire' && pieceIn(state, unit)?.marker === 'pinned'
   const piece = pieceChanged(state, unit, { marker })
   const now = { ...piece, sentries: swapped(piece.sentries, unit, { marker }) }
-  if (!activation || (activation.unit !== unit && !activation.along.includes(unit))) return now
+  if (!activation || isLowered || (activation.unit !== unit && !activation.along.includes(unit))) return now
   const others = activation.marked.filter((one) => one !== unit)
   return activationChanged(now, { marked: marker === null ? others : [...others, unit] })
 }

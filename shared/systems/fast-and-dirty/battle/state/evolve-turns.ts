@@ -16,7 +16,7 @@ export function roundBegun(state: BattleState, { round }: EventOf<'round-begun'>
     guns: swappedAll(state.guns, { calledThisTurn: false }),
     sentries: swappedAll(state.sentries, { marker: null }),
     antiAir: swappedAll(state.antiAir, { firedThisTurn: false }),
-    markers: swappedAll(state.markers, { fate: 'gone' }),
+    markers: swappedAll(state.markers, ({ fate }) => ({ fate: fate === 'down' ? 'turned' : 'gone' })),
   }
   const all = BATTLE_SIDES.reduce((now, side) => campChanged(now, side, { quiet: false, entered: 0 }), flak)
   return { ...all, round, activation: null, follow: null, turnEnds: false }

@@ -211,6 +211,8 @@ export function leadershipIn(state: BattleState, unit: UnitState, branch: Branch
 /** Its own leader is fit, or the officer of a command squad: whoever has joined is none (lines 1156, 1173; FAD-173). */
 export const hasOwnLeader = (unit: UnitState): boolean =>
   figuresUp(unit).some((figure) => ['leader', 'officer'].includes(entryOf(unit, figure)?.role ?? ''))
+/** Who can call artillery of it: a leader, an officer, or somebody who is out as a scout (lines 1353, 1591). */
+export const mayLead = (unit: UnitState): boolean => hasOwnLeader(unit) || unit.scouting
 /** Somebody who leads it is fit, of those too who have joined it (line 1353). */
 export const hasLeader = (state: BattleState, unit: UnitState): boolean =>
   groupOf(state, unit).some(hasOwnLeader)

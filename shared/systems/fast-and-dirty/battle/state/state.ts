@@ -343,5 +343,6 @@ export interface MarkerState {
   readonly id: string
   readonly side: Side
   readonly real: boolean
-  readonly fate: 'held' | 'down' | 'gone'
+  /** `turned`: over, as the first turn begins; what is true says where a unit stands, and is gone with the next (line 2745). */
+  readonly fate: 'held' | 'down' | 'turned' | 'gone'
 }

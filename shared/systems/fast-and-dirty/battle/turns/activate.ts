@@ -126,7 +126,9 @@ function fieldsOf(state: BattleState, piece: Piece): Fields {
     rerolls: choice(responds && hqOf(state, piece.side) !== null),
     lucky: choice((isThere && checks.lucky) || (responds && isLucky(state, piece))),
     ...(unit !== null && onTable && hasDrugs(state, unit) && { drugs: choice(true) }),
-    ...(unit !== null && onTable && rulesOf(state).variableMovement && { intent: one(INTENTS) }),
+    ...(unit !== null &&
+      unit.fate !== 'hidden' &&
+      rulesOf(state).variableMovement && { intent: one(INTENTS) }),
   }
 }
 
