@@ -40,6 +40,24 @@ export function line(event: object, { names }: { readonly names: Names }, seen: 
   return part ? takingIn(said, [part], 'with' in told ? withCalled(told.with) : '') : said
 }
 
+/** Answers to what was declared, and what is said of it on the way. */
+const ANSWERS: readonly Told['kind'][] = [
+  'held-back',
+  'resisted',
+  'reacted',
+  'braced',
+  'answered',
+  'pair-laid',
+  'pair-taken',
+  'die-dropped',
+  'fuse-kept',
+]
+export function goesOn(event: object): boolean | null {
+  const { kind } = event as Told
+  // Whoever comes between as the round ends begins something of their own.
+  return kind === 'came-between' ? false : ANSWERS.includes(kind) || null
+}
+
 /** What a blast or a collision does to one of those in it: of several it is told in one line. */
 interface Part {
   /** Which line, and of what blast or collision. */
@@ -362,6 +380,12 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
       return words('setOff')
     case 'aim-lost':
       return words('aimLost', { who: of(told.fighter) })
+    case 'ruled-out':
+      return words(told.target === null ? 'ruledOutAll' : 'ruledOut', {
+        who: of(told.fighter),
+        target: of(told.target),
+        weapon: weaponCalled(view, told.fighter, told.weapon),
+      })
     case 'braced':
       return words(`braced.${told.how}`, { who: of(told.fighter) })
     case 'wounded': {

@@ -512,7 +512,8 @@ export const travellerLibrary = {
     },
     hint: {
       prepared: 'They count as having rolled 12.',
-      people: 'By the names of characters: they stand there when a battle begins, and may be changed then.',
+      people:
+        'By the names of characters: they stand there when a battle begins, and may be changed then. Where one of several alike is in hiding, that one has a row of its own.',
       pilot: 'Empty: nobody.',
       ground: 'A square is 1.5 metres.',
       light: 'It may differ from shot to shot.',

@@ -132,6 +132,8 @@ export const travellerTable: Translated<typeof english> = {
     fuseKept: 'Es liegt da und kracht später.',
     setOff: 'Jetzt kracht es.',
     aimLost: '{who} hat das Ziel verloren.',
+    ruledOut: '{who} kann nicht auf {target} zielen: außer Reichweite, Sicht oder Schussfeld ({weapon}).',
+    ruledOutAll: '{who} kann auf niemanden zielen: außer Reichweite, Sicht oder Schussfeld ({weapon}).',
     braced: {
       none: '{who} tut nichts gegen die Explosion.',
       dodge: '{who} weicht der Explosion aus.',
@@ -164,7 +166,7 @@ export const travellerTable: Translated<typeof english> = {
     wrestled: '{who} gewinnt gegen {other}, um {n}.',
     held: {
       prone: '{who} bringt {other} zu Boden.{ends}',
-      disarm: '{who} nimmt {other} eine Waffe ab.{ends}',
+      disarm: '{who} entwaffnet {other}.{ends}',
       throw: '{who} wirft {other} {n} m weit.',
       damage: '{who} verletzt {other} beim Ringen.{ends}',
       escape: '{who} reißt sich von {other} los und ist {n} m weit weg.',

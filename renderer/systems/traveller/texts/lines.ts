@@ -135,6 +135,8 @@ export const lines = {
     fuseKept: 'It lies there, and bursts later.',
     setOff: 'It bursts now.',
     aimLost: '{who} has lost the aim.',
+    ruledOut: '{who} cannot aim at {target}: out of reach, sight or arc ({weapon}).',
+    ruledOutAll: '{who} cannot aim at anybody: out of reach, sight or arc ({weapon}).',
     braced: {
       none: '{who} does nothing against the blast.',
       dodge: '{who} dodges the blast.',
@@ -168,7 +170,7 @@ export const lines = {
     wrestled: '{who} wins against {other}, by {n}.',
     held: {
       prone: '{who} throws {other} to the ground.{ends}',
-      disarm: '{who} takes a weapon away from {other}.{ends}',
+      disarm: '{who} disarms {other}.{ends}',
       throw: '{who} throws {other} {n} m away.',
       damage: '{who} hurts {other} in the grapple.{ends}',
       escape: '{who} breaks free of {other}, and is {n} m away.',

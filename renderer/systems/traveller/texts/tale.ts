@@ -139,7 +139,7 @@ export const tale = {
       2: '{other} flew, and {who} had seen to it.',
     },
     disarm: {
-      0: '{who} took the weapon from {other}.',
+      0: '{who} got {other} to let go of the weapon.',
       1: '{other} had a weapon, until {who} came close.',
       2: 'Hand to hand {who} disarmed {other}.',
     },
