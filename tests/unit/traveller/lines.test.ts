@@ -237,15 +237,7 @@ test('a volley is one entry of the log: its pairs, who meets them, and what come
     people: { ann: { body: [9, 15, 7], weapons: [gun] }, bob: { body: [9, 9, 90] } },
   }).begins()
   const begins = (events: readonly object[]): unknown => goesOn(events[0] ?? {})
-  const at = {
-    ...SEEN,
-    inArc: true,
-    close: true,
-    first: '1',
-    second: '2',
-    beside: [],
-    target: 'bob',
-  } as const
+  const at = { ...SEEN, inArc: true, close: true, first: '1', second: '2', beside: [], target: 'bob' }
   expect(
     [
       table.does('fire-auto', { fighter: 'ann', weapon: 'gun', clear: true, port: null }, 6, 5, 6, 1),

@@ -315,7 +315,11 @@ function turnOf(view: BattleView, fighter: FighterView): TableTurn {
   const asked = askedFor(view, fighter)
   const { id, side, name, count, turn, now, reacted, isLed, initiative } = fighter
   const shift = now.leadership - now.recoil
+  // A machine that is off, or has lost its round, has no turn.
+  const { idle = 0, isDisabled = false } = craftOf(view, id) ?? {}
+  const isIdle = idle > 0 && !isDisabled
   const notes: (TableWords | false)[] = [
+    isIdle && { key: 'mark.idle', values: { n: idle } },
     now.hasty && { key: 'mark.hasty' },
     reacted > 0 && { key: 'mark.reacted', values: { n: reacted } },
     now.leadership !== 0 && { key: 'note.led', values: { n: signed(now.leadership) } },
@@ -595,13 +599,19 @@ export function usual({ command, fields }: Offer, seen: object): Typed {
     : plain
 }
 
-/** With a rider who is in a blast what they ride is in it too, if nobody sees it otherwise (lines 136, 187). */
+/** With a rider who is in a blast what they ride is in it too, and in an open one who else does, if nobody sees it otherwise (lines 136, 187, 199). */
 function caught({ fields: { near } }: Pick<Offer, 'fields'>, view: BattleView): Typed {
   const [step] = view.steps
   if (near?.kind !== 'some' || step?.kind !== 'inside') return {}
   const struck = [...step.rings.flatMap(({ always }) => always), ...near.usual]
   const rides = struck.flatMap((id) => fighterOf(view, id)?.aboard?.craft ?? [])
-  return { near: near.of.filter((id) => near.usual.includes(id) || rides.includes(id)) }
+  const isAboard = (id: string): boolean => {
+    const craft = craftOf(view, fighterOf(view, id)?.aboard?.craft)
+    return craft !== null && !craft.isClosed && [...struck, ...rides].includes(craft.id)
+  }
+  return {
+    near: near.of.filter((id) => near.usual.includes(id) || rides.includes(id) || isAboard(id)),
+  }
 }
 
 /** The skill in which somebody has the highest level, and the characteristic of which most is left. */

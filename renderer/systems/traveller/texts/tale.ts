@@ -60,7 +60,7 @@ export const tale = {
   burstBothOwn: {
     0: '{by} let fly with {with}, and it spared neither {who} nor, on their own side, {own}.',
     1: 'There was a flash: {by} had let fly with {with}, at {who} and at their own people, {own}.',
-    2: '{who} stood too near when {by} let fly with {with}, and of the same side {own} did too.',
+    2: '{who} stood too near when {by} let fly with {with}, and so, of the side that threw it, did {own}.',
   },
   burstBothSelf: {
     0: '{by} let fly with {with}, and stood in it with {who}.',

@@ -6,6 +6,7 @@ import { travellerPlay } from '../../../../shared/systems/traveller/battle/play.
 import { fillAll } from '../../../../shared/battle/fits.ts'
 import type { BattleState } from '../../../../shared/systems/traveller/battle/state/state.ts'
 import { onFoot, onWheels } from '../../games/traveller.ts'
+import { HANDS } from '../../../../shared/systems/traveller/battle/rules/armed.ts'
 import { playSensibly } from '../../../../shared/systems/traveller/battle/player/people.ts'
 import { aVehicle, craftIn } from './documents.ts'
 import { blow, shot, tableOf, type Table, type Who } from './table.ts'

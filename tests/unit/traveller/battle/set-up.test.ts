@@ -427,9 +427,15 @@ describe('the form', () => {
       ['Marguerite Dole', null],
     ])
     // At the set-up they are one entry, and are kept as they were.
-    expect(faces.brings?.('encounter', id, (sample) => sample, own)?.people).toEqual([
-      { character: 'wren', side: 'side-1', count: '3' },
-    ])
+    expect(
+      faces.brings?.(
+        'encounter',
+        id,
+        (sample) => sample,
+        own,
+        () => null,
+      )?.people,
+    ).toEqual([{ character: 'wren', side: 'side-1', count: '3' }])
     const said = { encounter: 'mine', people: [wrens], crafts: [] }
     const bare = { ...own, sides: own.sides.map((side, at) => (at === 0 ? side : { ...side, people: [] })) }
     const kind =

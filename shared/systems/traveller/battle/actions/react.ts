@@ -1,5 +1,5 @@
 import { is, one, some, type Field, type Fields } from '../../../../battle/field.ts'
-import { noCheck, notThere, when } from '../../../../battle/rule.ts'
+import { noCheck, notThere } from '../../../../battle/rule.ts'
 import { PICKS } from '../../words.ts'
 import { carryOn } from '../course/flow.ts'
 import { shift, spend } from '../resolve/cost.ts'
@@ -195,7 +195,7 @@ export const ruleOut: Rule<'rule-out'> = {
     const isMeant =
       state.automatic.includes(side) &&
       acting(state).some((one) => one.id === fighter && one.side === side && isSeen(one))
-    return when(!isMeant, () => notThere({ page: 54, path: ['fighter'] }))
+    return isMeant ? [] : notThere({ page: 54, path: ['fighter'] })
   },
   resolve: (log, { fighter, weapon, target }) => log.emit({ kind: 'ruled-out', fighter, weapon, target }),
 }
