@@ -145,7 +145,8 @@ export const travellerLibrary = {
   /** What stands beside a weapon. */
   arm: {
     odds: 'How often it hits',
-    oddsText: 'A target in the open, nothing else to add or take: by skill level, with a DEX DM of +0.',
+    oddsText:
+      'A target in the open, nothing else to add or take: by skill level, with a characteristic DM of +0.',
     metres: 'Metres',
     under: 'under {n}',
     upTo: 'to {n}',

@@ -29,7 +29,7 @@ export const lines = {
     cameBetween: '{who} acts now, and keeps count {count}.',
     fellBehind: '{who} has yet to act, and falls back to count {count}.',
     countKept: '{who} has waited, gives up the turn and keeps the old count.',
-    heldBack: 'Nobody of {name} who waits comes between.',
+    heldBack: '{name}: nobody who waits comes between.',
     tookTheLead: '{who} has waited, and leads the round on count {count}.',
     shift: {
       reactions: {
@@ -225,7 +225,7 @@ export const lines = {
     place: '{place} ({row} on the dice{meant}{does})',
     placeOf: '{place}, {what} ({row} on the dice{meant}{does})',
     left: '; {n} left',
-    shutDown: '; shut down, rounds: {n}',
+    shutDown: '; shut down for one round | ; shut down for {n} rounds',
     does: {
       drive: { 1: '; speed −10 %, control −1', 2: '; speed −25 %, control −2', 3: '; out' },
       sensors: { 1: '; −2', 2: '; blind' },
