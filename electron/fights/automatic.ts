@@ -69,14 +69,18 @@ export function openAutomatic(logs: FightLogs, decisions: Decisions): Automatic 
 
 const isAutomatic = ({ marks }: StoredDecision): boolean => marks.some(({ what }) => what === 'automatic')
 
-/** What anybody may do in the open; of a side that the program plays for only what it means to do and cannot measure. */
+/**
+ * What anybody may do in the open; of a side that the program plays for only what it means to do and cannot measure, and
+ * that it cannot.
+ */
 export function openly(play: GamePlay, state: AnyState): ReturnType<GamePlay['openly']> {
   const { options, waitsFor } = play.openly(state)
   const planned = play.doctrine?.sides(state) ?? []
   if (planned.length === 0) return { options, waitsFor }
   const intentions = planned.flatMap((side) => {
     const intention = intentionOf(play, state, side)
-    return intention && !play.isSecret({ kind: intention.command, side }) ? [intention] : []
+    if (!intention || play.isSecret({ kind: intention.command, side })) return []
+    return [intention, ...(play.doctrine?.instead?.(intention) ?? [])]
   })
   return {
     options: [...options.filter(({ side }) => !intentions.some((one) => one.side === side)), ...intentions],

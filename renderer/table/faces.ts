@@ -38,6 +38,11 @@ export interface TableFaces {
    */
   readonly line: (told: object, summary: FightSummary, view: object) => TableLine | null
   /**
+   * Whether a decision that begins with it goes on with what was declared before, and is told in the same entry of the
+   * log; false where one with it in it does not, null where it says nothing of that.
+   */
+  readonly goesOn?: (told: object) => boolean | null
+  /**
    * What a report tells of an event; null where it is worth no sentence. `wording` makes of a key the key of one of its
    * wordings, three at least, `key.0` to `key.2`; `before` is all that was told until then.
    */

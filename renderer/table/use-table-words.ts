@@ -21,7 +21,7 @@ import { unsaid, unsaidIn, type Typed } from './values.ts'
 /** What one decision led to, in words. */
 export interface LogLine {
   readonly decision: number
-  /** Its place in the log as it is told, from 1 on. */
+  /** The place of its entry in the log as it is told, from 1 on: what goes on with the decision before has the same. */
   readonly place: number
   /** Of the last event of it. */
   readonly number: number
@@ -34,6 +34,17 @@ export interface LogLine {
   /** Nothing else came of it than what stands in the list of what is declared. */
   readonly isDeclared: boolean
   readonly marks: readonly Mark[]
+}
+
+/** Lines by their entries, in the order in which they are given; those of one entry as they came. */
+export function entriesOf(lines: readonly LogLine[]): LogLine[][] {
+  const entries: LogLine[][] = []
+  for (const line of lines) {
+    const last = entries.at(-1)
+    if (last?.[0]?.place === line.place) last.push(line)
+    else entries.push([line])
+  }
+  return entries.map((entry) => entry.toSorted((one, other) => one.decision - other.decision))
 }
 
 /** What a form made of fields says. */
@@ -262,13 +273,14 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
     lines: (log, marks, summary) => {
       game = summary.system
       const seen = toValue(view) ?? {}
-      const lines = new Map<number, Omit<LogLine, 'place'>>()
+      const lines = new Map<number, Omit<LogLine, 'place'> & { readonly goesOn: boolean }>()
       const beside = new Map<number, readonly string[]>()
       const ofAll = new Set<number>()
       let before = null as TableLine | null
       for (const { decision, number, event } of log) {
         const line = faces.line(event, summary, seen)
         if (line?.ofAll) ofAll.add(decision)
+        const goesOn = faces.goesOn?.(event) ?? null
         if (event.deviations) beside.set(decision, notByTheRules(event.deviations))
         const known = lines.get(decision)
         const both = known && line ? (before?.with?.(line) ?? null) : null
@@ -281,10 +293,13 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
           words: line ? [...(both ? words.slice(0, -1) : words), say(both ?? line)] : words,
           dice: [...(known?.dice ?? []), ...fallenDice(event)],
           numbers: line ? [...(both ? numbers.slice(0, -1) : numbers), number] : numbers,
+          goesOn: known ? known.goesOn && goesOn !== false : goesOn === true,
           isDeclared: (known?.isDeclared ?? true) && (line?.isDeclared ?? line === null),
           marks: marks.filter((mark) => mark.decision === decision),
         })
       }
+      let place = 0
+      let side: string | null = null
       return [...lines.values()]
         .map((line) => {
           const more = beside.get(line.decision) ?? []
@@ -293,7 +308,12 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
           return { ...line, side, isDeclared, words: [...line.words, ...more] }
         })
         .filter(({ words }) => words.length > 0)
-        .map((line, at) => ({ ...line, place: at + 1 }))
+        .map(({ goesOn, ...line }) => {
+          if (!goesOn || place === 0) place += 1
+          // What is nobody's own in it is of whoever came before.
+          side = line.side ?? (goesOn ? side : null)
+          return { ...line, side, place }
+        })
     },
   }
 }

@@ -13,6 +13,8 @@ export interface Doctrine<Types extends BattleTypes> {
   readonly sides: (state: Types['State']) => readonly Types['Side'][]
   /** What it does of its own accord, though the battle waits for others. */
   readonly unasked: readonly Types['Command']['kind'][]
+  /** What the players may say instead of what it means to do and cannot measure; it is offered nowhere else. */
+  readonly instead?: (intention: OfferOf<Types>) => readonly OfferOf<Types>[]
   /**
    * What such a side means to do: one of what it is offered, with all that it chooses (`intend`). What is measured stays
    * open for the players, but never in what it does in secret.
@@ -43,9 +45,11 @@ export const doctrineBy = <Types extends BattleTypes>(
   rules: readonly DoctrineRule<Types>[],
   sides: Doctrine<Types>['sides'],
   unasked: Doctrine<Types>['unasked'] = [],
+  instead: NonNullable<Doctrine<Types>['instead']> = () => [],
 ): Doctrine<Types> => ({
   sides,
   unasked,
+  instead,
   plan: (view, offers, side) => {
     const look = { view, offers, side }
     for (const { plan } of rules) {

@@ -90,6 +90,8 @@ export interface Connecting<Types extends BattleTypes> {
   readonly turnOf?: (command: unknown) => 'opens' | 'within' | null
   /** Dice of a line that rolls nothing any more fall for what is put in right after it. */
   readonly keepsDice?: true
+  /** Whether a line answers what the one before it declared: dice that fell with it are of that. */
+  readonly answers?: (line: Line<Types['Event']>) => boolean
   /** A line of a later round waits until the round has ended as it had then: what is left of it ends first. */
   readonly endsRounds?: true
   /** What a line said has come about by itself before it: it goes without a word. */
@@ -190,14 +192,22 @@ export function openCorrector<Types extends BattleTypes, Setup>(
     return { ...again, told: { command, rolls: hand.used(), from: ahead } }
   }
 
-  /** A command that was given otherwise: with the dice that were typed now, or with those that fell then. */
+  /**
+   * A command that was given otherwise: with the dice that were typed now, or with those that fell then, for it or, where
+   * that is not asked any more, for what answered it.
+   */
   const decideOtherwise = (
     state: State,
     { command, rolls }: Omit<Told, 'from'>,
-    was: readonly Event[],
+    { was, answered }: { readonly was: readonly Event[]; readonly answered: readonly Event[] },
     ahead: DiceState,
   ): Again | Refusal => {
-    if (rolls === null) return decideAgain(state, { command, rolls, from: null, events: was }, ahead)
+    if (rolls === null) {
+      const again = decideAgain(state, { command, rolls, from: null, events: was }, ahead)
+      const isMore = !isRefusal(again) && fallenIn(again.events).length > fallenIn(was).length
+      if (!isMore || answered.length === 0) return again
+      return decideAgain(state, { command, rolls, from: null, events: [...was, ...answered] }, ahead)
+    }
     const decision = decide(state, command, rolls, ahead)
     return isRefusal(decision) ? decision : { ...decision, told: { command, rolls, from: ahead } }
   }
@@ -296,6 +306,12 @@ export function openCorrector<Types extends BattleTypes, Setup>(
     })
   }
 
+  /** What came of the lines that answered the one before all these. */
+  const answersIn = (later: readonly Line<Event>[]): readonly Event[] => {
+    const end = later.findIndex((line) => connecting.answers?.(line) !== true)
+    return (end < 0 ? later : later.slice(0, end)).flatMap(({ events }) => events)
+  }
+
   const spareOf = (line: Line<Event>, made: readonly New[]): readonly Event[] =>
     connecting.keepsDice ? unrolled(line, made) : []
 
@@ -321,7 +337,7 @@ export function openCorrector<Types extends BattleTypes, Setup>(
       if (instead) {
         const again = sameTold(instead, first)
           ? decideAgain(before, first, ahead)
-          : decideOtherwise(before, instead, first.events, after.dice)
+          : decideOtherwise(before, instead, { was: first.events, answered: answersIn(later) }, after.dice)
         if (isRefusal(again)) return again
         take({ ...again, decision: first.decision })
       } else insteadOf(before, first, ahead).forEach(take)

@@ -394,7 +394,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['chosen', 'Full auto: Auto dice at once, firer pairs them freely, odd die lost.'],
       [
         'worked-out',
-        'Each pair is a whole attack: own DMs, Effect, damage.',
+        'Each pair is a whole attack: own DMs, Effect, damage, one after the other: whom one lays low lies prone for the next, our own reading.',
         'battle/actions/attack.ts pairDice',
       ],
       ['asked', 'Pairs may go to several targets, all within six metres of one another.'],
@@ -621,7 +621,10 @@ export const coverage: readonly CoverageChapter[] = [
     pages: '64–184',
     also: 'wrestle pin choke judo escape',
     rules: [
-      ['chosen', 'Grabbing takes the place of a blow, at Personal range.'],
+      [
+        'chosen',
+        'Grabbing takes the place of a blow, at Personal range, among people who are on foot or ride together: no machine grabs or is held, and no rider from outside: our own reading.',
+      ],
       ['chosen', 'Opposed Melee (unarmed), each side STR or DEX.'],
       [
         'worked-out',
@@ -633,18 +636,18 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'Option: opponent prone.', 'battle/resolve/grapple.ts takeHold'],
       [
         'worked-out',
-        'Option: disarm; weapon to the floor, by six or more into the winner’s hand. What lies there, or whoever is down holds, anybody may draw: our own reading.',
+        'Option: disarm; weapon to the floor, by six or more into the winner’s hand, where it is in nobody’s way. What lies there, or whoever is down holds, anybody may draw: our own reading.',
         'battle/resolve/grapple.ts takeHold',
       ],
       [
         'worked-out',
-        'Option: throw, three metres at most, 1d6 damage.',
+        'Option: throw, three metres at most, 1d6 damage; who rides stays aboard, and who is thrown on their feet: our own reading.',
         'battle/resolve/grapple.ts takeHold',
       ],
       ['worked-out', 'Option: damage of 2 plus Effect.', 'battle/resolve/grapple.ts takeHold'],
       [
         'worked-out',
-        'Option: break free and walk off as with one Minor move.',
+        'Option: break free and walk off as with one Minor move; what difficult ground leaves of it the table measures: our own reading.',
         'battle/resolve/grapple.ts takeHold',
       ],
       [
@@ -811,7 +814,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'Vehicle moves on its driver’s Initiative.', 'battle/state/look.ts driverOf'],
       [
         'worked-out',
-        'Each round a driver’s Minor Action for control; the Significant one stays free.',
+        'Each round a driver’s Minor Action for control, and for a drone that of whoever controls it; the Significant one stays free.',
         'battle/crafts/drive.ts drive',
       ],
       [

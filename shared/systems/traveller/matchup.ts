@@ -8,6 +8,7 @@ import { UNSKILLED_DM } from './data/checks.ts'
 import { SYSTEMS } from './data/vehicles.ts'
 import type { HouseRules } from './house-rules.ts'
 import type { Problem } from '../../problem.ts'
+import { scatter } from './weapons.ts'
 import { PICKS, STATES, type Dist, type State } from './words.ts'
 
 /** One attack on one target with all that may come of it: how likely it hits, what goes through, and who stays up. */
@@ -16,6 +17,8 @@ export interface Matchup {
   readonly damage: { readonly dice: number; readonly add: number }
   /** Its Effect is added to the damage: not that of a payload (lines 176, 180; R22). */
   readonly addsEffect: boolean
+  /** Metres around where a payload bursts that comes down near where it misses (lines 136, 176); left out: it bursts on a hit alone. */
+  readonly blast?: number
   readonly armour: number
   /** Who is shot at; null for a vehicle or machine. */
   readonly body: Body | null
@@ -50,7 +53,7 @@ export interface MatchupOdds {
 /** Source: lines 45–56, 95, 180–184; `attackDm`, `autoFireOdds`, `damageDist`, `wound`. */
 export function matchupOdds(
   q: Matchup,
-  rules: Pick<HouseRules, 'unskilled' | 'proneFrom' | 'tolerance' | 'aimedPairs'>,
+  rules: Pick<HouseRules, 'unskilled' | 'proneFrom' | 'tolerance' | 'aimedPairs' | 'scatter'>,
 ): MatchupOdds | { readonly problem: Problem } {
   const { attack } = q
   const { intelligent, ...plain } = { ...attack, vehicleTarget: q.size === VEHICLE_TARGET_DM }
@@ -87,6 +90,8 @@ export function matchupOdds(
       damage[through] = (damage[through] ?? 0) + (chance / hit) * share
     }
   }
+  const near = q.blast === undefined ? 0 : nearMiss(byEffect, q.blast, rules)
+  const nearby: Dist = near === 0 ? {} : damageDist({ ...q.damage, effect: 0, armour: q.armour })
   const isFirst = attack.mode === 'auto' && rules.aimedPairs === 'first' && (attack.aim ?? 0) > 0
   const others = isFirst ? matchupOdds({ ...q, attack: { ...attack, aim: 0 } }, rules) : null
   const further = others && !('problem' in others) ? { dm: others.dm, hit: others.hit } : null
@@ -96,8 +101,13 @@ export function matchupOdds(
     hit,
     byEffect,
     damage,
-    through: hit * (1 - (damage[0] ?? 0)),
-    ends: q.body && endsOf(q.body, damage, hit),
+    through: hit * (1 - (damage[0] ?? 0)) + near * (1 - (nearby[0] ?? 0)),
+    ends:
+      q.body &&
+      endsOf(q.body, [
+        [damage, hit],
+        [nearby, near],
+      ]),
     further,
   }
 }
@@ -134,14 +144,21 @@ export function byHouse(
 }
 
 /** How somebody is afterwards, as they were where nothing goes through, who picks the greater of STR and DEX (line 180). */
-function endsOf(body: Body, damage: Dist, hit: number): Record<State, number> {
+function endsOf(body: Body, struck: readonly (readonly [damage: Dist, of: number])[]): Record<State, number> {
   const [str, dex] = PICKS
   const pick = body.str > body.dex ? str : dex
   const ends: Record<State, number> = { up: 0, unconscious: 0, dead: 0 }
-  ends[stateOf(body)] = 1 - hit
-  for (const [n, chance] of entries(damage)) ends[wound(body, n, pick).state] += hit * chance
+  ends[stateOf(body)] = 1 - struck.reduce((all, [, of]) => all + of, 0)
+  for (const [damage, of] of struck)
+    for (const [n, chance] of entries(damage)) ends[wound(body, n, pick).state] += of * chance
   return ends
 }
+
+/** How often it misses and comes down so near that its target is in the blast (lines 136, 176; R21). */
+const nearMiss = (byEffect: Dist, blast: number, rules: Pick<HouseRules, 'scatter'>): number =>
+  entries(byEffect)
+    .filter(([effect]) => effect < 0 && scatter(effect, rules.scatter === 'farther') <= blast)
+    .reduce((all, [, chance]) => all + chance, 0)
 
 /** Those that can come about. */
 export const endsThatCan = (ends: Readonly<Record<State, number>>): readonly State[] =>

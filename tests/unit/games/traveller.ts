@@ -271,5 +271,5 @@ export const triedTraveller: Tried<Traveller, BattleSetup> = {
   twin,
   hiding: PHASES.filter((phase) => phase !== 'over'),
   kinds: eventSchema.options.map((option) => option.shape.kind.value),
-  never: ['put-right', 'craft-put-right', 'recorded', 'pin-given-up'],
+  never: ['ruled-out', 'put-right', 'craft-put-right', 'recorded', 'pin-given-up'],
 }

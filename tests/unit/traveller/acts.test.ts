@@ -7,8 +7,8 @@ import { typedOf } from '../../../renderer/table/values.ts'
 import type { EncounterDraft } from '../../../shared/systems/traveller/documents/encounter.ts'
 import { signed } from '../../../renderer/ui/fields/whole-number.ts'
 import { pieces } from '../../../renderer/systems/traveller/faces/pieces.ts'
-import { aRobot, aVehicle, craftIn } from './battle/documents.ts'
-import { blow, shot, tableOf, type Table } from './battle/table.ts'
+import { aDrone, aRobot, aVehicle, craftIn } from './battle/documents.ts'
+import { blow, shot, tableOf, type Table, type Who } from './battle/table.ts'
 
 /** Under whom acts stand at the table, in which order, and what their forms begin with. */
 
@@ -294,6 +294,43 @@ test('a driver is told that control is still to be kept, and that stands before 
   expect(offered(table, 'drive').map((offer) => act(offer, view(table)).stands)).toEqual(['before'])
   table.does('drive', { fighter: 'ann', craft: 'car', speed: 40 })
   expect(told()).toEqual(['now.turn'])
+})
+
+test('so is whoever controls a drone, and everybody sees that it wants it, or has nobody (lines 190, 255)', () => {
+  const flying = (over: Partial<Who>): Table =>
+    tableOf({
+      people: { ann: { body: [7, 12, 7], ...over }, abe: {}, bob: {} },
+      crafts: [
+        craftIn('gnat', 'side-1', aDrone(), {
+          operator: 'ann',
+          speed: 20,
+        }),
+      ],
+    })
+  const marks = (table: Table): unknown =>
+    pieces(travellerPlay.view(table.state, 'side-2')).find(({ id }) => id === 'gnat')?.marks
+  const table = flying({}).begins()
+  expect(now(view(table)).map(({ key }) => key)).toEqual(['now.turn', 'now.uncontrolled'])
+  expect(offered(table, 'drive').map((offer) => act(offer, view(table)).stands)).toEqual(['before'])
+  expect(marks(table)).toEqual([{ key: 'mark.uncontrolled' }])
+  table.does('drive', { fighter: 'ann', craft: 'gnat', speed: 20 })
+  expect(marks(table)).toEqual([])
+  expect(marks(flying({ body: [0, 7, 0] }))).toEqual([{ key: 'mark.noDriver' }])
+  // Who controls it from hiding the others do not know.
+  const hidden = travellerPlay.view(flying({ hidden: true }).state, 'side-2').crafts
+  expect(JSON.stringify(hidden)).not.toContain('ann')
+})
+
+test('with a rider whom a grenade strikes the vehicle stands in the blast to begin with (line 136)', () => {
+  const at = { craft: 'car', seat: 'pilot', secured: true } as const
+  const table = tableOf({
+    people: { ann: { at }, abe: {}, bob: { body: [7, 12, 7], arms: 'grenade' } },
+    crafts: [craftIn('car', 'side-1', aVehicle({ passengers: [] }))],
+  }).begins()
+  const target = shot('bob', 'grenade', 'ann', { cover: 'half', soft: true })
+  table.does('attack', { ...target, given: null }, 6, 6)
+  const [offer] = offered(table, 'settle-blast')
+  expect(offer && usual(offer, view(table))).toEqual({ near: ['car'] })
 })
 
 test.each([

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { travellerPlay } from '../../../shared/systems/traveller/battle/play.ts'
-import { line } from '../../../renderer/systems/traveller/faces/lines.ts'
+import { goesOn, line } from '../../../renderer/systems/traveller/faces/lines.ts'
 import { i18n } from '../../../renderer/texts/index.ts'
 import '../../../renderer/systems/traveller/texts/lines.ts'
 import type { TableLine } from '../../../renderer/table/faces.ts'
-import { aVehicle, craftIn } from './battle/documents.ts'
-import { shot, tableOf, type Table } from './battle/table.ts'
+import { entriesOf, type LogLine } from '../../../renderer/table/use-table-words.ts'
+import { aVehicle, craftIn, WEAPONS } from './battle/documents.ts'
+import { SEEN, shot, tableOf, type Table } from './battle/table.ts'
 
 /** What is told together: a blast or a collision of all whom it hurts. */
 
@@ -222,4 +223,36 @@ test('whoever commands and falls leaves the unit without Tactics, and whoever ta
     values: { n: '+4' },
   })
   expect(line(taken, { names: {} }, tactics(0))?.key).toBe('line.commandTaken')
+})
+
+test('a volley is one entry of the log: its pairs, who meets them, and what comes of each go on with it', () => {
+  const gun = {
+    id: 'gun',
+    weapon: { ...WEAPONS.machineGun, magazine: 60, auto: 4 },
+    loaded: 60,
+    spare: 0,
+    inHand: true,
+  }
+  const table = tableOf({
+    people: { ann: { body: [9, 15, 7], weapons: [gun] }, bob: { body: [9, 9, 90] } },
+  }).begins()
+  const begins = (events: readonly object[]): unknown => goesOn(events[0] ?? {})
+  const at = { ...SEEN, inArc: true, close: true, first: '1', second: '2', beside: [], target: 'bob' }
+  expect(
+    [
+      table.does('fire-auto', { fighter: 'ann', weapon: 'gun', clear: true, port: null }, 6, 5, 6, 1),
+      table.by('side-1', 'lay-pair', { first: '1', second: '3' }),
+      table.by('side-1', 'pair-dice', { ...at, aware: true }),
+      table.by('side-1', 'pair-dice', { ...at, aware: true }),
+      table.does('react', { fighter: 'bob', how: 'dodge', weapon: null }, 3, 3, 3),
+      table.does('react', { fighter: 'bob', how: 'none', weapon: null }, 3, 3, 3),
+      table.does('end-turn', { fighter: 'ann' }),
+    ].map(begins),
+  ).toEqual([null, true, true, true, true, true, null])
+})
+
+test('entries of the log stand as they are given, and what belongs to one as it came', () => {
+  const line = (decision: number, place: number) => ({ decision, place }) as LogLine
+  const told = [line(9, 3), line(8, 2), line(7, 2), line(6, 2), line(2, 1)]
+  expect(entriesOf(told).map((entry) => entry.map(({ decision }) => decision))).toEqual([[9], [6, 7, 8], [2]])
 })

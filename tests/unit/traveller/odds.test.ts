@@ -53,6 +53,17 @@ describe('what may come of an attack', () => {
         ),
       ),
     ))
+  test('of a throw counts misses that come down near, none where they lie farther (lines 136, 176; R21)', () => {
+    const plain = oddsOf({ addsEffect: false, armour: 0 })
+    const thrown = oddsOf({ addsEffect: false, armour: 0, blast: 6 })
+    expect([thrown.hit, thrown.through]).toEqual([plain.hit, expect.closeTo(1)])
+    expect(total(thrown.ends ?? {})).toBeCloseTo(1)
+    // With 3 m only what misses by three or more.
+    const byThree = 6 / 36 + 4 / 36
+    expect(oddsOf({ addsEffect: false, armour: 0, blast: 3 }).through).toBeCloseTo(plain.hit + byThree)
+    const farther = { ...DEFAULT_RULES, scatter: 'farther' as const }
+    expect(oddsOf({ addsEffect: false, armour: 0, blast: 6 }, farther).through).toBeCloseTo(plain.hit)
+  })
   test('of full auto tells its pairs', () => {
     const weapon = attack().weapon
     const q = attack({ weapon: { ...weapon, auto: 4 }, mode: 'auto' })

@@ -64,6 +64,7 @@ const PLACES: Readonly<Record<string, TableAct['stands'] & string>> = {
   'lose-aim': 'rare',
   'take-command': 'rare',
   crash: 'rare',
+  'rule-out': 'ends',
   'put-craft-right': 'rare',
 }
 
@@ -171,6 +172,12 @@ function doing(view: BattleView, offer: Offer, who: string | null): TableWords |
       return target === null
         ? { key: 'act.spot', values: { weapon: arm } }
         : { key: 'act.attack', values: { weapon: arm, target: calledOr(view, target) } }
+    }
+    case 'rule-out': {
+      if (arm === null) return null
+      return target === null
+        ? { key: 'act.ruleOutAll', values: { weapon: arm } }
+        : { key: 'act.ruleOut', values: { weapon: arm, target: calledOr(view, target) } }
     }
     case 'fire-auto': {
       const isCarried = weapon?.includes('/') === false
@@ -308,7 +315,11 @@ function turnOf(view: BattleView, fighter: FighterView): TableTurn {
   const asked = askedFor(view, fighter)
   const { id, side, name, count, turn, now, reacted, isLed, initiative } = fighter
   const shift = now.leadership - now.recoil
+  // A machine that is off, or has lost its round, has no turn.
+  const { idle = 0, isDisabled = false } = craftOf(view, id) ?? {}
+  const isIdle = idle > 0 && !isDisabled
   const notes: (TableWords | false)[] = [
+    isIdle && { key: 'mark.idle', values: { n: idle } },
     now.hasty && { key: 'mark.hasty' },
     reacted > 0 && { key: 'mark.reacted', values: { n: reacted } },
     now.leadership !== 0 && { key: 'note.led', values: { n: signed(now.leadership) } },
@@ -371,8 +382,9 @@ function uncontrolled(view: BattleView, { id }: FighterView): TableWords | null 
 const toControl = (view: BattleView, fighter: string | null): CraftView | null =>
   view.crafts.find(
     (craft) =>
-      craft.kind === 'vehicle' &&
       craft.driver === fighter &&
+      // What acts by itself is under control.
+      craft.id !== fighter &&
       fighter !== null &&
       !craft.controlled &&
       craft.speed > 0 &&
@@ -550,6 +562,7 @@ export function usual({ command, fields }: Offer, seen: object): Typed {
   if (command === 'grapple' || command === 'wrestle') return better({ command, fields }, seen)
   if (command === 'ram') return { sure: false, solid: true, headOn: false, aware: true }
   if (command === 'crash') return { solid: true, headOn: false }
+  if (command === 'settle-blast') return caught({ fields }, asView(seen))
   if (command !== 'attack' && command !== 'pair-dice') return {}
   const view = asView(seen)
   const [step] = view.steps
@@ -584,6 +597,21 @@ export function usual({ command, fields }: Offer, seen: object): Typed {
         given: last.given ?? '',
       }
     : plain
+}
+
+/** With a rider who is in a blast what they ride is in it too, and in an open one who else does, if nobody sees it otherwise (lines 136, 187, 199). */
+function caught({ fields: { near } }: Pick<Offer, 'fields'>, view: BattleView): Typed {
+  const [step] = view.steps
+  if (near?.kind !== 'some' || step?.kind !== 'inside') return {}
+  const struck = [...step.rings.flatMap(({ always }) => always), ...near.usual]
+  const rides = struck.flatMap((id) => fighterOf(view, id)?.aboard?.craft ?? [])
+  const isAboard = (id: string): boolean => {
+    const craft = craftOf(view, fighterOf(view, id)?.aboard?.craft)
+    return craft !== null && !craft.isClosed && [...struck, ...rides].includes(craft.id)
+  }
+  return {
+    near: near.of.filter((id) => near.usual.includes(id) || rides.includes(id) || isAboard(id)),
+  }
 }
 
 /** The skill in which somebody has the highest level, and the characteristic of which most is left. */

@@ -9,7 +9,7 @@ import { CHARACTER_DOCUMENT } from '../../../../shared/systems/traveller/documen
 import {
   ENCOUNTER_DOCUMENT,
   type EncounterDraft,
-  isLookout,
+  lookouts,
 } from '../../../../shared/systems/traveller/documents/encounter.ts'
 import {
   isControlled,
@@ -314,9 +314,14 @@ export function keeps(
     typeof value === 'string' && value !== '' ? called(field, value) : ''
   const sides = own.sides.map((side, at) => ({
     ...side,
-    people: on(said.people, at).map(({ character, count }) => {
+    people: on(said.people, at).flatMap(({ character, count }) => {
       const name = nameOf('character', character)
-      return { name, count: Number(count), ...(isLookout(own, at, name) && { hidden: true }) }
+      const inHiding = lookouts(own, at, name, Number(count))
+      const seen = Number(count) - inHiding
+      return [
+        ...(seen > 0 ? [{ name, count: seen }] : []),
+        ...(inHiding > 0 ? [{ name, count: inHiding, hidden: true }] : []),
+      ]
     }),
     crafts: on(said.crafts, at).map(({ vehicle, pilot, riders, belted, speed }) => ({
       name: nameOf('vehicle', vehicle),
@@ -357,9 +362,10 @@ export function brings(
   }))
   return {
     people: sides.flatMap(({ people, side }) =>
-      people.flatMap(({ name, count }) =>
-        person(name).map((character) => ({ character, side, count: String(count) })),
-      ),
+      [...new Set(people.map(({ name }) => name))].flatMap((called) => {
+        const count = people.reduce((all, one) => all + (one.name === called ? one.count : 0), 0)
+        return person(called).map((character) => ({ character, side, count: String(count) }))
+      }),
     ),
     crafts: sides.flatMap(({ crafts, side }) =>
       crafts.flatMap(({ name, pilot, riders, belted, speed }) => {

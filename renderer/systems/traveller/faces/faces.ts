@@ -3,7 +3,7 @@ import '../texts/battle.ts'
 import '../texts/tale.ts'
 import { act, alone, foremost, now, order, usual } from './acts.ts'
 import { about, asView, brings, hangs, keeps, kindOf, moot, named, narrowed } from './called.ts'
-import { line } from './lines.ts'
+import { goesOn, line } from './lines.ts'
 import { odds } from './odds.ts'
 import { pieces } from './pieces.ts'
 import { tale } from './tale.ts'
@@ -17,6 +17,7 @@ export const faces: TableFaces = {
   calls: (view, side) => asView(view).sides.find((one) => one.side === side)?.name ?? null,
   order,
   line,
+  goesOn,
   tale,
   now,
   alone,

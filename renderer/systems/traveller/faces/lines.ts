@@ -3,6 +3,7 @@ import { hasDice, type BattleEvent } from '../../../../shared/systems/traveller/
 import { LOCATIONS } from '../../../../shared/systems/traveller/data/vehicles.ts'
 import type { Deed } from '../../../../shared/systems/traveller/battle/documents/deeds.ts'
 import type { Reason } from '../../../../shared/systems/traveller/battle/documents/fields.ts'
+import type { Shot } from '../../../../shared/systems/traveller/battle/documents/steps.ts'
 import { declarer } from '../../../../shared/systems/traveller/battle/state/meeting.ts'
 import { isByPiece } from '../../../../shared/systems/traveller/battle/state/state.ts'
 import type { BattleView, Told } from '../../../../shared/systems/traveller/battle/view.ts'
@@ -40,6 +41,24 @@ export function line(event: object, { names }: { readonly names: Names }, seen: 
   return part ? takingIn(said, [part], 'with' in told ? withCalled(told.with) : '') : said
 }
 
+/** Answers to what was declared, and what is said of it on the way. */
+const ANSWERS: readonly Told['kind'][] = [
+  'held-back',
+  'resisted',
+  'reacted',
+  'braced',
+  'answered',
+  'pair-laid',
+  'pair-taken',
+  'die-dropped',
+  'fuse-kept',
+]
+export function goesOn(event: object): boolean | null {
+  const { kind } = event as Told
+  // Whoever comes between as the round ends begins something of their own.
+  return kind === 'came-between' ? false : ANSWERS.includes(kind) || null
+}
+
 /** What a blast or a collision does to one of those in it: of several it is told in one line. */
 interface Part {
   /** Which line, and of what blast or collision. */
@@ -61,6 +80,8 @@ function partOf(told: Told, view: BattleView): Part | null {
     return { line: 'thrownTogether', of: String(metres), fighter, says, falls: false }
   }
   if ((told.kind !== 'wounded' && told.kind !== 'fell') || !isForSeveral(view, told.with)) return null
+  // That a unit is without its commander is told in a sentence of its own.
+  if (told.kind === 'fell' && tacticsLost(view, told.fighter) > 0) return null
   const { fighter, by } = told
   const part = { line: 'together', of: `${by} ${told.with}`, fighter } as const
   if (told.kind === 'fell') return { ...part, says: { key: `line.among.${told.to}` }, falls: true }
@@ -137,6 +158,10 @@ const words = (key: string, values: Values = {}): TableWords => ({ key: `line.${
 /** A number with the reasons that made it, each with its line of the book. */
 export const reasonWords = (reasons: readonly Reason[]): TableWords[] =>
   reasons.map(({ why, dm, line: at }) => ({ key: `reason.${why}`, values: { dm: signed(dm), line: at } }))
+
+/** What the target is aimed at by: it undoes what the naked eye pays for (lines 111, 121–123). */
+const sensorWords = ({ sensor }: Shot): Named =>
+  sensor === null ? '' : { key: 'line.by', values: { sensor: { key: `line.sensor.${sensor}` } } }
 
 /** Of what damage is made up, where the dice alone do not say it. */
 const sumWords = (parts: readonly Reason[] | undefined, key = 'line.of'): Named =>
@@ -302,6 +327,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
           ...values,
           target: of(target),
           cover: cover === 'none' ? '' : { key: `line.cover.${cover}` },
+          by: sensorWords(step.shot),
         })
       }
       if (step.kind === 'grab')
@@ -338,6 +364,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
       return words('pairLaid', { pair: pairCalled(told.pair) })
     case 'pair-taken':
       return words('pair', {
+        by: sensorWords(told.shot),
         pair: pairCalled(told.shot.pair ?? [0, 0]),
         target: told.shot.target === null ? { key: 'called.spot' } : of(told.shot.target),
       })
@@ -362,6 +389,12 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
       return words('setOff')
     case 'aim-lost':
       return words('aimLost', { who: of(told.fighter) })
+    case 'ruled-out':
+      return words(told.target === null ? 'ruledOutAll' : 'ruledOut', {
+        who: of(told.fighter),
+        target: of(told.target),
+        weapon: weaponCalled(view, told.fighter, told.weapon),
+      })
     case 'braced':
       return words(`braced.${told.how}`, { who: of(told.fighter) })
     case 'wounded': {
@@ -637,9 +670,13 @@ function tacticsUnder({ fighters }: BattleView, id: string): number {
 }
 
 /** Without their commander a unit is without Tactics until somebody takes command (line 99). */
-function withoutCommand(view: BattleView, id: string, said: TableWords): TableWords {
+function tacticsLost(view: BattleView, id: string): number {
   const isCommander = view.documents.people[id]?.document.role === 'commander'
-  const n = isCommander && view.rules.commanderDown !== 'bonusStays' ? tacticsUnder(view, id) : 0
+  return isCommander && view.rules.commanderDown !== 'bonusStays' ? tacticsUnder(view, id) : 0
+}
+
+function withoutCommand(view: BattleView, id: string, said: TableWords): TableWords {
+  const n = tacticsLost(view, id)
   return n === 0 ? said : { key: 'line.commanderFell', values: { said, n: signed(-n) } }
 }
 

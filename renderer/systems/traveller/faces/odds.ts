@@ -130,9 +130,11 @@ function reasonsOf(
 
 function checkLines(reasons: readonly Reason[]): TableWords[] {
   const dm = sum(reasons)
+  const chance = checkOdds(dm)
   return [
-    { key: 'odds.check', values: { chance: percent(checkOdds(dm)), dm: signed(dm) } },
+    { key: 'odds.check', values: { chance: percent(chance), dm: signed(dm) } },
     ...because(reasons),
+    ...(chance > 0 ? [effects(dm)] : []),
   ]
 }
 

@@ -232,6 +232,7 @@ const hitsOn = (what: string | TableWords, hits: number, of: number): TableWords
 function craftMarks(
   view: BattleView,
   {
+    id,
     destroyed,
     hidden,
     evasion,
@@ -240,12 +241,12 @@ function craftMarks(
     isDisabled,
     pursues,
     speed,
-    kind,
-    driver,
+    isDriven,
     rigged,
   }: CraftView,
 ): TableWords[] {
-  const isDriven = fighterOf(view, driver)?.fate === 'up'
+  // What acts by itself wants nobody at its controls.
+  const isSteered = fighterOf(view, id) === null
   if (destroyed)
     return those([{ key: 'mark.scrap' }, speed > 0 && { key: 'mark.rolls', values: { n: speed } }])
   return those([
@@ -253,8 +254,8 @@ function craftMarks(
     evasion > 0 && { key: 'mark.evades', values: { n: evasion } },
     // What is out of action for good waits for no round.
     idle > 0 && !isDisabled && { key: 'mark.idle', values: { n: idle } },
-    kind === 'vehicle' && !isDriven && { key: 'mark.noDriver' },
-    kind === 'vehicle' && isDriven && speed > 0 && !controlled && { key: 'mark.uncontrolled' },
+    isSteered && !isDriven && { key: 'mark.noDriver' },
+    isSteered && isDriven && speed > 0 && !controlled && { key: 'mark.uncontrolled' },
     pursues !== null && { key: 'mark.pursues', values: { n: pursues.number } },
     rigged.length > 0 && { key: 'mark.rigged', values: { n: rigged.length } },
   ])

@@ -174,6 +174,7 @@ export function tale(
         : opening('ended.controls', { name: sideCalled(told.controls) })
     // What the log has, and no report tells.
     case 'aim-lost':
+    case 'ruled-out':
     case 'aimed':
     case 'answered':
     case 'asked':

@@ -145,7 +145,8 @@ export const travellerLibrary = {
   /** What stands beside a weapon. */
   arm: {
     odds: 'How often it hits',
-    oddsText: 'A target in the open, nothing else to add or take: by skill level, with a DEX DM of +0.',
+    oddsText:
+      'A target in the open, nothing else to add or take: by skill level, with a characteristic DM of +0.',
     metres: 'Metres',
     under: 'under {n}',
     upTo: 'to {n}',
@@ -512,7 +513,8 @@ export const travellerLibrary = {
     },
     hint: {
       prepared: 'They count as having rolled 12.',
-      people: 'By the names of characters: they stand there when a battle begins, and may be changed then.',
+      people:
+        'By the names of characters: they stand there when a battle begins, and may be changed then. Where one of several alike is in hiding, that one has a row of its own.',
       pilot: 'Empty: nobody.',
       ground: 'A square is 1.5 metres.',
       light: 'It may differ from shot to shot.',

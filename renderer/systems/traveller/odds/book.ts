@@ -215,14 +215,16 @@ function parryOf(target: Person, rules: HouseRules): number {
 
 function matchup(asking: Asking, attack: Attack): Matchup {
   const { arm, mode, target, rules } = asking
-  const isPayload = arm.weapon.blast !== null
+  const { blast, scatters, weapon: kind } = arm.weapon
+  const isPayload = blast !== null
   const damage = readyAttacks(arm.weapon, asking.attacker.handOf(arm.weapon, rules)).find(
     (ready) => ready.mode === mode,
   )?.damage
   return {
     attack,
     damage: damage ?? arm.weapon.damage,
-    addsEffect: !isPayload || (arm.weapon.weapon !== 'thrown' && rules.firedEffect),
+    addsEffect: !isPayload || (kind !== 'thrown' && rules.firedEffect),
+    ...(isPayload && (kind === 'thrown' || scatters) && { blast }),
     armour: target.armour,
     body: target.body,
     size: target.size,
@@ -278,9 +280,15 @@ function answer(people: People, said: Said): OddsAnswer {
   }
 }
 
+/** What the chance that something goes through counts. */
+function throughKey({ body, blast }: Matchup, isOfPair: boolean): string {
+  const of = isOfPair ? 'chance.ofPair' : blast === undefined ? 'chance' : 'chance.near'
+  return `${of}.${body ? 'through' : 'damages'}`
+}
+
 function chances(odds: MatchupOdds, q: Matchup): OddsAnswer['chances'] {
   const { hit, further, through, ends } = odds
-  const { body, damage } = q
+  const { damage } = q
   const hits = pairsThatHit(q, odds)
   const isHarmless = damage.dice === 0 && damage.add <= 0
   // What comes of it is told of one attack, and of full auto each pair is one (line 95).
@@ -289,7 +297,7 @@ function chances(odds: MatchupOdds, q: Matchup): OddsAnswer['chances'] {
     { says: { key: further ? 'chance.firstHits' : hits ? 'chance.eachHits' : 'chance.hits' }, chance: hit },
     ...(further ? [{ says: { key: 'chance.furtherHits' }, chance: further.hit }] : []),
     ...(hits ?? []).map((chance, n) => ({ says: { key: 'chance.pairs', values: { n } }, chance })),
-    ...(isHarmless ? [] : [{ says: { key: `${of}.${body ? 'through' : 'damages'}` }, chance: through }]),
+    ...(isHarmless ? [] : [{ says: { key: throughKey(q, hits !== null) }, chance: through }]),
     ...(ends && !isHarmless
       ? endsThatCan(ends).map((state) => ({ says: { key: `${of}.${state}` }, chance: ends[state] }))
       : []),

@@ -64,6 +64,10 @@ export const travellerOdds = {
     up: 'Afterwards the target is up',
     unconscious: 'Afterwards the target is unconscious',
     dead: 'Afterwards the target is dead',
+    near: {
+      through: 'Something goes through, near misses too',
+      damages: 'It is damaged, near misses too',
+    },
     ofPair: {
       through: 'One pair hits, and something goes through',
       damages: 'One pair hits, and damages it',

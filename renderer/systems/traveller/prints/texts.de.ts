@@ -149,6 +149,10 @@ export const paper: Translated<typeof english> = {
       powerPlant: 'eine Runde weg · halbes Tempo · aus, 1W6 Rumpftreffer',
       sensors: '−2 · blindgestellt',
       computer: 'ausgefallen · zerstört',
+      machine: {
+        sensors: '−2, auch Aufklärung · blind',
+        computer: 'aus für 1W6 Runden · außer Gefecht',
+      },
       part: '−2 · zerstört',
     },
     damageTable: 'Was aus Schaden wird',

@@ -166,6 +166,10 @@ export const paper = {
       powerPlant: 'a round lost · half speed · disabled, 1d6 Hull hits',
       sensors: '−2 · blind',
       computer: 'disabled · destroyed',
+      machine: {
+        sensors: '−2, Recon too · blind',
+        computer: 'off for 1d6 rounds · out of action',
+      },
       part: '−2 · destroyed',
     },
     damageTable: 'What damage becomes',

@@ -115,6 +115,7 @@ export const travellerAdventure: Translated<
       by: {
         dodge: 'Ausweichen im Freien',
         dodgeBehind: 'Ausweichen hinter etwas',
+        dodgeBlast: 'Ausweichen vor einer Explosion',
         parry: 'Parade',
         dive: 'Hinwerfen, in Deckung',
       },

@@ -113,6 +113,7 @@ export const travellerAdventure = {
       by: {
         dodge: 'Dodge in the open',
         dodgeBehind: 'Dodge behind something',
+        dodgeBlast: 'Dodge of a blast',
         parry: 'Parry',
         dive: 'Dive for cover',
       },

@@ -107,6 +107,7 @@ export const battle = {
     'keep-fuse': 'let it burst later',
     'set-off': 'let it burst now',
     'lose-aim': 'lose sight of the target',
+    'rule-out': 'it cannot be aimed at',
     brace: 'meet the blast',
     'choose-loss': 'take the wound',
     grapple: 'grab',
@@ -139,6 +140,8 @@ export const battle = {
   },
   act: {
     attack: '{weapon} at {target}',
+    ruleOut: '{target} is out of reach, sight or arc ({weapon})',
+    ruleOutAll: 'everybody is out of reach, sight or arc ({weapon})',
     at: '{weapon} at',
     atOwn: '{weapon}, at your own side',
     'open-round': 'open the round, and nobody hastens',
@@ -168,7 +171,7 @@ export const battle = {
     react: { none: 'let it come', dodge: 'dodge', dodgeBehind: 'dodge behind cover', parry: 'parry' },
     hold: {
       prone: 'throw to the ground',
-      disarm: 'take a weapon away',
+      disarm: 'disarm',
       throw: 'throw, for 1d6',
       damage: 'hurt, for 2 and the Effect',
       escape: 'break free and walk off',

@@ -139,7 +139,7 @@ const tale: Translated<typeof english> = {
       2: '{other} flog, und dafür hatte {who} gesorgt.',
     },
     disarm: {
-      0: '{who} nahm {other} die Waffe ab.',
+      0: '{who} schlug {other} die Waffe aus der Hand.',
       1: '{other} hatte eine Waffe, bis {who} nahe kam.',
       2: 'Mann gegen Mann entwaffnete {who} {other}.',
     },

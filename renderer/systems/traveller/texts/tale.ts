@@ -60,7 +60,7 @@ export const tale = {
   burstBothOwn: {
     0: '{by} let fly with {with}, and it spared neither {who} nor, on their own side, {own}.',
     1: 'There was a flash: {by} had let fly with {with}, at {who} and at their own people, {own}.',
-    2: '{who} stood too near when {by} let fly with {with}, and of the same side {own} did too.',
+    2: '{who} stood too near when {by} let fly with {with}, and so, of the side that threw it, did {own}.',
   },
   burstBothSelf: {
     0: '{by} let fly with {with}, and stood in it with {who}.',
@@ -139,7 +139,7 @@ export const tale = {
       2: '{other} flew, and {who} had seen to it.',
     },
     disarm: {
-      0: '{who} took the weapon from {other}.',
+      0: '{who} got {other} to let go of the weapon.',
       1: '{other} had a weapon, until {who} came close.',
       2: 'Hand to hand {who} disarmed {other}.',
     },

@@ -24,6 +24,7 @@ import {
   isDisabled,
   isFighting,
   isLed,
+  isUp,
   roundsLost,
   score,
   sensorsOf,
@@ -60,7 +61,9 @@ export interface CraftView extends Craft {
   readonly isDisabled: boolean
   /** What hits have left of its speed, km/h. */
   readonly topSpeed: number
+  /** Whoever drives it, or controls it from outside; null where nobody does, or whoever does is hidden. */
   readonly driver: string | null
+  readonly isDriven: boolean
   /** Rounds of actions that it still loses. */
   readonly idle: number
   /** What it was built with. */
@@ -126,7 +129,7 @@ export function view(state: BattleState, watcher: Watcher, turnedOver = isReveal
       .map((fighter) => fighterView(state, fighter)),
     crafts: Object.values(crafts)
       .filter(mayKnow)
-      .map((craft) => craftView(state, craft)),
+      .map((craft) => craftView(state, craft, isKnown)),
     documents: { people: known(setup.people), vehicles: known(setup.vehicles) },
     track: trackOf(state),
     due: step ? dueSides(state, step) : [],
@@ -172,17 +175,21 @@ function fighterView(state: BattleState, fighter: Fighter): FighterView {
   }
 }
 
-function craftView(state: BattleState, craft: Craft): CraftView {
+function craftView(state: BattleState, craft: Craft, isKnown: (id: string) => boolean): CraftView {
   const draft = vehicleDraftOf(state, craft.id)
+  const driver = driverOf(state, craft)
+  const knownOf = (id: string | null): string | null => (id !== null && isKnown(id) ? id : null)
   return {
     ...craft,
+    operator: knownOf(craft.operator),
     kind: draft?.craft ?? 'vehicle',
     isClosed: isClosed(state, craft),
     isMilitary: draft?.military ?? false,
     isDisabled: isDisabled(state, craft),
     topSpeed: topSpeed(state, craft),
-    driver: driverOf(state, craft)?.id ?? null,
-    idle: Math.min(craft.lost?.rounds ?? 0, roundsLost(state, craft, driverOf(state, craft)?.id ?? '')),
+    driver: knownOf(driver?.id ?? null),
+    isDriven: driver !== null && isUp(driver),
+    idle: Math.min(craft.lost?.rounds ?? 0, roundsLost(state, craft, driver?.id ?? '')),
     full: {
       hull: draft?.hull.full ?? 0,
       structure: draft?.structure.full ?? 0,

@@ -87,9 +87,24 @@ export const withoutCast = (encounter: EncounterDraft): EncounterDraft => ({
   sides: encounter.sides.map(({ people: _people, crafts: _crafts, ...side }) => side),
 })
 
-/** Whether somebody of a side is written to be in hiding, by name, whatever the rest of it does. */
-export const isLookout = ({ sides }: Pick<EncounterDraft, 'sides'>, side: number, called: string): boolean =>
-  sides[side]?.people?.some(({ name, hidden }) => hidden === true && name === called) ?? false
+/**
+ * How many of so many alike are written to be in hiding, by name, whatever the rest of their side does: as many as it has
+ * in hiding where it has others of that name, else all.
+ */
+export function lookouts(
+  { sides }: Pick<EncounterDraft, 'sides'>,
+  side: number,
+  called: string,
+  count: number,
+): number {
+  const alike = sides[side]?.people?.filter(({ name }) => name === called) ?? []
+  const inHiding = alike.filter(({ hidden }) => hidden === true)
+  if (inHiding.length === alike.length) return inHiding.length === 0 ? 0 : count
+  return Math.min(
+    count,
+    inHiding.reduce((all, one) => all + one.count, 0),
+  )
+}
 
 export const ENCOUNTER_DOCUMENT: NamedKind<EncounterDraft> = {
   kind: 'encounter',

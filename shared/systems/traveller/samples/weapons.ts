@@ -271,6 +271,7 @@ export const SAMPLE_WEAPONS = {
     notes: 'Is put down, not thrown. Then one runs.',
     reload: 0,
     blast: 9,
+    scatters: true,
     price: 250,
   }),
 } as const satisfies Record<string, Weapon>

@@ -6,9 +6,10 @@ import { travellerPlay } from '../../../../shared/systems/traveller/battle/play.
 import { fillAll } from '../../../../shared/battle/fits.ts'
 import type { BattleState } from '../../../../shared/systems/traveller/battle/state/state.ts'
 import { onFoot, onWheels } from '../../games/traveller.ts'
+import { HANDS } from '../../../../shared/systems/traveller/battle/rules/armed.ts'
 import { playSensibly } from '../../../../shared/systems/traveller/battle/player/people.ts'
 import { aVehicle, craftIn } from './documents.ts'
-import { shot, tableOf, type Table, type Who } from './table.ts'
+import { blow, shot, tableOf, type Table, type Who } from './table.ts'
 
 /** How Muster leads a side. */
 
@@ -54,9 +55,55 @@ describe('in its turn', () => {
     ).toEqual(['range', 'cover', 'soft', 'beside', 'aware'])
   })
 
+  test('where its target cannot be aimed at people say so, and it turns to the next, or goes on (lines 54, 127, 204)', () => {
+    const table = led({ arms: 'pistol' })
+    table.does('aim', { fighter: 'bob', target: 'abe' })
+    const attack = intentionOf(travellerPlay, table.state, 'side-2')
+    const said = attack && travellerPlay.doctrine?.instead?.(attack)
+    expect(said?.map(commandOf)).toEqual(
+      ['abe', null].map((target) => ({
+        ...{ kind: 'rule-out', side: 'side-2', fighter: 'bob', weapon: 'pistol', target },
+      })),
+    )
+    table.does('rule-out', { fighter: 'bob', weapon: 'pistol', target: 'abe' })
+    expect(intended(table)).toMatchObject({ command: 'attack', weapon: 'pistol', target: 'ann' })
+    table.does('rule-out', { fighter: 'bob', weapon: 'pistol', target: 'ann' })
+    expect(intended(table)).toMatchObject({ command: 'move', fighter: 'bob' })
+    // In the next turn all of it may be otherwise.
+    table.does('end-turn', { fighter: 'bob' })
+    for (let others = 2; others > 0; others -= 1) table.passes()
+    table.opens()
+    expect(intended(table)).toMatchObject({ command: 'aim', target: 'abe' })
+  })
+
+  test('with a blade it asks who is beside it, before it goes and after (lines 47, 158)', () => {
+    const table = led({ arms: 'knife' })
+    const strikes = { command: 'attack', weapon: 'knife', target: 'abe' }
+    expect(intended(table)).toMatchObject(strikes)
+    table.does('rule-out', { fighter: 'bob', weapon: 'knife', target: null })
+    expect(intended(table)).toMatchObject({ command: 'move', fighter: 'bob' })
+    table.does('move', { fighter: 'bob', far: 6, difficult: false, rough: 0 })
+    expect(intended(table)).toMatchObject(strikes)
+    table.does('attack', blow('bob', 'knife', 'abe'), 1, 1)
+    expect(intended(table)).toMatchObject({ command: 'end-turn' })
+    // Whom it has struck at it strikes again, and does not leave.
+    const beside = led({ arms: 'knife' })
+    beside.does('attack', blow('bob', 'knife', 'abe'), 1, 1)
+    expect(intended(beside)).toMatchObject({ command: 'end-turn' })
+  })
+
+  test('of a side that people lead nobody says so', () => {
+    const table = tableOf({ people: { ann: {}, bob: { arms: 'pistol', body: [7, 12, 7] } } }).begins()
+    expect(table.refuses('rule-out', { fighter: 'bob', weapon: 'pistol', target: 'ann' }).code).toBe(
+      'put-right/not-there',
+    )
+  })
+
   test('it loads what is empty, draws what it has, and closes in where it has nothing', () => {
     expect(intended(led({ arms: '-pistol' }))).toMatchObject({ command: 'draw', weapon: 'pistol' })
-    expect(intended(led({}))).toMatchObject({ command: 'move', fighter: 'bob' })
+    const bare = led({})
+    bare.does('rule-out', { fighter: 'bob', weapon: HANDS, target: null })
+    expect(intended(bare)).toMatchObject({ command: 'move', fighter: 'bob' })
   })
 })
 

@@ -404,6 +404,49 @@ describe('the form', () => {
     })
   })
 
+  test('of several alike one may be in hiding, in a row of its own', () => {
+    const [first, second] = SAMPLE_ENCOUNTERS.brawl.sides
+    const rows = [
+      { name: 'Wren', count: 2 },
+      { name: 'Wren', count: 1, hidden: true },
+    ]
+    const own = { ...SAMPLE_ENCOUNTERS.brawl, sides: [{ ...first, people: rows }, second] }
+    const id = '0b6f7c1e-8f0f-4b7a-9d55-1f1b3f0e7a11'
+    const kept = [{ id, kind: 'encounter', name: own.name, document: own, inCampaign: false }]
+    const wrens = { character: 'wren', side: 'side-1', count: 3 }
+    const setup = setUp.read(
+      { encounter: id, people: [wrens, { character: 'dole', side: 'side-2', count: 1 }] },
+      'enforce',
+      kept,
+    )
+    if (isRefusal(setup)) throw new Error(setup.problem.code)
+    expect(setup.people.map(({ character: { name }, hidden }) => [name, hidden])).toEqual([
+      ['Wren 1', null],
+      ['Wren 2', null],
+      ['Wren 3', true],
+      ['Marguerite Dole', null],
+    ])
+    // At the set-up they are one entry, and are kept as they were.
+    expect(
+      faces.brings?.(
+        'encounter',
+        id,
+        (sample) => sample,
+        own,
+        () => null,
+      )?.people,
+    ).toEqual([{ character: 'wren', side: 'side-1', count: '3' }])
+    const said = { encounter: 'mine', people: [wrens], crafts: [] }
+    const bare = { ...own, sides: own.sides.map((side, at) => (at === 0 ? side : { ...side, people: [] })) }
+    const kind =
+      faces.keeps?.(
+        said,
+        () => bare,
+        () => 'Wren',
+      )?.document ?? bare
+    expect(kind).toMatchObject({ sides: [{ people: rows }, {}] })
+  })
+
   test('whoever is dead stays away, and who is hurt says so where it is chosen who fights', () => {
     const none = { full: 7, left: 0 }
     const dead = aCharacter({ characteristics: { str: none, dex: none, end: none } })

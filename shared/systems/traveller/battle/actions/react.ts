@@ -1,5 +1,5 @@
 import { is, one, some, type Field, type Fields } from '../../../../battle/field.ts'
-import { noCheck } from '../../../../battle/rule.ts'
+import { noCheck, notThere } from '../../../../battle/rule.ts'
 import { PICKS } from '../../words.ts'
 import { carryOn } from '../course/flow.ts'
 import { shift, spend } from '../resolve/cost.ts'
@@ -9,7 +9,7 @@ import { burst } from '../resolve/blast.ts'
 import { suffer } from '../resolve/harm.ts'
 import { armIn, armsOf, HANDS, isMelee, type Arm } from '../rules/armed.ts'
 import type { Log, Rule } from '../rules/rule.ts'
-import { fighterIn, isSeen, levelOf, rulesOf, targetsOf, UNARMED } from '../state/look.ts'
+import { acting, fighterIn, isSeen, levelOf, rulesOf, targetsOf, UNARMED } from '../state/look.ts'
 import { attackMet } from '../state/meeting.ts'
 import type { BattleState, Fighter } from '../state/state.ts'
 
@@ -58,6 +58,14 @@ export const react: Rule<'react'> = {
     carryOn(log)
   },
 }
+
+/** In cover too one dodged in the open, as older logs tell it. */
+export const dodgesAsTold: Rule<'react'>['offers'] = (state, side) =>
+  react
+    .offers(state, side)
+    .flatMap((offer) =>
+      offer.how?.kind === 'is' && offer.how.value === 'dodgeBehind' ? [{ ...offer, how: is('dodge') }] : [],
+    )
 
 /** What is in hand, or of a machine what is mounted on it (line 72, TRV-074). */
 const parrying = (state: BattleState, fighter: Fighter): readonly Arm[] =>
@@ -174,6 +182,22 @@ export const loseAim: Rule<'lose-aim'> = {
       .map(({ id }) => ({ fighter: is(id) })),
   check: noCheck,
   resolve: (log, { fighter }) => log.emit({ kind: 'aim-lost', fighter }),
+}
+
+/**
+ * Of a side that Muster plays: it cannot aim there, as the players see it, and means something else. Stands beside what it
+ * means to do, and is no offer of its own. Source: lines 54, 127, 204.
+ */
+export const ruleOut: Rule<'rule-out'> = {
+  phases: ['acting'],
+  offers: () => [],
+  check: (state, { side, fighter }) => {
+    const isMeant =
+      state.automatic.includes(side) &&
+      acting(state).some((one) => one.id === fighter && one.side === side && isSeen(one))
+    return isMeant ? [] : notThere({ page: 54, path: ['fighter'] })
+  },
+  resolve: (log, { fighter, weapon, target }) => log.emit({ kind: 'ruled-out', fighter, weapon, target }),
 }
 
 /** A dodge takes 1d6 off, a dive, of people, half and the next Significant Action. Source: line 136; R24, TRV-137. */

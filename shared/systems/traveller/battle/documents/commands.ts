@@ -153,6 +153,8 @@ const attacks = [
   command('settle-throw', { thrown: pieces }),
   command('keep-fuse', {}),
   command('set-off', { fuse: dieAt }),
+  /** What Muster means to aim at is out of reach, sight or arc, as the table sees it; null: everybody is (lines 54, 127, 204). */
+  command('rule-out', { fighter, weapon: weaponRef, target: pieceId.nullable() }),
   /** Its target was out of sight for a whole turn (line 29). */
   command('lose-aim', { fighter }),
   command('brace', { fighter, how: z.enum(BRACINGS) }),

@@ -171,6 +171,8 @@ const attacks = [
     with: z.string().exactOptional(),
   }),
   event('aim-lost', { fighter }),
+  /** With that weapon it cannot aim at that target, or at anybody, until it moves, or its next turn (lines 54, 127, 204). */
+  event('ruled-out', { fighter, weapon: weaponRef, target: pieceId.nullable() }),
   event('braced', { fighter, how: z.enum(BRACINGS) }),
   event('harm-held', { harm: harmSchema }),
   /** Of those who are tied: what the winner makes of a grapple waits until all dice of theirs have fallen (line 7). */

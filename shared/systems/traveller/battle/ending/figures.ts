@@ -54,8 +54,9 @@ function counted(state: BattleState, event: BattleEvent): Counted[] {
     if (CONTROL.includes(event.kind)) return [thrown('control', event.kind, event)]
   }
   if (event.kind === 'reacted' || event.kind === 'braced') {
-    const isNone = event.how === 'none'
-    return isNone ? [] : [{ of: 'reactions', by: event.how, count: 1, tries: null, expected: null }]
+    // A dodge of a blast is worth 1d6 and not a DM (lines 68, 136).
+    const by = event.kind === 'braced' && event.how === 'dodge' ? 'dodgeBlast' : event.how
+    return by === 'none' ? [] : [{ of: 'reactions', by, count: 1, tries: null, expected: null }]
   }
   // What somebody steers falls with its wreck alone.
   const isWreck = event.kind === 'craft-lost' && !state.fighters[event.craft]

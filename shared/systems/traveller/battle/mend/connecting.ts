@@ -1,12 +1,13 @@
 import type { Connecting } from '../../../../battle/correction.ts'
 import { isSorted, sortOn } from '../actions/attack.ts'
-import { commandSchema, type Command } from '../documents/commands.ts'
-import type { EventOf } from '../documents/events.ts'
-import type { Step } from '../documents/steps.ts'
+import { commandSchema, type Command, type CommandOf } from '../documents/commands.ts'
+import type { BattleEvent, EventOf } from '../documents/events.ts'
+import type { Shot, Step } from '../documents/steps.ts'
 import { openers, opensFor } from '../course/flow.ts'
 import { dueSides } from '../course/steps.ts'
 import type { Traveller } from '../rules/rule.ts'
 import { acting, sidesUp } from '../state/look.ts'
+import { attackMet } from '../state/meeting.ts'
 import type { BattleState } from '../state/state.ts'
 
 /**
@@ -56,11 +57,27 @@ export const connecting: Connecting<Traveller> = {
         return null
     }
   },
-  asCalledNow: (line, state) => {
-    const was = line.events.find((event) => event.kind === 'set-off')
-    const command = commandSchema.safeParse(line.command)
-    if (was?.with === undefined || !command.success || command.data.kind !== 'set-off') return line
-    return { ...line, command: { ...command.data, fuse: String(fuseNow(was, state)) } }
+  asCalledNow: (line, state, { earlier }) => {
+    const command = commandSchema.safeParse(line.command).data
+    switch (command?.kind) {
+      case 'set-off': {
+        const was = line.events.find((event) => event.kind === 'set-off')
+        return was?.with === undefined
+          ? line
+          : { ...line, command: { ...command, fuse: String(fuseNow(was, state)) } }
+      }
+      case 'react':
+        return { ...line, command: dodgedNow(command, state, earlier) }
+      case 'settle-blast':
+        return { ...line, command: caughtNow(command, state, line.events) }
+      default:
+        return line
+    }
+  },
+  keepsDice: true,
+  answers: (line) => {
+    const command = commandSchema.safeParse(line.command).data
+    return command !== undefined && ANSWERS.includes(command.kind)
   },
   isMoot: ({ command }, state) => {
     const read = commandSchema.safeParse(command)
@@ -74,6 +91,43 @@ export const connecting: Connecting<Traveller> = {
     if (now.phase === 'over') return false
     return aim === 'battle' || now.round === began.round
   },
+}
+
+/** What is said between what was declared and its dice. */
+const ANSWERS: readonly Command['kind'][] = ['let-pass', 'react', 'brace', 'resist']
+
+/** Who dodged a shot of which the cover was forgotten did so behind that cover (line 68). */
+function dodgedNow(
+  command: CommandOf<'react'>,
+  { steps }: BattleState,
+  earlier: readonly { readonly events: readonly BattleEvent[] }[],
+): Command {
+  const met = attackMet(steps)
+  if (command.how !== 'dodge' || met?.kind !== 'shot' || met.shot.cover === 'none') return command
+  const was = earlier.flatMap(({ events }) => events.flatMap(shotIn)).findLast(({ id }) => id === met.shot.id)
+  return was?.cover === 'none' ? { ...command, how: 'dodgeBehind' } : command
+}
+
+function shotIn(event: BattleEvent): readonly Shot[] {
+  if (event.kind === 'pair-taken') return [event.shot]
+  return event.kind === 'declared' && event.step.kind === 'shot' ? [event.step.shot] : []
+}
+
+/** Whom it strikes by itself now is not named beside; of a throw that misses now, whom it struck then (lines 136, 176). */
+function caughtNow(
+  { near, far, ...command }: CommandOf<'settle-blast'>,
+  { steps: [step] }: BattleState,
+  events: readonly BattleEvent[],
+): Command {
+  if (step?.kind !== 'inside') return { ...command, near, far }
+  const known = step.rings.flatMap(({ always }) => always)
+  const then = events.flatMap((event) =>
+    event.kind === 'burst' ? event.rings.flatMap(({ caught }) => caught.map(({ id }) => id)) : [],
+  )
+  const { missed } = step
+  const isStruck = missed !== undefined && then.includes(missed) && !near.includes(missed)
+  const others = (ids: readonly string[]): string[] => ids.filter((id) => !known.includes(id))
+  return { ...command, near: [...others(near), ...(isStruck ? [missed] : [])], far: others(far) }
 }
 
 function withoutReaction(state: BattleState): Command | null {

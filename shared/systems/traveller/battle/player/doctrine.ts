@@ -4,7 +4,7 @@ import {
   type DoctrineRule,
   type Look as LookOf,
 } from '../../../../battle/automatic.ts'
-import type { Settled } from '../../../../battle/field.ts'
+import { is, type Settled } from '../../../../battle/field.ts'
 import type { OfferOf } from '../../../../battle/loop.ts'
 import { ACTIONS } from '../../data/rounds.ts'
 import type { CommandKind } from '../documents/commands.ts'
@@ -66,7 +66,18 @@ export const doctrine = doctrineBy<Traveller>(
   DOCTRINE_RULES,
   ({ automatic }) => automatic.filter(isFightingSide),
   ['show'],
+  ruledOut,
 )
+
+/** An attack that the table cannot let it make: then it looks for another. */
+function ruledOut({ command, side, fields }: Offer): readonly Offer[] {
+  const { fighter, weapon, target } = fields
+  if (command !== 'attack' || !fighter || !weapon || !target) return []
+  return [target, is(null)].map((whom) => ({
+    ...{ command: 'rule-out' as const, side },
+    fields: { fighter, weapon, target: whom },
+  }))
+}
 
 function plainly({ offers }: Look, command: CommandKind): Offer | null {
   const offer = offers.find((one) => one.command === command)
@@ -213,15 +224,27 @@ function sensible(look: Look): readonly Offer[] {
     const fighter = fighterOf(look, valueOf(one, 'fighter'))
     const weapon = fighter && weaponOf(fighter, valueOf(one, 'weapon'))
     const target = String(valueOf(one, 'target'))
+    const ref = valueOf(one, 'weapon')
+    const isOut = (known: { readonly weapon: string; readonly target: string | null }): boolean =>
+      known.weapon === ref && (known.target ?? target) === target
+    if (fighter?.ruledOut.some(isOut)) return false
     if (!fighter || !weapon) return fighter !== null
     // Better a weapon, where one can still be drawn.
-    if (valueOf(one, 'weapon') === HANDS && look.offers.some((draw) => drawsFirst(look, draw, fighter.id)))
-      return false
-    if (weapon.weapon === 'melee') return isNear(look.view, fighter.id, target)
+    if (ref === HANDS && look.offers.some((draw) => drawsFirst(look, draw, fighter.id))) return false
+    if (weapon.weapon === 'melee')
+      return isNear(look.view, fighter.id, target) || (isArm(fighter, ref) && asks(look, fighter, target))
     const band = bandOfView(look.view, fighter.id, target)
     return band === null || weapon.range[band] !== null
   })
 }
+
+/** All that it can strike with: nothing in hand shoots, and hands are bare with nothing in them. */
+const isArm = ({ weapons }: FighterView, ref: Settled | undefined): boolean =>
+  weapons.every(({ at, weapon }) => at !== 'hand' || (weapon.weapon === 'melee' && ref !== HANDS))
+
+/** Whether somebody is beside it people are asked, where nobody has told it; those whom people lead strike as they like. */
+const asks = ({ view, side }: Look, { id }: FighterView, target: string): boolean =>
+  view.automatic.includes(side) && bandOfView(view, id, target) === null
 
 /** Of those at the weakest the one that hurts most. */
 function bestAttack(look: Look): Offer | null {
@@ -249,6 +272,9 @@ function aimFirst(look: Look): Offer | null {
   const target = attack && valueOf(attack, 'target')
   if (!fighter || target === null || target === undefined || fighter.minor < ACTIONS.minor) return null
   if (fighter.significant === 0) return null
+  // Before anybody has said that it can strike, the way to its target may want the action.
+  const weapon = weaponOf(fighter, valueOf(attack, 'weapon'))
+  if (weapon?.weapon === 'melee' && asks(look, fighter, String(target))) return null
   const aim = look.offers.find(
     (one) => one.command === 'aim' && valueOf(one, 'fighter') === fighter.id && mayBe(one, 'target', target),
   )
@@ -283,11 +309,16 @@ function drawsFirst(look: Look, offer: Offer, who: Settled | undefined): boolean
   return fighter?.id === who && fighter?.weapons.every(({ at }) => at !== 'hand') === true
 }
 
-/** Once a turn, while there is somebody to go to. */
+/** Once a turn, while there is somebody to go to; whom it has struck at it does not leave. */
 function closeIn(look: Look): Offer | null {
   const move = look.offers.find((one) => {
     const fighter = fighterOf(look, valueOf(one, 'fighter'))
-    return one.command === 'move' && fighter?.moved === 0
+    return one.command === 'move' && fighter?.moved === 0 && !hasStruck(look, fighter)
   })
   return move && isAnybody(look) ? chosen(move) : null
 }
+
+const hasStruck = (look: Look, { id, significant }: FighterView): boolean =>
+  look.view.automatic.includes(look.side) &&
+  significant === 0 &&
+  look.view.fighters.some((one) => isEnemy(look, one.id) && isNear(look.view, id, one.id))

@@ -8,7 +8,7 @@ import type { KeptDocument } from '../../../kept.ts'
 import { CHARACTER_DOCUMENT, oneInHand, type CharacterDraft } from '../../documents/character.ts'
 import {
   ENCOUNTER_DOCUMENT,
-  isLookout,
+  lookouts,
   MOST_ALIKE,
   withoutCast,
   type EncounterDraft,
@@ -238,6 +238,7 @@ function peopleOf(
       (one) =>
         vehicles.get(one.vehicle)?.craft === 'vehicle' && (one.pilot === id || one.riders.includes(id)),
     )
+    const seen = count - lookouts(encounter, FIGHTING_SIDES.indexOf(side), character.name, count)
     for (let n = 1; n <= count; n += 1) {
       const ride = crafts[rides]
       const seat = ride?.pilot === id && n === 1 ? ('pilot' as const) : ('passenger' as const)
@@ -249,7 +250,7 @@ function peopleOf(
         // Of several who are alike each has a number.
         character: count === 1 ? character : { ...character, name: `${character.name} ${n}` },
         prepared: null,
-        hidden: !ride && isLookout(encounter, FIGHTING_SIDES.indexOf(side), character.name) ? true : null,
+        hidden: !ride && n > seen ? true : null,
         aboard: ride
           ? {
               craft: `v${rides + 1}`,

@@ -142,6 +142,7 @@ function moved(state: BattleState, { fighter, metres }: EventOf<'moved'>): Battl
   const loses = rulesOf(state).longReadying === 'lost'
   const gone = fighterChanged(state, fighter, (one) => ({
     moved: one.moved + metres,
+    ruledOut: [],
     ...(loses ? { readying: null } : {}),
   }))
   return forgotten(gone, fighter)

@@ -105,6 +105,12 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
       return setOff(state, event.fuse)
     case 'aim-lost':
       return fighterChanged(state, event.fighter, { aim: null })
+    case 'ruled-out': {
+      const { weapon, target } = event
+      return fighterChanged(state, event.fighter, ({ ruledOut }) => ({
+        ruledOut: [...ruledOut, { weapon, target }],
+      }))
+    }
     case 'harm-held':
       return turnChanged(state, ({ held }) => ({ held: [...held, event.harm] }))
     case 'pairs-held':
@@ -240,7 +246,15 @@ function withActions(state: BattleState, fighters: readonly string[]): BattleSta
   const begun = fighters.reduce((all, id) => drivenChanged(all, id, () => ({ gained: [] })), state)
   return everyFighter(begun, ({ id, dived }) =>
     fighters.includes(id)
-      ? { turn: 'now', minor: 1, significant: dived ? 0 : 1, dived: false, acted: false, moved: 0 }
+      ? {
+          turn: 'now',
+          minor: 1,
+          significant: dived ? 0 : 1,
+          dived: false,
+          acted: false,
+          moved: 0,
+          ruledOut: [],
+        }
       : null,
   )
 }

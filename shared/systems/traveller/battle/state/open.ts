@@ -116,6 +116,7 @@ function newFighter(
     grapple: null,
     wrestled: false,
     reach: 'near',
+    ruledOut: [],
     isBystander: false,
   }
 }

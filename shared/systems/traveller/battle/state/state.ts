@@ -131,6 +131,8 @@ export interface Fighter {
   /** Metres since its last turn began (R25). */
   readonly moved: number
   readonly aim: { readonly target: string; readonly actions: number } | null
+  /** What it cannot aim at from where it stands in this turn, and with which weapon; null: at anybody. */
+  readonly ruledOut: readonly { readonly weapon: string; readonly target: string | null }[]
   readonly weapons: readonly Held[]
   readonly readying: { readonly weapon: string; readonly what: Readying; readonly spent: number } | null
   readonly work: Work | null
