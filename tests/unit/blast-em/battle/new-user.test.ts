@@ -187,7 +187,7 @@ describe('the report', () => {
     const goes = { values: { models: ['trooper'] } }
     expect(told(table, lost)).toMatchObject({ key: 'tale.teamLost.0', values: { goes } })
     expect(faces.line(lost, SUMMARY, viewOf(table))).toMatchObject({ values: { goes } })
-    const piece = faces.pieces(viewOf(table)).find(({ id }) => id === trooper)
+    const piece = faces.pieces(viewOf(table), SUMMARY).find(({ id }) => id === trooper)
     expect(piece).toMatchObject({ isOut: true, marks: [{ key: 'mark.gone' }] })
   })
   it('carries out whoever is Mostly Dead', () => {
