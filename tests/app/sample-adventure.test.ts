@@ -242,15 +242,7 @@ test('the sample of Fast and Dirty: a tree goes where its battles lead, losses s
       ['lost', 'won'],
       ['Sergeant Vey', 'Sergeant Okoro', 'Captain Sunniva Brandt', 'Brother Elias', 'The Listening One'],
     ],
-    [
-      '2026-10-27',
-      'The Bridgehead',
-      'Ilse, Tomas',
-      5,
-      'nobody-left',
-      ['won', 'lost'],
-      [],
-    ],
+    ['2026-10-27', 'The Bridgehead', 'Ilse, Tomas', 5, 'nobody-left', ['won', 'lost'], []],
     ['2026-11-03', 'The Mill', 'Ilse, Tomas', 8, undefined, undefined, undefined],
   ])
   // Both sides field several squads in each battle, and are told when they lose heart.
