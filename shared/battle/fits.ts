@@ -33,6 +33,8 @@ export interface FieldReader<Own> {
     offers: readonly Offer<string, string, Own>[],
     command: { readonly kind: string; readonly side: string },
   ) => boolean
+  /** Whether every one of these fields holds what may stand in it. */
+  readonly fitsAll: (fields: Fields<Own>, values: Values) => boolean
   /** Something that may stand in each field, chosen at random. */
   readonly fillAll: (fields: Fields<Own>, chance: Chance) => Record<string, Filled>
 }
@@ -123,6 +125,7 @@ export function fieldReader<Own>(own: OwnFields<Own>): FieldReader<Own> {
           kind === command.kind && side === command.side && fitsAll(fields, values),
       )
     },
+    fitsAll,
     fillAll,
   }
 }
@@ -186,7 +189,7 @@ export function listed(value: unknown): string[] {
 
 const NONE: readonly string[] = []
 /** The same for a game that has no kinds of fields of its own. */
-export const { isOffered, fillAll } = fieldReader<never>({
+export const { isOffered, fitsAll, fillAll } = fieldReader<never>({
   isOwn: (field): field is never => NONE.includes(field.kind),
   fits: () => false,
   fill: () => null,
@@ -223,15 +226,10 @@ export function takesOnlyOffers<
       const broken = new Set(
         named.flatMap((one) => (bars.includes(one) ? [] : [String(one.problem.path[0] ?? '')])),
       )
-      const offers = rule.offers(bars.length > 0 ? rested(state, command) : state, command.side)
-      const isKnown = isOffered(
-        offers.map((fields) => ({
-          command: command.kind,
-          side: command.side,
-          fields: without(fields, broken),
-        })),
-        command,
-      )
+      const now = bars.length > 0 ? rested(state, command) : state
+      const offers = rule.offers(now, command.side, broken.size === 0 ? command : undefined)
+      const values = record(command)
+      const isKnown = offers.some((fields) => fitsAll(without(fields, broken), values))
       if (isKnown) return named
       return tellsAll ? [...named, notOffered(page)] : [notOffered(page)]
     },

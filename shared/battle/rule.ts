@@ -7,8 +7,11 @@ import type { Log } from './log.ts'
 export interface Rule<Types extends BattleTypes, Command = Types['Command']> {
   /** When it may be given at all; the rest of the rule need not look. */
   readonly phases: readonly Types['Phase'][]
-  /** What the side may choose and measure now: one entry for each way to give the command. */
-  offers(state: Types['State'], side: Types['Side']): readonly Fields<Types['OwnField']>[]
+  /**
+   * What the side may choose and measure now: one entry for each way to give the command. With a command that is to fit
+   * one of them, those may be left out that it cannot fit.
+   */
+  offers(state: Types['State'], side: Types['Side'], command?: Command): readonly Fields<Types['OwnField']>[]
   /** What stands against the command; empty when nothing does. */
   check(state: Types['State'], command: Command): readonly Hindrance[]
   /** What happens. Only called when nothing firm stands against it. */

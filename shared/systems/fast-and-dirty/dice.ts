@@ -1,5 +1,6 @@
 import { throwsOf } from '../../dice/exact.ts'
 import { never } from '../../never.ts'
+import { remembering } from '../../remembering.ts'
 import type { DiceRead, JoinedDice } from './words.ts'
 
 const FACES = [1, 2, 3, 4, 5, 6] as const
@@ -19,10 +20,14 @@ interface Thrown {
 }
 
 /** What the dice of one total may show, every entry as likely as any other. Source: lines 790, 1024, 1284, 1328, 1478, 1783. */
-export function shownBy(dice: DiceRead | JoinedDice, thrown: Thrown = {}): readonly number[] {
-  if (dice === 1) return thrown.legend ? [SIX] : FACES
-  return pairsOf(thrown).flatMap((pair) => read(dice, pair))
-}
+export const shownBy: (dice: DiceRead | JoinedDice, thrown?: Thrown) => readonly number[] = remembering(
+  (dice: DiceRead | JoinedDice, { legend = false, lucky = false }: Thrown = {}) =>
+    `${dice} ${legend} ${lucky}`,
+  (dice, thrown = {}) => {
+    if (dice === 1) return thrown.legend ? [SIX] : FACES
+    return pairsOf(thrown).flatMap((pair) => read(dice, pair))
+  },
+)
 const SIX = 6
 
 type Pair = readonly [number, number]

@@ -1,4 +1,5 @@
 import { refuse } from '../arguments.ts'
+import { remembering } from '../../remembering.ts'
 import { CHOICE_NUMBERS } from './data/basic-force.ts'
 import { TRAIT_TABLE, type TraitNumber } from './data/traits.ts'
 import { ARMOUR_TABLE, COHERENCY, MOVEMENT, POWER_ARMOUR, QUALITY_TABLE } from './data/units.ts'
@@ -55,14 +56,19 @@ export function recordSheet(u: Unit): RecordSheet {
 /** What a unit's traits come to for one number; those that come with another trait wait for it to be used. */
 export function byTraits(traits: readonly AnyTrait[], number: TraitNumber): number {
   const own = ownTraits(traits).reduce((sum, one) => sum + addOf(one, number), 0)
-  return (
-    own +
-    TRAITS.reduce(
-      (sum, trait) => (traits.includes(trait) ? sum + (TRAIT_TABLE[trait].does[number] ?? 0) : sum),
-      0,
-    )
-  )
+  const ofBook = thoseThatDo(number)
+  return own + ofBook.reduce((sum, { trait, add }) => (traits.includes(trait) ? sum + add : sum), 0)
 }
+
+/** Traits of the book that do something to a number: few of them. */
+const thoseThatDo = remembering(
+  (number: TraitNumber) => number,
+  (number) =>
+    TRAITS.flatMap((trait) => {
+      const add = TRAIT_TABLE[trait].does[number] ?? 0
+      return add === 0 ? [] : [{ trait, add }]
+    }),
+)
 
 /** Inches between members. Source: lines 541, 717–722, 1779, 1791; R13. */
 export function coherencyOf({

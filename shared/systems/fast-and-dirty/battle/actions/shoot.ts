@@ -72,12 +72,20 @@ const hasStayed = ({ activation }: BattleState): boolean =>
 const priority = (state: BattleState, piece: Piece): readonly 'near'[] =>
   isUnit(piece) && (isSniper(state, piece) || piece.used.includes('lastStand')) ? ['near'] : []
 
-function shotsOf(state: BattleState, piece: Piece): readonly Fields[] {
+/** Its shots; those that may be this one alone, where one is asked about. */
+function shotsOf(
+  state: BattleState,
+  piece: Piece,
+  shot?: Partial<Pick<Shot, 'unit' | 'mount' | 'at'>>,
+): readonly Fields[] {
+  const { unit = piece.id, mount: fired, at: aimedAt } = shot ?? {}
+  if (unit !== piece.id) return []
   return mountsOf(state, piece).flatMap((mount) => {
+    if (fired !== undefined && fired !== mount) return []
     const arms = armsFor(state, piece, { mount, joint: false })
     const targets = [...footTargets(state, piece).map(({ id }) => id), ...hardTargets(state, piece)]
     return targets
-      .filter((at) => isShotAt(state, arms, at))
+      .filter((at) => (aimedAt === undefined || aimedAt === at) && isShotAt(state, arms, at))
       .map((at) => ({
         ...firerFields(state, piece, mount),
         ...aimFields(state, piece, arms, at, priority(state, piece)),
@@ -164,9 +172,9 @@ function notStaying(state: BattleState, id: string, covered: boolean): readonly 
 /** A unit, or one weapon of a vehicle, fires at one target. */
 export const shoot: Rule<'shoot'> = {
   phases: ['acting'],
-  offers: (state, side) =>
+  offers: (state, side, shot) =>
     firers(state, side).flatMap((piece) =>
-      shotsOf(state, piece).map((fields) => ({ ...fields, ...staysField(state, piece) })),
+      shotsOf(state, piece, shot).map((fields) => ({ ...fields, ...staysField(state, piece) })),
     ),
   check: (state, command) => [
     ...notBarred(state, command.unit, 'shoot'),
@@ -220,14 +228,15 @@ export const shell: Rule<'shell'> = {
 /** Fire at whoever moves, once a turn: nobody is hurt, but the mover may be repulsed (lines 1450–1462). */
 export const opFire: Rule<'op-fire'> = {
   phases: ['reacting'],
-  offers: (state, side): readonly Fields[] => {
+  offers: (state, side, shot): readonly Fields[] => {
     const step = dueOf(state, side, 'window')
     if (!step) return []
     const all = opFirers(state, step)
     return all.flatMap((piece) =>
-      shotsOf(state, piece)
-        .filter(({ at }) => at?.kind === 'is' && at.value === step.mover)
-        .map((fields) => ({ ...fields, joint: alongField(state, piece, step.mover, all) })),
+      shotsOf(state, piece, { ...shot, at: step.mover }).map((fields) => ({
+        ...fields,
+        joint: alongField(state, piece, step.mover, all),
+      })),
     )
   },
   check: checkShot,

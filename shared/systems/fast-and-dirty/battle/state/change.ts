@@ -4,14 +4,14 @@ import type { Activation, BattleState, Camp, CraftState, GotOut, UnitState } fro
 
 /** A state in which one thing is otherwise. Names that nobody has change nothing. */
 
-export const unitChanged = (state: BattleState, id: string, change: Change<UnitState>): BattleState => ({
-  ...state,
-  units: swapped(state.units, id, change),
-})
-export const craftChanged = (state: BattleState, id: string, change: Change<CraftState>): BattleState => ({
-  ...state,
-  crafts: swapped(state.crafts, id, change),
-})
+export function unitChanged(state: BattleState, id: string, change: Change<UnitState>): BattleState {
+  const units = swapped(state.units, id, change)
+  return units === state.units ? state : { ...state, units }
+}
+export function craftChanged(state: BattleState, id: string, change: Change<CraftState>): BattleState {
+  const crafts = swapped(state.crafts, id, change)
+  return crafts === state.crafts ? state : { ...state, crafts }
+}
 
 /** What units on foot and vehicles have in common. */
 export type Both = Pick<

@@ -160,7 +160,10 @@ function notTwice(state: BattleState, unit: string): readonly Hindrance[] {
 /** Source: lines 569–587, 1334, 1587, 1707. */
 export const activate: Rule<'activate'> = {
   phases: ['activating'],
-  offers: (state, side) => activatable(state, side).map((piece) => fieldsOf(state, piece)),
+  offers: (state, side, command) =>
+    activatable(state, side)
+      .filter(({ id }) => command === undefined || command.unit === id)
+      .map((piece) => fieldsOf(state, piece)),
   check: (state, { unit: id, drugs }) => {
     const unit = unitIn(state, id)
     const takes = drugs !== true || (unit?.fate === 'onTable' && hasDrugs(state, unit))
