@@ -221,7 +221,7 @@ export const travellerTable: Translated<typeof english> = {
     place: '{place} ({row} gewürfelt{meant}{does})',
     placeOf: '{place}, {what} ({row} gewürfelt{meant}{does})',
     left: '; {n} übrig',
-    shutDown: '; abgeschaltet, Runden: {n}',
+    shutDown: '; eine Runde lang abgeschaltet | ; {n} Runden lang abgeschaltet',
     does: {
       drive: {
         1: '; Geschwindigkeit −10 %, Steuern −1',

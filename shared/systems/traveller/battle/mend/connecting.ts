@@ -59,20 +59,11 @@ export const connecting: Connecting<Traveller> = {
   },
   asCalledNow: (line, state, { earlier }) => {
     const command = commandSchema.safeParse(line.command).data
-    switch (command?.kind) {
-      case 'set-off': {
-        const was = line.events.find((event) => event.kind === 'set-off')
-        return was?.with === undefined
-          ? line
-          : { ...line, command: { ...command, fuse: String(fuseNow(was, state)) } }
-      }
-      case 'react':
-        return { ...line, command: dodgedNow(command, state, earlier) }
-      case 'settle-blast':
-        return { ...line, command: caughtNow(command, state, line.events) }
-      default:
-        return line
-    }
+    if (command?.kind === 'react') return { ...line, command: dodgedNow(command, state, earlier) }
+    if (command?.kind === 'settle-blast') return { ...line, command: caughtNow(command, state, line.events) }
+    const was = line.events.find((event) => event.kind === 'set-off')
+    if (was?.with === undefined || command?.kind !== 'set-off') return line
+    return { ...line, command: { ...command, fuse: String(fuseNow(was, state)) } }
   },
   keepsDice: true,
   answers: (line) => {
