@@ -49,12 +49,12 @@ const tale: Translated<typeof english> = {
   },
   decoy: {
     near: {
-      0: 'Jemand ging beim Echo von {name} nachsehen, und da war nichts.',
+      0: 'Jemand ging nachsehen: Das {ping} Echo von {name} war nichts.',
       1: 'Wo das {ping} Echo von {name} gewesen war, war nur Boden.',
       2: 'Das {ping} Echo von {name} war aus der Nähe nur Luft.',
     },
     hit: {
-      0: 'Ein Scan von {by} ging ins Leere: Dort hatte {name} nichts hingestellt.',
+      0: 'Ein Scan von {by} ging ins Leere: Das {ping} Echo von {name} war keines.',
       1: 'Das {ping} Echo zerfiel auf den Schirmen von {by}. {name} hatte dabei nichts verloren.',
       2: 'Gezielt hatte {by} auf ein Gespenst: Das {ping} Echo von {name} war Luft.',
       3: 'Das {ping} Echo von {name} war eine Täuschung. Sie hatte ihren Dienst getan: Sie kostete {by} einen Scan.',
