@@ -526,7 +526,7 @@ export const battle = {
     cost: 'Costs no Command Point | Costs one Command Point | Costs {n} Command Points',
     first: '{who} acts before {others}',
     firstOf: '{who} {chance}%',
-    die: '{who} rolls one die: {why} (line 635) | {who} rolls {n} dice, the best counts: {why} (line 635)',
+    die: '{who} rolls one die: {why} (lines 633–635) | {who} rolls {n} dice, the best counts: {why} (lines 633–635)',
     holds: 'Then on {n}, after {who}',
     holdsFirst: 'Then on {n}, and before every enemy all the same',
     reach: 'It goes up to {n}″',

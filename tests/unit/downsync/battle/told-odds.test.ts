@@ -8,7 +8,13 @@ import { now } from '../../../../renderer/systems/downsync/faces/now.ts'
 import { hint, odds } from '../../../../renderer/systems/downsync/faces/odds.ts'
 import { priorityOf } from '../../../../shared/systems/downsync/matchup.ts'
 import { firstOdds } from '../../../../shared/systems/downsync/reactions.ts'
-import { TRIGGERS, type Effect, type Trigger } from '../../../../shared/systems/downsync/words.ts'
+import {
+  CONDITIONS,
+  TRIGGERS,
+  type Condition,
+  type Effect,
+  type Trigger,
+} from '../../../../shared/systems/downsync/words.ts'
 import type { CardFace } from '../../../../shared/systems/downsync/documents/unit-card.ts'
 import {
   A,
@@ -197,6 +203,22 @@ it('what a card has at a moment counts for priority where that has come before t
   // Always, reveal, refresh, move, activation, taskforceEnd.
   expect(diceOf(false)).toEqual([1, 1, 1, 1, 0, 0])
   expect(diceOf(true)).toEqual([1, 1, 0, 0, 0, 0])
+})
+
+it('priority is rolled against nobody: what a card has against some counts nothing for it (669)', () => {
+  const cardWith = (when: Condition) =>
+    plain({
+      traits: [
+        plainTrait({
+          ...{ id: 'keen', name: 'Keen' },
+          modifiers: [plainModifier({ roll: 'priority', when, advantage: 1 })],
+        }),
+      ],
+    })
+  const counted = CONDITIONS.filter(
+    (when) => priorityOf(cardWith(when), { overwatch: true, boosted: false, reacts: true }).advantage > 1,
+  )
+  expect(counted).toEqual(['always', 'overwatch'])
 })
 
 it('who is out of sight is not concealed for what cards say (262, 498)', () => {

@@ -69,6 +69,8 @@ function isSo(rolling: Rolling, { of, when }: Modifier): boolean {
   // A Ping is no Unit yet: nothing is known of it.
   const isPing = other === null && (roll === 'attack' || roll === 'scan')
   const enemy = of === 'own' ? other : own
+  // Priority is rolled against nobody.
+  if (roll === 'priority' && when !== 'always' && when !== 'overwatch') return false
   switch (when) {
     case 'always':
       return true
