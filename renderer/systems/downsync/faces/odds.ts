@@ -350,7 +350,7 @@ function counterLines(state: BattleState, chosen: Chosen): TableWords[] {
   return [
     words('check', { chance: percentOf(checkOf(now)), need: now.need }),
     ...citedReasons(now.reasons),
-    ...advantageLines(said.boosted ? 'boostedCheck' : 'checkAdvantage', now, said),
+    ...advantageLines(now.advantage > later.advantage ? 'boostedCheck' : 'checkAdvantage', now, said),
     ...(base.cm > 1
       ? [words('allChecks', { n: base.cm, chance: percentOf(effectsOf(1, 1, works, 0)[0] ?? 0) })]
       : []),

@@ -50,9 +50,11 @@ export const scoreText = (score: Score, t: Say): string =>
     .map(({ text }) => text)
     .join(' ')
 
-/** Units are counted near tokens. */
-export const isNear = ({ scores }: Pick<MissionDraft, 'scores'>): boolean =>
-  scores.some(({ kind }) => kind === 'near' || kind === 'hold')
+/** What is said of counting Units near tokens: how, and what house rules may make of it. */
+export function nearKeys({ scores }: Pick<MissionDraft, 'scores'>): readonly string[] {
+  const has = (of: Score['kind']): boolean => scores.some(({ kind }) => kind === of)
+  return [...(has('near') || has('hold') ? ['half'] : []), ...(has('near') ? ['halfRules'] : [])]
+}
 
 /** What a piece of terrain is: area terrain, a building and how many it holds, and what it stops. */
 export const groundText = (

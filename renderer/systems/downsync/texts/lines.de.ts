@@ -42,7 +42,7 @@ export const downsyncTable: Translated<typeof english> = {
       'In der Reserve ist keine Unit dieser Größe mehr: {pings} geht auch. | In der Reserve ist keine Unit dieser Größe mehr: {pings} gehen auch.',
     refreshed: '{who} wird aufgefrischt.',
     moved: '{who} geht {n}″ weit{into}.',
-    movedAgain: '{who} geht noch {n}″ weiter{into}.',
+    movedAgain: '{who} geht für einen Action Point {n}″ weit{into}.',
     stays: '{who} bleibt, wo es ist{into}.',
     placed: '{who} wird platziert{into}.',
     into: ', hinein: {building}',

@@ -43,7 +43,7 @@ export const lines = {
       'No Unit of that size is left in Reserve: {pings} goes too. | No Unit of that size is left in Reserve: {pings} go too.',
     refreshed: '{who} is Refreshed.',
     moved: '{who} moves {n}″{into}.',
-    movedAgain: '{who} moves {n}″ more{into}.',
+    movedAgain: '{who} spends an Action Point and moves {n}″{into}.',
     stays: '{who} stays where it is{into}.',
     placed: '{who} is Placed{into}.',
     into: ', into {building}',

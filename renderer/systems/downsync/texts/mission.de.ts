@@ -14,7 +14,9 @@ export const downsyncMission: Translated<typeof english> = {
   near: 'Wenn die Taskforce einer Seite fertig ist: {n} Punkt für jede ihrer Units bis {within}″ neben {token}. | Wenn die Taskforce einer Seite fertig ist: {n} Punkte für jede ihrer Units bis {within}″ neben {token}.',
   takes:
     'Jede gegnerische Unit bis {within}″ daneben nimmt {n} Punkt weg, bis auf keinen in diesem Zug. | Jede gegnerische Unit bis {within}″ daneben nimmt {n} Punkte weg, bis auf keinen in diesem Zug.',
-  half: 'Infanterie zählt mit mehr als der Hälfte ihrer anfänglichen Bases, und gemessen wird bis zum Rand des Token. Nach Hausregeln punkten dann beide Seiten, fällt ein Zug unter 0, nimmt schon eine Base Punkte weg oder wird bis zur Mitte gemessen.',
+  half: 'Infanterie zählt mit mehr als der Hälfte ihrer anfänglichen Bases, und gemessen wird bis zum Rand des Token.',
+  halfRules:
+    'Nach Hausregeln punkten dann beide Seiten, fällt ein Zug unter 0, nimmt schon eine Base Punkte weg oder wird bis zur Mitte gemessen.',
   hold: 'Wenn eine Runde endet: {n} Punkt für die Seite mit mehr Units bis {within}″ neben {token}; jeder solche Token zählt für sich. | Wenn eine Runde endet: {n} Punkte für die Seite mit mehr Units bis {within}″ neben {token}; jeder solche Token zählt für sich.',
   destroy:
     'Für jede zerstörte gegnerische Unit: {small} für eine kleine, {medium} für eine mittlere, {large} für eine große.',

@@ -14,7 +14,9 @@ export const downsyncMission = {
   near: 'When a side ends its Taskforce Activation: {n} point for each of its Units within {within}″ of {token}. | When a side ends its Taskforce Activation: {n} points for each of its Units within {within}″ of {token}.',
   takes:
     'Each enemy Unit within {within}″ of it takes {n} point away, down to none for the turn. | Each enemy Unit within {within}″ of it takes {n} points away, down to none for the turn.',
-  half: 'Infantry counts with more than half of the bases it began with, and inches end at the token’s edge. House rules may let both sides score then, a turn score below 0, one base take points away, or inches end at the token’s middle.',
+  half: 'Infantry counts with more than half of the bases it began with, and inches end at the token’s edge.',
+  halfRules:
+    'House rules may let both sides score then, a turn score below 0, one base take points away, or inches end at the token’s middle.',
   hold: 'When a Round ends: {n} point for who has more Units within {within}″ of {token}; each such token by itself. | When a Round ends: {n} points for who has more Units within {within}″ of {token}; each such token by itself.',
   destroy:
     'For each enemy Unit destroyed: {small} for a small one, {medium} for a medium one, {large} for a large one.',

@@ -38,10 +38,10 @@ const tale: Translated<typeof english> = {
     },
     hit: {
       0: 'Ein Scan von {by} kam durch und fand {who}.',
-      1: 'Was ein Echo gewesen war, bekam durch {by} einen Namen: {who}.',
+      1: 'Was {by} gescannt hatte, bekam einen Namen: {who}.',
       2: 'Die Geräte von {by} legten sich fest: {who}.',
-      3: 'Still dagesessen hatte {who}, bis {by} hinsah.',
-      4: 'In der Nähe von {by} wurde es hörbar: {who}.',
+      3: 'Alles war still, bis {by} hinsah: {who}.',
+      4: 'Gehört hatte es {by} zuerst: {who}.',
       5: 'Auf die Schirme kam durch {by} nun {who}.',
       6: 'Vor {by} blieb dort nichts verborgen: {who}.',
       7: 'Beim Absuchen des Geländes stieß {by} auf {who}.',
@@ -55,9 +55,9 @@ const tale: Translated<typeof english> = {
     },
     hit: {
       0: 'Ein Scan von {by} ging ins Leere: Das {ping} Echo von {name} war keines.',
-      1: 'Das {ping} Echo zerfiel auf den Schirmen von {by}. {name} hatte dabei nichts verloren.',
+      1: 'Das {ping} Echo von {name} zerfiel auf den Schirmen von {by}.',
       2: 'Gezielt hatte {by} auf ein Gespenst: Das {ping} Echo von {name} war Luft.',
-      3: 'Das {ping} Echo von {name} war eine Täuschung. Sie hatte ihren Dienst getan: Sie kostete {by} einen Scan.',
+      3: 'Das {ping} Echo von {name} war eine Täuschung und kostete {by} einen Scan.',
     },
   },
   engagement: {
@@ -74,7 +74,7 @@ const tale: Translated<typeof english> = {
     10: 'Was mit {whom} begann, sollte mit {who} enden.',
     11: '{name} sah keinen Grund zu warten und wandte {who} gegen {whom}.',
     12: 'Beide Seiten wollten schneller sein, hier {whom}, dort {who}.',
-    13: 'Ein Wort von {name}, und {whom} bekam es mit {who} zu tun.',
+    13: 'Ein Wort von {name} genügte: {who} gegen {whom}.',
   },
   more: '{n} weitere',
   destroyed: {
@@ -132,7 +132,7 @@ const tale: Translated<typeof english> = {
   stands: '{n} für {name}',
   reveals: {
     0: 'Als der Umlauf vorbei war, zählte, was ans Licht gekommen war: {found}.',
-    1: 'Was bis dahin gefunden war, brachte Punkte: {found}.',
+    1: 'Was in dieser Runde ans Licht gekommen war, brachte Punkte: {found}.',
     2: 'Für das, was sie nun wussten, gab es Punkte: {found}.',
   },
   noted: '{name} notierte: {text}',

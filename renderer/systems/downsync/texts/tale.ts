@@ -38,7 +38,7 @@ export const tale = {
     },
     hit: {
       0: 'A scan of {by} went through, and found {who}.',
-      1: '{by} gave what had been an echo a name: {who}.',
+      1: 'What {by} had scanned got a name: {who}.',
       2: 'The instruments of {by} settled on it: {who}.',
       3: '{who} had sat there quietly, until {by} looked.',
       4: '{by} listened, and heard {who}.',
@@ -55,9 +55,9 @@ export const tale = {
     },
     hit: {
       0: 'A scan of {by} went into the void: at the {ping} echo {name} had put nothing.',
-      1: 'The {ping} echo came apart on the screens of {by}. {name} had lost nothing by it.',
+      1: 'The {ping} echo of {name} came apart on the screens of {by}.',
       2: '{by} had aimed at a ghost: the {ping} echo of {name} was air.',
-      3: 'The {ping} echo of {name} was a decoy. It had done its work: {by} had spent a scan on it.',
+      3: 'The {ping} echo of {name} was a decoy, and {by} had spent a scan on it.',
     },
   },
   engagement: {
@@ -134,7 +134,7 @@ export const tale = {
   /** What a Round brought to light, for each side one of `found`. */
   reveals: {
     0: 'When the sweep was over, what had come to light was worth something: {found}.',
-    1: 'What had been found by then counted: {found}.',
+    1: 'What had come to light in that round counted: {found}.',
     2: 'For what they knew now there were points: {found}.',
   },
   noted: '{name} noted: {text}',

@@ -645,17 +645,25 @@ describe('put right by hand, where the rules are enforced', () => {
     expect([table.unit('side-2.u2').fate, table.state.phase]).toEqual(['onTable', 'designating'])
   })
   it('sends a Unit back to Reserve, with a Ping that may lie there again (677)', () => {
-    const table = acting({ cards: [plain(), plain({ name: 'Hex', traits: [curse] })] })
+    const table = acting({ cards: [plain({ cmPlus: 2, traits: [curse], name: 'Hex' }), plain()] })
     const ping = Object.values(table.state.pings).find(
       ({ side, fate }) => side === 'side-1' && fate === 'unit',
     )
-    table.by(1, 'put-right', { ...said, tokens: ['stun'], reserve: true, card: 'Hex' })
+    const spent = bases.map((one) => ({ ...one, cmPlus: 1 }))
+    table.by(1, 'put-right', { ...said, bases: spent, tokens: ['stun'], card: 'Hex' })
+    table.by(1, 'put-right', { ...said, bases: spent, tokens: ['stun'], reserve: true, card: 'Hex' })
     // It was the one that acted: the turn is over, and it may come to light anew.
     expect(table.unit(A)).toMatchObject({ fate: 'reserve', stun: false, bases: [{ alive: true, cm: 0 }] })
     expect([table.state.activation, table.state.taskforce?.units ?? []]).toEqual([null, []])
     expect(table.state.pings[ping?.id ?? '']?.fate).toBe('removed')
     const told = line(table.last('put-right'), { names: {} }, view(table.state, 'public'))
     expect(told).toMatchObject({ key: 'line.heldBack', values: { because: { key: 'line.byCard' } } })
+    // Its card can still be named, and what it has spent it does not get again (589).
+    const lies = { ping: ping?.id ?? '', there: true, activated: false, card: 'Hex', reason: '' }
+    table.by(1, 'put-ping-right', { ...lies, revealed: false })
+    table.by(1, 'put-ping-right', { ...lies, revealed: true })
+    table.by(1, 'identify', { ping: lies.ping, unit: A })
+    expect(table.unit(A)).toMatchObject({ fate: 'onTable', bases: [{ cmPlus: 1 }] })
   })
   it('is nothing where no card has words of its own', () =>
     expect(downsyncPlay.looseOptions(facing().state)).toEqual([]))

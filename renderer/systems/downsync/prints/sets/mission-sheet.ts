@@ -6,7 +6,7 @@ import { head, heading, paragraphs, row, text } from '../../../../print/blocks/m
 import type { Words } from '../../../../texts/words.ts'
 import { sigText } from '../../cards/said.ts'
 import { inch, SIG_SIGN } from '../../texts/signs.ts'
-import { endTexts, groundText, isNear, scoreTexts, zoneText } from '../../missions/told.ts'
+import { endTexts, groundText, nearKeys, scoreTexts, zoneText } from '../../missions/told.ts'
 import { missionIn } from '../ready.ts'
 import { paperKey, readyIn } from '../texts.ts'
 
@@ -72,7 +72,7 @@ export function missionBlocks(words: Words, given: MissionDraft, withNotes: bool
         ? paragraphs(score.text)
         : scoreTexts(score, words.t).map(({ text: said, line }) => text(said, line)),
     ),
-    ...(isNear(mission) ? [text(told('half'), '661')] : []),
+    ...nearKeys(mission).map((key) => text(told(key), '661')),
     heading(told('victory')),
     ...endTexts(mission, words.t).map(({ text: said, line }) => text(said, line)),
     heading(m('count')),

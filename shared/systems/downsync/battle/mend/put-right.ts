@@ -26,8 +26,9 @@ type Said = Pick<CommandOf<'put-right'>, 'card' | 'reason'>
 /** Cards with words of their own, of whoever is or was on the table. */
 const cardsWithWords = (state: BattleState): readonly string[] => [
   ...new Set(
-    Object.values(state.units).flatMap(({ fate, card: { name, traits, actions, counters } }) =>
-      fate !== 'reserve' && [...traits, ...actions, ...counters].some(({ text }) => text.trim() !== '')
+    Object.values(state.units).flatMap(({ fate, heldBack, card: { name, traits, actions, counters } }) =>
+      (fate !== 'reserve' || heldBack) &&
+      [...traits, ...actions, ...counters].some(({ text }) => text.trim() !== '')
         ? [name]
         : [],
     ),

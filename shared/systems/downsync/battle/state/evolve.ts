@@ -246,9 +246,10 @@ function revealed(state: BattleState, { ping: id, unit, by }: EventOf<'revealed'
   // A Ping that has spent its Action Point has nothing left to do either (line 382).
   const hasActed = ping?.activated === true || (state.taskforce?.again.includes(id) ?? false)
   const activated = state.setup.rules.revealedUnits === 'asPing' && hasActed
-  const there = unitChanged(without, unit, ({ card, bases }) => ({
+  // Emergency ones come once (line 589).
+  const there = unitChanged(without, unit, ({ card, bases, heldBack: again }) => ({
     ...{ fate: 'onTable', activated },
-    bases: bases.map((one) => ({ ...one, cm: card.cm, cmPlus: card.cmPlus })),
+    bases: bases.map((one) => ({ ...one, cm: card.cm, cmPlus: again ? one.cmPlus : card.cmPlus })),
   }))
   // What it has done as a Ping it has done.
   const passedOn = (done: readonly string[]): readonly string[] =>
@@ -396,7 +397,8 @@ function withoutUnit(state: BattleState, unit: string): BattleState {
 function heldBack(state: BattleState, id: string): BattleState {
   const held = unitChanged(state, id, ({ bases }) => ({
     ...{ fate: 'reserve', activated: false, overwatch: false, stun: false, stealth: false },
-    ...{ breach: 0, counters: [], bases: bases.map((one) => ({ ...one, cm: 0, cmPlus: 0, building: '' })) },
+    ...{ breach: 0, counters: [], heldBack: true },
+    bases: bases.map((one) => ({ ...one, cm: 0, building: '' })),
   }))
   const { side, card } = unitIn(state, id) ?? {}
   const ping = Object.values(state.pings).find(

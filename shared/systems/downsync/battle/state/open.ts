@@ -76,7 +76,7 @@ export function newUnit(id: string, side: Side, name: string, card: CardFace): U
       building: '',
     })),
     ...{ activated: false, overwatch: false, stun: false, stealth: false },
-    ...{ breach: 0, counters: [] },
+    ...{ breach: 0, counters: [], heldBack: false },
   }
 }
 

@@ -139,6 +139,8 @@ export interface UnitState {
   readonly stealth: boolean
   readonly breach: number
   readonly counters: readonly CounterOn[]
+  /** It was on the table, and a card sent it back to Reserve: what it has spent it has spent (lines 589, 677). */
+  readonly heldBack: boolean
 }
 
 export interface CounterOn {
